@@ -63,19 +63,9 @@ struct seg_u64_u64 {
     uint64_t f1;
 };
 
-struct segspec_formats_mojo_scan_run_Filled {
-    int64_t fields;
-    int64_t names;
-    int64_t values;
-};
-
-struct segspec_formats_mojo_scan_seek_run_WalkedPack {
-    bool closed;
-    int64_t end;
-    int64_t entries;
-    uint64_t ms;
-    uint64_t seq;
-    int64_t looks;
+struct seg_segspec_kernels_mojo_entry_Row_i64 {
+    struct segspec_kernels_mojo_entry_Row f0;
+    int64_t f1;
 };
 
 struct segspec_formats_osiris_scan_run_Read {
@@ -5338,7 +5328,7 @@ SEG_INLINE bool segspec_formats_mojo_rules_is_tagged_inline(bool has_tags, int64
     return (has_tags && (position != first));
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
     int64_t size = 0;
     uint64_t bound = 0;
     int64_t place = 0;
@@ -5359,7 +5349,7 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_run_digits_inline(seg_u8 target, in
     return (at + size);
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_inline(seg_u8 target, seg_i32 ends, int64_t number, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_inline(seg_u8 target, seg_i32 ends, int64_t number, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
     int64_t longest = 0;
     longest = ((length >= 0) ? length : 20);
     if ((((number + 1) >= ends.n) || ((at + longest) > target.n))) {
@@ -5371,33 +5361,104 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_inline(seg_u8 target, seg_i
     } else {
         if ((value < 0)) {
             SEG_AT(target, at) = 45;
-            at = segspec_formats_mojo_scan_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
+            at = segspec_formats_mojo_scan_pack_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
         } else {
-            at = segspec_formats_mojo_scan_run_digits_inline(target, at, ((uint64_t)value));
+            at = segspec_formats_mojo_scan_pack_run_digits_inline(target, at, ((uint64_t)value));
         }
     }
     SEG_AT(ends, (number + 1)) = at;
     return at;
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_masters_inline(struct segspec_formats_mojo_scan_run_FieldRows fields, seg_u8 data, struct segspec_kernels_mojo_names_Columns names, int64_t number) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_masters_inline(struct segspec_formats_mojo_scan_pack_run_Space space, seg_u8 data, int64_t position, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, bool tag) {
+    struct segspec_kernels_mojo_names_Columns names = {0};
+    struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
+    int64_t number = 0;
+    int64_t status = 0;
     int64_t at = 0;
     int64_t row = 0;
-    int64_t seg_1 = 0;
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    names = space.names;
+    fields = space.fields;
+    seg_1 = segspec_kernels_mojo_names_scan_inline(data, position, (position + 1), end, space.capacity, reading.form, tag, reading.has_counts, names);
+    number = seg_1.f0;
+    status = seg_1.f2;
+    if ((status != 0)) {
+        return (-1);
+    }
     at = 0;
-    seg_2 = number;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        row = seg_1;
-        at = segspec_formats_mojo_scan_run_put_inline(fields.masters, fields.master_ends, row, at, data, SEG_AT(names.text_position, row), SEG_AT(names.text_length, row), SEG_AT(names.int_value, row));
+    seg_3 = number;
+    for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
+        row = seg_2;
+        at = segspec_formats_mojo_scan_pack_run_put_inline(fields.masters, fields.master_ends, row, at, data, SEG_AT(names.text_position, row), SEG_AT(names.text_length, row), SEG_AT(names.int_value, row));
         if ((at < 0)) {
-            return at;
+            return (-2);
         }
     }
-    return at;
+    return 0;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan_run_put_fields_inline(struct segspec_formats_mojo_scan_run_FieldRows fields, struct segspec_formats_mojo_scan_run_Filled have, seg_u8 data, struct segspec_kernels_mojo_entry_fields_Columns columns, int64_t rows, int64_t masters, int64_t len_masters) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats_mojo_scan_pack_run_without_entries_inline(int64_t elements) {
+    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){0, 0, elements, UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), 0, 0, (-1), 0};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_head_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    int64_t at = 0;
+    bool tag = 0;
+    struct segspec_kernels_mojo_pack_heads_Row found = {0};
+    int64_t status = 0;
+    int64_t failed = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    int64_t seg_1 = 0;
+    bool seg_2 = 0;
+    seg_1 = (so.end - base);
+    seg_2 = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, so.end, reading.first);
+    at = seg_1;
+    tag = seg_2;
+    found = segspec_kernels_mojo_pack_heads_frame_inline(data, at, end, reading.form, tag, reading.has_counts);
+    status = found.status;
+    failed = (found.reached + base);
+    if (((status == 0) && (space.capacity > 0))) {
+        status = segspec_formats_mojo_scan_pack_run_put_masters_inline(space, data, at, end, reading, tag);
+    }
+    if ((status != 0)) {
+        return (struct segspec_formats_mojo_scan_pack_run_PackRead){0, status, so.position, failed, so.end, (-1), so.head, so.entries, so.written};
+    }
+    head = (struct segspec_formats_mojo_scan_pack_run_PackHead){(found.id_start + base), (found.body + base), found.master_ms, found.master_seq, found.count_, found.deleted, found.num_fields};
+    entries = segspec_formats_mojo_scan_pack_run_without_entries_inline(found.num_elements);
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){1, 0, so.position, failed, failed, (-1), head, entries, so.written};
+}
+
+SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_scan_pack_run_fields_at_inline(seg_u8 data, int64_t at, int64_t end, int64_t num_fields, bool has_lp_count, int64_t elements, int64_t live, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
+    int64_t found = 0;
+    int64_t reached = 0;
+    int64_t status = 0;
+    int64_t failed = 0;
+    int64_t row = 0;
+    struct segspec_kernels_mojo_entry_Row entry = {0};
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    columns = space.columns;
+    seg_1 = segspec_kernels_mojo_entry_fields_scan_inline(data, at, (at + 1), end, space.capacity, num_fields, has_lp_count, elements, live, columns);
+    found = seg_1.f0;
+    reached = seg_1.f1;
+    status = seg_1.f2;
+    failed = seg_1.f3;
+    if ((status != 0)) {
+        return (struct seg_segspec_kernels_mojo_entry_Row_i64){(struct segspec_kernels_mojo_entry_Row){((status == 1) ? (-1) : status), failed, false, false, 0, 0, 0, 0, 0, 0}, 0};
+    }
+    row = (found - 1);
+    entry = (struct segspec_kernels_mojo_entry_Row){0, reached, (((int64_t)SEG_AT(columns.is_end, row)) != 0), (((int64_t)SEG_AT(columns.is_deleted, row)) != 0), SEG_AT(columns.other_flags, row), SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row), SEG_AT(columns.num_elements, row), SEG_AT(columns.num_live, row), SEG_AT(columns.end, row)};
+    return (struct seg_segspec_kernels_mojo_entry_Row_i64){entry, row};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_Space space, struct segspec_formats_mojo_scan_pack_run_Written have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
+    struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
+    struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
+    struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
     int64_t field = 0;
     int64_t names = 0;
     int64_t values = 0;
@@ -5407,10 +5468,16 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan
     int64_t size = 0;
     int64_t value = 0;
     int64_t place = 0;
+    int64_t length = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    fields = space.fields;
+    columns = space.columns;
+    out = space.out;
     field = have.fields;
     names = have.names;
     values = have.values;
@@ -5422,66 +5489,302 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan
         size = SEG_AT(columns.text_length, row);
         value = SEG_AT(columns.int_value, row);
         if ((((int64_t)SEG_AT(columns.role, row)) == 1)) {
-            names = segspec_formats_mojo_scan_run_put_inline(fields.names, fields.name_ends, field, names, data, at, size, value);
+            names = segspec_formats_mojo_scan_pack_run_put_inline(fields.names, fields.name_ends, field, names, data, at, size, value);
         } else {
-            values = segspec_formats_mojo_scan_run_put_inline(fields.values, fields.value_ends, field, values, data, at, size, value);
+            values = segspec_formats_mojo_scan_pack_run_put_inline(fields.values, fields.value_ends, field, values, data, at, size, value);
             named_by_master = (((int64_t)SEG_AT(columns.role, row)) == 3);
             field = (field + 1);
         }
         if (((names < 0) || (values < 0))) {
-            return (struct segspec_formats_mojo_scan_run_Filled){field, (-1), (-1)};
+            return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
         }
     }
-    if (named_by_master) {
-        if (((names + len_masters) > fields.names.n)) {
-            return (struct segspec_formats_mojo_scan_run_Filled){field, (-1), (-1)};
-        }
-        seg_copy(fields.names, names, fields.masters, 0, len_masters);
-        seg_4 = (masters + 1);
-        for (seg_3 = 1; seg_3 < seg_4; seg_3++) {
+    if ((entry < out.shares.n)) {
+        SEG_AT(out.shares, entry) = (named_by_master ? 1 : 0);
+        seg_4 = (named_by_master ? masters : 0);
+        for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
             place = seg_3;
-            SEG_AT(fields.name_ends, ((field - masters) + place)) = (names + ((int64_t)SEG_AT(fields.master_ends, place)));
+            SEG_AT(fields.name_ends, ((have.fields + place) + 1)) = names;
         }
-        names = (names + len_masters);
+    } else {
+        if (named_by_master) {
+            length = ((int64_t)SEG_AT(fields.master_ends, masters));
+            if (((names + length) > fields.names.n)) {
+                return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
+            }
+            seg_copy(fields.names, names, fields.masters, 0, length);
+            seg_6 = (masters + 1);
+            for (seg_5 = 1; seg_5 < seg_6; seg_5++) {
+                place = seg_5;
+                SEG_AT(fields.name_ends, (have.fields + place)) = (names + ((int64_t)SEG_AT(fields.master_ends, place)));
+            }
+            names = (names + length);
+        }
     }
-    return (struct segspec_formats_mojo_scan_run_Filled){field, names, values};
+    return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, names, values};
 }
 
 SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
     return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
 }
 
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_pack_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
+    if (same_ms) {
+        seg_copy(target, at, target, before, length);
+    } else {
+        length = ((segspec_formats_mojo_scan_pack_run_digits_inline(target, at, ms) + 1) - at);
+        SEG_AT(target, ((at + length) - 1)) = 45;
+    }
+    return (struct seg_i64_i64){segspec_formats_mojo_scan_pack_run_digits_inline(target, (at + length), seq), length};
+}
+
+SEG_INLINE void segspec_formats_mojo_scan_pack_run_keep_entry_inline(struct segspec_formats_mojo_scan_pack_run_EntryRows out, int64_t place, struct segspec_kernels_mojo_entry_Row entry, int64_t pack, int64_t start, uint64_t ms, uint64_t seq) {
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    SEG_AT(out.position, place) = pack;
+    SEG_AT(out.deleted, place) = (entry.is_deleted ? 1 : 0);
+    if ((place < out.ms.n)) {
+        seg_1 = ms;
+        seg_2 = seq;
+        SEG_AT(out.ms, place) = seg_1;
+        SEG_AT(out.seq, place) = seg_2;
+    }
+    if ((place < out.start.n)) {
+        SEG_AT(out.start, place) = start;
+    }
+}
+
 SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
     return (flags != 0);
 }
 
-SEG_INLINE bool segspec_formats_mojo_scan_run_is_sound_inline(uint64_t ms, uint64_t seq, int64_t flags, bool has_last, uint64_t last_ms, uint64_t last_seq) {
-    return ((!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq})) && !segspec_formats_mojo_rules_has_other_flags_inline(flags));
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats_mojo_scan_pack_run_counted_inline(struct segspec_formats_mojo_scan_pack_run_PackEntries had, struct segspec_kernels_mojo_entry_Row entry, int64_t position, uint64_t ms, uint64_t seq) {
+    uint64_t first_ms = 0;
+    uint64_t first_seq = 0;
+    int64_t misplaced = 0;
+    uint64_t live_first_ms = 0;
+    uint64_t live_first_seq = 0;
+    uint64_t live_ms = 0;
+    uint64_t live_seq = 0;
+    int64_t flagged = 0;
+    int64_t flagged_at = 0;
+    int64_t flags = 0;
+    first_ms = had.first_ms;
+    first_seq = had.first_seq;
+    misplaced = had.misplaced;
+    live_first_ms = ms;
+    live_first_seq = seq;
+    live_ms = ms;
+    live_seq = seq;
+    if ((had.number == 0)) {
+        first_ms = ms;
+        first_seq = seq;
+    } else {
+        if (((misplaced == 0) && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){had.last_ms, had.last_seq}))) {
+            misplaced = had.number;
+        }
+    }
+    if ((had.live > 0)) {
+        live_first_ms = had.live_first_ms;
+        live_first_seq = had.live_first_seq;
+    }
+    if (entry.is_deleted) {
+        live_ms = had.live_last_ms;
+        live_seq = had.live_last_seq;
+    }
+    flagged = had.flagged;
+    flagged_at = had.flagged_at;
+    flags = had.flags;
+    if (segspec_formats_mojo_rules_has_other_flags_inline(entry.other_flags)) {
+        if ((flagged == 0)) {
+            flagged_at = position;
+            flags = entry.other_flags;
+        }
+        flagged = (flagged + 1);
+    }
+    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){(had.number + 1), entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq, live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    bool places = 0;
+    bool ids = 0;
+    bool fields = 0;
+    int64_t at = 0;
+    int64_t part = 0;
+    int64_t status = 0;
+    int64_t failed = 0;
+    int64_t body_end = 0;
+    int64_t place = 0;
+    int64_t text = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written filled = {0};
+    struct segspec_formats_mojo_scan_pack_run_Written more = {0};
+    int64_t before = 0;
+    int64_t shared = 0;
+    int64_t live = 0;
+    int64_t elements = 0;
+    struct segspec_kernels_mojo_entry_Row entry = {0};
+    int64_t rows = 0;
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    int64_t following = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
+    bool seg_1 = 0;
+    bool seg_2 = 0;
+    bool seg_3 = 0;
+    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_4 = {0};
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    struct seg_i64_i64 seg_7 = {0};
+    int64_t seg_8 = 0;
+    int64_t seg_9 = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackEntries seg_10 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Written seg_11 = {0};
+    int64_t seg_12 = 0;
+    out = space.out;
+    head = so.head;
+    entries = so.entries;
+    seg_1 = (out.position.n > 0);
+    seg_2 = (out.ids.n > 0);
+    seg_3 = (space.capacity > 0);
+    places = seg_1;
+    ids = seg_2;
+    fields = seg_3;
+    at = (so.end - base);
+    part = 1;
+    status = 0;
+    failed = so.end;
+    body_end = (-1);
+    place = so.written.rows;
+    text = so.written.ids;
+    filled = so.written;
+    more = so.written;
+    before = (-1);
+    shared = 0;
+    while ((entries.number < limit)) {
+        live = entries.live;
+        elements = entries.elements;
+        if (fields) {
+            seg_4 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
+            entry = seg_4.f0;
+            rows = seg_4.f1;
+            more = segspec_formats_mojo_scan_pack_run_put_fields_inline(space, filled, place, data, rows, head.num_fields);
+        } else {
+            entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live);
+        }
+        if (((entry.status != 0) || entry.is_end)) {
+            status = entry.status;
+            failed = (entry.reached + base);
+            if ((entry.status == 0)) {
+                part = 2;
+                body_end = failed;
+            }
+            break;
+        }
+        if (((more.names < 0) || (places && (place >= out.position.n)) || (ids && ((text + 41) > out.ids.n)))) {
+            status = (-2);
+            break;
+        }
+        seg_5 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
+        seg_6 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
+        ms = seg_5;
+        seq = seg_6;
+        if (ids) {
+            seg_7 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before >= 0) && (ms == entries.last_ms)), before, shared);
+            following = seg_7.f0;
+            shared = seg_7.f1;
+            seg_8 = text;
+            seg_9 = following;
+            before = seg_8;
+            text = seg_9;
+            SEG_AT(out.ends, (place + 1)) = text;
+        }
+        if (fields) {
+            SEG_AT(space.fields.ends, (place + 1)) = more.fields;
+        }
+        if (places) {
+            segspec_formats_mojo_scan_pack_run_keep_entry_inline(out, place, entry, so.position, (at + base), ms, seq);
+            place = (place + 1);
+        }
+        seg_10 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
+        seg_11 = more;
+        seg_12 = entry.reached;
+        entries = seg_10;
+        filled = seg_11;
+        at = seg_12;
+    }
+    written = (struct segspec_formats_mojo_scan_pack_run_Written){place, text, filled.fields, filled.names, filled.values};
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, status, so.position, failed, (at + base), body_end, head, entries, written};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_header_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    int64_t at = 0;
+    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
+    int64_t failed = 0;
+    int64_t reached = 0;
+    head = so.head;
+    entries = so.entries;
+    at = (so.body_end - base);
+    closing = segspec_kernels_mojo_pack_headers_frame_inline(data, at, end, reading.bytes_form, reading.elements_form, ((uint64_t)(so.body_end - head.body)), ((uint64_t)(head.body - head.start)), entries.elements, entries.number, entries.live);
+    if ((closing.status != 0)) {
+        failed = (closing.reached + base);
+        return (struct segspec_formats_mojo_scan_pack_run_PackRead){2, closing.status, so.position, failed, so.end, so.body_end, head, entries, so.written};
+    }
+    reached = (closing.reached + base);
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){3, 0, so.position, reached, reached, so.body_end, head, entries, so.written};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    if ((so.part == 0)) {
+        so = segspec_formats_mojo_scan_pack_run_read_head_inline(data, base, end, reading, so, space);
+    }
+    if (((so.part == 1) && (so.status == 0))) {
+        so = segspec_formats_mojo_scan_pack_run_read_entries_inline(data, base, end, reading, so, limit, space);
+    }
+    if (((so.part == 2) && (so.status == 0))) {
+        so = segspec_formats_mojo_scan_pack_run_read_header_inline(data, base, end, reading, so);
+    }
+    return so;
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_Written written) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    head = (struct segspec_formats_mojo_scan_pack_run_PackHead){position, position, UINT64_C(0), UINT64_C(0), 0, 0, 0};
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){0, 0, position, position, position, (-1), head, segspec_formats_mojo_scan_pack_run_without_entries_inline(0), written};
 }
 
 SEG_INLINE int64_t segspec_formats_mojo_rules_entries_left_inline(int64_t entries) {
     return (1048576 - entries);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
-    if (same_ms) {
-        seg_copy(target, at, target, before, length);
-    } else {
-        length = ((segspec_formats_mojo_scan_run_digits_inline(target, at, ms) + 1) - at);
-        SEG_AT(target, ((at + length) - 1)) = 45;
-    }
-    return (struct seg_i64_i64){segspec_formats_mojo_scan_run_digits_inline(target, (at + length), seq), length};
-}
-
 SEG_INLINE bool segspec_formats_mojo_rules_agree_inline(int64_t stated, int64_t there) {
     return (stated == there);
 }
 
-SEG_INLINE bool segspec_formats_mojo_scan_run_is_counted_inline(struct segspec_kernels_mojo_pack_heads_Row pack, bool has_counts, int64_t entries, int64_t live) {
-    return (!has_counts || (segspec_formats_mojo_rules_agree_inline(pack.count_, live) && segspec_formats_mojo_rules_agree_inline(pack.deleted, (entries - live))));
+SEG_INLINE int64_t segspec_formats_mojo_scan_run_broken_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack, bool has_counts, struct segspec_formats_mojo_scan_run_LastId last) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    head = pack.head;
+    entries = pack.entries;
+    if ((entries.misplaced > 0)) {
+        return 1;
+    }
+    if ((last.there && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq}))) {
+        return 2;
+    }
+    if ((has_counts && !(segspec_formats_mojo_rules_agree_inline(head.live, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live))))) {
+        return 3;
+    }
+    return ((entries.flagged > 0) ? 4 : 0);
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t base, int64_t position, int64_t end, int64_t entries, int64_t live, int64_t elements) {
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_formats_mojo_scan_pack_run_PackRead pack) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -5490,317 +5793,138 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     int64_t seg_6 = 0;
     uint64_t seg_7 = 0;
     uint64_t seg_8 = 0;
-    seg_1 = (position + base);
-    seg_2 = (pack.id_start + base);
-    seg_3 = (end + base);
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    uint64_t seg_11 = 0;
+    uint64_t seg_12 = 0;
+    head = pack.head;
+    entries = pack.entries;
+    seg_1 = pack.position;
+    seg_2 = head.start;
+    seg_3 = pack.end;
     SEG_AT(packs.position, number) = seg_1;
     SEG_AT(packs.start, number) = seg_2;
     SEG_AT(packs.end, number) = seg_3;
-    seg_4 = entries;
-    seg_5 = live;
-    seg_6 = elements;
+    seg_4 = entries.number;
+    seg_5 = entries.live;
+    seg_6 = entries.elements;
     SEG_AT(packs.entries, number) = seg_4;
     SEG_AT(packs.live, number) = seg_5;
     SEG_AT(packs.elements, number) = seg_6;
-    seg_7 = pack.master_ms;
-    seg_8 = pack.master_seq;
+    seg_7 = head.ms;
+    seg_8 = head.seq;
     SEG_AT(packs.ms, number) = seg_7;
     SEG_AT(packs.seq, number) = seg_8;
+    seg_9 = entries.first_ms;
+    seg_10 = entries.first_seq;
+    SEG_AT(packs.first_ms, number) = seg_9;
+    SEG_AT(packs.first_seq, number) = seg_10;
+    seg_11 = entries.last_ms;
+    seg_12 = entries.last_seq;
+    SEG_AT(packs.last_ms, number) = seg_11;
+    SEG_AT(packs.last_seq, number) = seg_12;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) {
+SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) {
     int64_t number = 0;
     int64_t rows = 0;
-    int64_t used = 0;
-    int64_t masters = 0;
-    int64_t len_masters = 0;
-    int64_t all_live = 0;
+    int64_t live = 0;
+    int64_t why = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
     uint64_t first_ms = 0;
     uint64_t first_seq = 0;
-    uint64_t end_ms = 0;
-    uint64_t end_seq = 0;
-    struct segspec_formats_mojo_scan_run_Filled filled = {0};
-    int64_t position = 0;
-    int64_t why = 0;
-    bool tag = 0;
-    struct segspec_kernels_mojo_pack_heads_Row pack = {0};
-    int64_t status = 0;
-    int64_t at = 0;
-    int64_t elements = 0;
-    int64_t live = 0;
-    int64_t entries = 0;
-    int64_t text = 0;
-    struct segspec_formats_mojo_scan_run_Filled more = {0};
-    int64_t shared = 0;
-    int64_t before = 0;
-    uint64_t begin_ms = 0;
-    uint64_t begin_seq = 0;
-    uint64_t live_ms = 0;
-    uint64_t live_seq = 0;
-    bool ends = 0;
-    int64_t found = 0;
-    int64_t reached = 0;
-    int64_t row = 0;
-    struct segspec_kernels_mojo_entry_Row entry = {0};
-    uint64_t ms = 0;
-    uint64_t seq = 0;
-    bool sound = 0;
-    int64_t place = 0;
-    bool fits = 0;
-    int64_t following = 0;
-    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
-    struct seg_i64_i64_i64_i64 seg_2 = {0};
-    uint64_t seg_3 = 0;
-    uint64_t seg_4 = 0;
-    uint64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
-    struct seg_i64_i64 seg_7 = {0};
-    int64_t seg_8 = 0;
-    int64_t seg_9 = 0;
-    int64_t seg_10 = 0;
-    int64_t seg_11 = 0;
-    int64_t seg_12 = 0;
-    int64_t seg_13 = 0;
-    uint64_t seg_14 = 0;
-    uint64_t seg_15 = 0;
-    int64_t seg_16 = 0;
-    int64_t seg_17 = 0;
-    int64_t seg_18 = 0;
-    struct segspec_formats_mojo_scan_run_Filled seg_19 = {0};
-    int64_t seg_20 = 0;
-    number = 0;
-    rows = 0;
-    used = 0;
-    masters = 0;
-    len_masters = 0;
-    all_live = 0;
-    first_ms = UINT64_C(0);
-    first_seq = UINT64_C(0);
-    end_ms = UINT64_C(0);
-    end_seq = UINT64_C(0);
-    filled = (struct segspec_formats_mojo_scan_run_Filled){0, 0, 0};
-    position = start;
-    why = (-1);
-    while (((position < stop) && (number < packs.end.n))) {
-        tag = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, position, reading.first);
-        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
-        if ((pack.status != 0)) {
-            break;
-        }
-        if (made.fields) {
-            seg_1 = segspec_kernels_mojo_names_scan_inline(data, position, (position + 1), end, capacity, reading.form, tag, reading.has_counts, names);
-            masters = seg_1.f0;
-            status = seg_1.f2;
-            len_masters = segspec_formats_mojo_scan_run_put_masters_inline(fields, data, names, masters);
-            if (((status != 0) || (len_masters < 0))) {
-                why = ((len_masters < 0) ? 2 : 1);
-                break;
-            }
-        }
-        at = pack.reached;
-        elements = pack.num_elements;
-        live = 0;
-        entries = 0;
-        text = used;
-        more = filled;
-        shared = 0;
-        before = 0;
-        begin_ms = UINT64_C(0);
-        begin_seq = UINT64_C(0);
-        live_ms = UINT64_C(0);
-        live_seq = UINT64_C(0);
-        ends = false;
-        while (true) {
-            if (made.fields) {
-                seg_2 = segspec_kernels_mojo_entry_fields_scan_inline(data, at, (at + 1), end, capacity, pack.num_fields, reading.has_lp_count, elements, live, columns);
-                found = seg_2.f0;
-                reached = seg_2.f1;
-                status = seg_2.f2;
-                row = (found - 1);
-                if ((status != 0)) {
-                    why = ((status == 1) ? 1 : 0);
-                    break;
-                }
-                entry = (struct segspec_kernels_mojo_entry_Row){0, reached, (((int64_t)SEG_AT(columns.is_end, row)) != 0), (((int64_t)SEG_AT(columns.is_deleted, row)) != 0), SEG_AT(columns.other_flags, row), SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row), SEG_AT(columns.num_elements, row), SEG_AT(columns.num_live, row), SEG_AT(columns.end, row)};
-                more = segspec_formats_mojo_scan_run_put_fields_inline(fields, more, data, columns, row, masters, len_masters);
-            } else {
-                entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, pack.num_fields, reading.has_lp_count, elements, live);
-            }
-            if (((entry.status != 0) || entry.is_end)) {
-                at = entry.reached;
-                ends = (entry.status == 0);
-                break;
-            }
-            seg_3 = segspec_formats_mojo_rules_moved_inline(pack.master_ms, entry.ms_difference);
-            seg_4 = segspec_formats_mojo_rules_moved_inline(pack.master_seq, entry.seq_difference);
-            ms = seg_3;
-            seq = seg_4;
-            sound = segspec_formats_mojo_scan_run_is_sound_inline(ms, seq, entry.other_flags, has_last, last_ms, last_seq);
-            place = (rows + entries);
-            fits = ((more.names >= 0) && (!made.places || (place < out.position.n)));
-            if ((!sound || !fits || (segspec_formats_mojo_rules_entries_left_inline((entries + 1)) < 0))) {
-                why = ((sound && !fits) ? 2 : 0);
-                break;
-            }
-            if (!entry.is_deleted) {
-                if ((live == 0)) {
-                    begin_ms = ms;
-                    begin_seq = seq;
-                }
-                live_ms = ms;
-                live_seq = seq;
-            }
-            if (made.places) {
-                SEG_AT(out.position, place) = (position + base);
-                SEG_AT(out.deleted, place) = (entry.is_deleted ? 1 : 0);
-                if ((place < out.ms.n)) {
-                    seg_5 = ms;
-                    seg_6 = seq;
-                    SEG_AT(out.ms, place) = seg_5;
-                    SEG_AT(out.seq, place) = seg_6;
-                }
-            }
-            if (made.fields) {
-                SEG_AT(fields.ends, (place + 1)) = more.fields;
-            }
-            if (made.ids) {
-                if (((text + 41) > out.ids.n)) {
-                    why = 2;
-                    break;
-                }
-                seg_7 = segspec_formats_mojo_scan_run_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
-                following = seg_7.f0;
-                shared = seg_7.f1;
-                seg_8 = text;
-                seg_9 = following;
-                before = seg_8;
-                text = seg_9;
-                SEG_AT(out.ends, (place + 1)) = text;
-            }
-            last_ms = ms;
-            last_seq = seq;
-            has_last = true;
-            seg_10 = entry.reached;
-            seg_11 = entry.num_elements;
-            seg_12 = entry.num_live;
-            seg_13 = (entries + 1);
-            at = seg_10;
-            elements = seg_11;
-            live = seg_12;
-            entries = seg_13;
-        }
-        if ((!ends || (entries == 0) || !segspec_formats_mojo_scan_run_is_counted_inline(pack, reading.has_counts, entries, live))) {
-            break;
-        }
-        closing = segspec_kernels_mojo_pack_headers_frame_inline(data, at, end, reading.bytes_form, reading.elements_form, ((uint64_t)(at - pack.body)), ((uint64_t)(pack.body - pack.id_start)), elements, entries, live);
-        if ((closing.status != 0)) {
-            break;
-        }
-        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, base, position, closing.reached, entries, live, elements);
-        seg_14 = last_ms;
-        seg_15 = last_seq;
-        SEG_AT(packs.last_ms, number) = seg_14;
-        SEG_AT(packs.last_seq, number) = seg_15;
-        if ((live > 0)) {
-            if ((all_live == 0)) {
-                first_ms = begin_ms;
-                first_seq = begin_seq;
-            }
-            end_ms = live_ms;
-            end_seq = live_seq;
-        }
-        seg_16 = (number + 1);
-        seg_17 = (rows + entries);
-        seg_18 = text;
-        seg_19 = more;
-        seg_20 = closing.reached;
-        number = seg_16;
-        rows = seg_17;
-        used = seg_18;
-        filled = seg_19;
-        position = seg_20;
-        all_live = (all_live + live);
-    }
-    return (struct segspec_formats_mojo_scan_run_PacksFound){number, rows, position, ((why == (-1)) ? 0 : why), used, filled.fields, filled.names, filled.values, all_live, first_ms, first_seq, end_ms, end_seq};
-}
-
-SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_mojo_scan_seek_run_walk_inline(seg_u8 data, int64_t position, struct segspec_formats_mojo_scan_run_PackReading reading, bool tag) {
-    int64_t end = 0;
-    struct segspec_kernels_mojo_pack_heads_Row found = {0};
-    int64_t at = 0;
-    int64_t elements = 0;
-    int64_t live = 0;
-    int64_t entries = 0;
-    uint64_t ms = 0;
-    uint64_t seq = 0;
-    struct segspec_kernels_mojo_entry_Row one = {0};
-    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
-    uint64_t seg_1 = 0;
-    uint64_t seg_2 = 0;
+    uint64_t last_ms = 0;
+    uint64_t last_seq = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
-    int64_t seg_6 = 0;
-    end = data.n;
-    found = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
-    if ((found.status != 0)) {
-        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, position, 0, UINT64_C(0), UINT64_C(0), (1 + seg_floordiv((found.reached - position), 2))};
-    }
-    at = found.reached;
-    elements = found.num_elements;
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    number = 0;
+    rows = 0;
     live = 0;
-    entries = 0;
-    ms = UINT64_C(0);
-    seq = UINT64_C(0);
-    while (true) {
-        one = segspec_kernels_mojo_entry_frame_inline(data, at, end, found.num_fields, reading.has_lp_count, elements, live);
-        if ((one.status != 0)) {
-            return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, at, entries, ms, seq, ((elements + 1) + seg_floordiv((one.reached - at), 2))};
-        }
-        if (one.is_end) {
+    why = 0;
+    written = seg_1;
+    first_ms = UINT64_C(0);
+    first_seq = UINT64_C(0);
+    last_ms = UINT64_C(0);
+    last_seq = UINT64_C(0);
+    while (((position < (stop + base)) && (number < packs.end.n))) {
+        pack = segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, segspec_formats_mojo_scan_pack_run_unread_inline(position, written), (segspec_formats_mojo_rules_entries_left_inline(0) + 1), space);
+        entries = pack.entries;
+        if (((pack.part != 3) || (entries.number == 0) || (segspec_formats_mojo_rules_entries_left_inline(entries.number) < 0))) {
+            why = ((pack.status < 0) ? pack.status : 0);
             break;
         }
-        if ((entries == 0)) {
-            seg_1 = segspec_formats_mojo_rules_moved_inline(found.master_ms, one.ms_difference);
-            seg_2 = segspec_formats_mojo_rules_moved_inline(found.master_seq, one.seq_difference);
-            ms = seg_1;
-            seq = seg_2;
+        why = segspec_formats_mojo_scan_run_broken_inline(pack, reading.has_counts, last);
+        if ((why != 0)) {
+            break;
         }
-        seg_3 = one.reached;
-        seg_4 = one.num_elements;
-        seg_5 = one.num_live;
-        seg_6 = (entries + 1);
-        at = seg_3;
-        elements = seg_4;
-        live = seg_5;
-        entries = seg_6;
+        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack);
+        if ((entries.live > 0)) {
+            if ((live == 0)) {
+                first_ms = entries.live_first_ms;
+                first_seq = entries.live_first_seq;
+            }
+            last_ms = entries.live_last_ms;
+            last_seq = entries.live_last_seq;
+        }
+        last = (struct segspec_formats_mojo_scan_run_LastId){true, entries.last_ms, entries.last_seq};
+        seg_2 = (number + 1);
+        seg_3 = (rows + entries.number);
+        seg_4 = (live + entries.live);
+        number = seg_2;
+        rows = seg_3;
+        live = seg_4;
+        position = pack.end;
+        written = pack.written;
     }
-    closing = segspec_kernels_mojo_pack_headers_frame_inline(data, one.reached, end, reading.bytes_form, reading.elements_form, ((uint64_t)(one.reached - found.body)), ((uint64_t)(found.body - found.id_start)), elements, entries, live);
-    if ((closing.status != 0)) {
-        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, one.reached, entries, ms, seq, (elements + 1)};
-    }
-    return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){true, closing.reached, entries, ms, seq, (elements + 1)};
+    return (struct segspec_formats_mojo_scan_run_PacksFound){number, position, why, written, rows, live, first_ms, first_seq, last_ms, last_seq};
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_scan_seek_run_looks_at_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack) {
+    int64_t within = 0;
+    within = (((pack.status == 0) || (pack.body_end >= 0)) ? 0 : seg_floordiv((pack.failed - pack.end), 2));
+    return ((pack.entries.elements + 1) + within);
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_runs_into_inline(int64_t end, int64_t limit) {
     return (end > limit);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) {
-    struct segspec_formats_mojo_scan_seek_run_WalkedPack found = {0};
+SEG_INLINE bool segspec_formats_mojo_scan_seek_run_may_follow_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack, struct segspec_formats_mojo_scan_run_LastId last, int64_t limit, int64_t content) {
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    entries = pack.entries;
+    if (((entries.number == 0) || (last.there && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq})))) {
+        return false;
+    }
+    if ((pack.part == 3)) {
+        return !segspec_formats_mojo_rules_runs_into_inline(pack.end, limit);
+    }
+    return (((pack.body_end < 0) ? pack.end : pack.body_end) >= content);
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    struct segspec_formats_mojo_scan_pack_run_Written nothing = {0};
+    int64_t end = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
+    int64_t looked = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    int64_t seg_2 = 0;
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    seg_2 = data.n;
+    nothing = seg_1;
+    end = seg_2;
     while (((position < stop) && (looks > 0))) {
-        found = segspec_formats_mojo_scan_seek_run_walk_inline(data, position, reading, reading.has_tags);
-        looks = (looks - found.looks);
-        if (((found.entries > 0) && (!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){found.ms, found.seq}, (struct seg_u64_u64){last_ms, last_seq})))) {
-            if ((found.closed && !segspec_formats_mojo_rules_runs_into_inline(found.end, limit))) {
-                return (struct seg_i64_i64_i64){position, 1, looks};
-            }
-            if ((!found.closed && (found.end >= content))) {
-                return (struct seg_i64_i64_i64){position, 1, looks};
-            }
+        pack = segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, segspec_formats_mojo_scan_pack_run_unread_inline(position, nothing), INT64_C(4611686018427387904), space);
+        looked = segspec_formats_mojo_scan_seek_run_looks_at_inline(pack);
+        looks = (looks - looked);
+        if (segspec_formats_mojo_scan_seek_run_may_follow_inline(pack, last, limit, content)) {
+            return (struct seg_i64_i64_i64){position, 1, looks};
         }
-        if ((!whole && !found.closed && (found.looks > 1))) {
+        if ((!whole && (pack.part != 3) && (looked > 1))) {
             return (struct seg_i64_i64_i64){position, 2, looks};
         }
         position = (position + 1);
@@ -8696,8 +8820,9 @@ struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
-struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
+struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, so, limit, space); }
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_run_run_inline(data, base, stop, end, position, reading, last, packs, space); }
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }

@@ -18,7 +18,7 @@ import segspec
 from segspec.core.errors import Code
 from segspec.formats.mojo import layout, resync
 from segspec.formats.mojo.layout import PACK, PACK_TAG
-from segspec.formats.mojo.pack import read_pack
+from segspec.formats.mojo.pack import NOTHING, read_pack
 from segspec.formats.mojo.reader import OPEN_PACK
 from segspec.formats.mojo.variant import Variant
 from segspec.parsing.annotate import annotate_source
@@ -323,10 +323,10 @@ def test_entries_that_are_counted_in_detection_are_those_that_are_read() -> None
             with_fields: read_pack(reader.source, reader.begin(), reader.variant, has_tag=False, fields=with_fields)
             for with_fields in (True, False)
         }
-        kept = read[False].entries
-        assert [entry.id for entry in kept] == [read[True].entries[0].id]
-        same = ("end", "num_elements", "num_entries", "num_live", "body_end", "closed", "stop")
-        assert [getattr(read[True], one) for one in same] == [getattr(read[False], one) for one in same]
+        assert read[False].entries == []
+        assert read[False].first_id == read[True].entries[0].id
+        told = [pack.read._replace(written=NOTHING) for pack in read.values()]
+        assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("limit", [1, 3, 4, 5])

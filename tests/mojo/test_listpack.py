@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream
 
 from segspec.core.errors import Code, SegspecError
-from segspec.formats.mojo import listpack
 from segspec.formats.mojo.layout import ID_MODULUS
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes, open_source
@@ -21,7 +20,7 @@ from segspec_ksy.redis_listpack import RedisListpack
 from segspec_ksy.redis_stream_node import RedisStreamNode
 from tests.builders.listpack import backlen, element, integer, string
 from tests.conftest import CORPUS, ROOT
-from tests.mojo.elements import elements
+from tests.mojo.elements import elements, text_of, value_of
 from tests.mojo.reading import Row, truth
 
 FOLDERS = [CORPUS / "redis_listpack", ROOT / "tests" / "data" / "mojo" / "redis"]
@@ -36,7 +35,7 @@ def nodes(stream: Path) -> list[Path]:
 def node_rows(path: Path, node: RedisStreamNode) -> list[Row]:
     """The records of a Redis stream node, whose master id is in the file's name."""
     ms, seq = (int(number) for number in path.stem.rsplit("_", 1)[1].split("-"))
-    names = [listpack.text_of(name) for name in node.master.fields]
+    names = [text_of(name) for name in node.master.fields]
     out: list[Row] = []
     for entry in node.entries:
         content = entry.content
@@ -47,9 +46,9 @@ def node_rows(path: Path, node: RedisStreamNode) -> list[Row]:
             (seq + (content.seq_difference.int_value or 0)) % ID_MODULUS,
         )
         if content.values is not None:
-            fields = list(zip(names, map(listpack.text_of, content.values), strict=True))
+            fields = list(zip(names, map(text_of, content.values), strict=True))
         else:
-            fields = [(listpack.text_of(p.name), listpack.text_of(p.value)) for p in content.pairs or ()]
+            fields = [(text_of(p.name), text_of(p.value)) for p in content.pairs or ()]
         out.append((f"{record_id[0]}-{record_id[1]}", entry.is_deleted, fields))
     return out
 
@@ -87,7 +86,7 @@ def test_a_real_listpack_is_its_elements_one_by_one(stream: Path) -> None:
         with open_source(path) as source:
             whole, _ = kaitai.parse(RedisListpack, source, 0)
         held = [each.value for each in elements(path.read_bytes()[HEADER:])]
-        assert held == [listpack.value_of(one) for one in whole.elements]
+        assert held == [value_of(one) for one in whole.elements]
 
 
 def test_a_listpack_header_that_miscounts_is_refused(data: Path) -> None:
@@ -185,14 +184,14 @@ def test_integers_come_back_as_the_digits_that_were_stored() -> None:
     for text in (b"0", b"-1", b"127", b"4096", b"-4097", b"9223372036854775807", b"-9223372036854775808"):
         stored = element(text)
         assert stored[0] & 0xC0 != 0x80
-        assert listpack.text_of(ListpackElement(KaitaiStream(BytesIO(stored)))) == text
+        assert text_of(ListpackElement(KaitaiStream(BytesIO(stored)))) == text
 
 
 @pytest.mark.parametrize("text", [b"007", b"+1", b"-0", b"1.5", b"9223372036854775808", b""])
 def test_other_numbers_stay_the_strings_they_are(text: bytes) -> None:
-    assert listpack.text_of(ListpackElement(KaitaiStream(BytesIO(element(text))))) == text
+    assert text_of(ListpackElement(KaitaiStream(BytesIO(element(text))))) == text
 
 
 def test_an_integer_in_a_longer_encoding_than_it_needs_is_read() -> None:
     stored = b"\xf4" + (5).to_bytes(8, "little") + b"\x09"
-    assert listpack.text_of(ListpackElement(KaitaiStream(BytesIO(stored)))) == b"5"
+    assert text_of(ListpackElement(KaitaiStream(BytesIO(stored)))) == b"5"

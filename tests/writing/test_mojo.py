@@ -47,7 +47,8 @@ def packs_again(packs: list[Pack], variant: Variant) -> bytes:
     """Packs written again from their records; the last one without end if it has none."""
     out = ours.record_id(packs[0].master_id, variant.form) if variant.has_lead_id else b""
     for number, one in enumerate(packs):
-        entries = [ours.NewEntry(e.id, e.fields, e.deleted) for e in one.entries]
+        rows = [(e.id, e.fields, bool(e.deleted)) for e in one.entries]
+        entries = [ours.NewEntry(own, fields, gone) for own, fields, gone in rows if own is not None and fields]
         content = ours.pack(one.master_id, one.names, entries, variant, has_tag=number > 0)
         out += content if one.closed else content[: -ours.LEN_END]
     return out
@@ -61,7 +62,7 @@ def test_every_intact_segment_written_again_is_the_same_bytes(case: str) -> None
         reader, packs = read(source)
         again = packs_again(packs, reader.variant)
         if reader.footer is not None and reader.index_view is not None:
-            places = [ours.Indexed(p.master_id, p.id_start, p.end - p.id_start) for p in packs]
+            places = [ours.Indexed(p.master_id, p.start, p.end - p.start) for p in packs]
             total = sum(p.num_entries for p in packs)
             again += ours.tail(places, total, reader.variant, reader.index_view.reading)
     written = path.read_bytes()

@@ -54,14 +54,25 @@ def parse(
         raise translate(error, spec, stream, position, params, source.path, position) from error
 
 
-def refused(spec: type[KaitaiStruct], source: Source, position: int, *params: object) -> SegspecError:
+def refused(
+    spec: type[KaitaiStruct],
+    source: Source,
+    position: int,
+    *params: object,
+    within: str = "",
+    frame: int | None = None,
+) -> SegspecError:
     """Why no `spec` can be read at `position`, by the spec. Where one can, what was looked at before is not there any
-    more: somebody writes the file, which is torn there until he is done."""
+    more: somebody writes the file, which is torn there until he is done. `within` precedes the failing field's path,
+    and `frame` is the position that is told, if it is another one."""
+    stream, told = source.stream(), position if frame is None else frame
     try:
-        parse(spec, source, position, *params)
-    except SegspecError as error:
-        return error
-    return SegspecError(Code.TORN, "it was written while it was read", path=source.path, position=position)
+        stream.seek(position)
+        spec(*params, stream)
+    except PARSE_ERRORS as error:
+        return translate(error, spec, stream, position, params, source.path, told, within)
+    message = f"{within or 'it'} was written while it was read"
+    return SegspecError(Code.TORN, message, path=source.path, position=told, field=within or None)
 
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:

@@ -15,7 +15,7 @@ from segspec.core.ids import Id, id_text
 from segspec.core.model import Record
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import FUTURE_NAME, State
-from segspec.formats.mojo.pack import Entry, read_pack
+from segspec.formats.mojo.pack import read_pack
 from segspec.formats.mojo.variant import Variant
 from segspec.formats.mojo.writer import MojoOptions
 from segspec.storage import disk
@@ -384,13 +384,15 @@ def sound_records(path: Path, segment: Id) -> list[Record]:
     return [found[one] for one in sorted(found)]
 
 
-def _add(found: dict[Id, Record], entries: list[Entry], segment: Id) -> None:
+def _add(found: dict[Id, Record], entries: list[Record], segment: Id) -> None:
     """Adds entries whose ids rise, and are not among those of other packs."""
-    following = min((one for one in found if entries and one >= entries[0].id), default=None)
+    first = entries[0].id if entries else None
+    following = min((one for one in found if first is not None and one >= first), default=None)
     last: Id | None = None
     for entry in entries:
+        assert entry.id is not None
         is_due = entry.id >= segment and (last is None or entry.id > last)
         if not is_due or (following is not None and entry.id >= following):
             return
-        found[entry.id] = Record(entry.position, id=entry.id, deleted=entry.deleted, fields=entry.fields)
+        found[entry.id] = entry
         last = entry.id

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +26,7 @@ from segspec.formats.mojo.encode import Indexed
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import Footer, IndexView, find_footer, id_at
 from segspec.formats.mojo.layout import NAME, PACK_TAG, parse_name
-from segspec.formats.mojo.pack import Entry, read_pack
+from segspec.formats.mojo.pack import read_pack
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.variant import Variant
 from segspec.library.log import Log
@@ -228,8 +229,8 @@ def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> I
     return zip(reversed(cuts[:-1]), reversed(cuts[1:]), strict=True)
 
 
-def entry_at(path: str, record_id: Id) -> Entry | None:
-    """The entry of a record, with its place in the file; None where the segment has no such record."""
+def entry_at(path: str, record_id: Id) -> Record | None:
+    """A record, with its place in the file; None where the segment has no such record."""
     with open_source(path) as source:
         found = next(selected(source, record_id, None, packs_of_file(path), deleted=True), None)
         if found is None or found.id != record_id:
@@ -238,7 +239,8 @@ def entry_at(path: str, record_id: Id) -> Entry | None:
         reader.begin()
         tagged = rules.is_tagged(reader.variant.has_tags, found.position, reader.start)
         pack = read_pack(source, found.position, reader.variant, has_tag=tagged)
-        return next(entry for entry in pack.entries if entry.id == record_id)
+        places = zip(pack.starts, pack.entries, strict=True)
+        return next(replace(each, position=start) for start, each in places if each.id == record_id)
 
 
 def last_id(path: str) -> Id | None:

@@ -215,17 +215,15 @@ def taken(function: Function, kind: Type, source: str, target: str, path: str) -
 
 
 def given(function: Function) -> str:
-    """The result as an object of Python: a number, or a tuple of numbers."""
-    result = function.result
-    if result == VOID:
-        return 'Py_BuildValue("")'
-    kinds = result.items if isinstance(result, Tuple) else (result,)
-    if not all(kind in GIVEN for kind in kinds):
-        raise function.wrong(Wrong(f"{result} cannot be given to Python", function.node))
-    if isinstance(result, Tuple):
-        parts = [GIVEN[kind].format(f"result.{result.field(n)}") for n, kind in enumerate(result.items)]  # type: ignore[index]
+    """The result as an object of Python: a number, or a tuple of numbers and of such tuples."""
+    return 'Py_BuildValue("")' if function.result == VOID else object_of(function.result, "result")
+
+
+def object_of(kind: Type, text: str) -> str:
+    if isinstance(kind, Tuple):
+        parts = [object_of(item, f"{text}.{kind.field(n)}") for n, item in enumerate(kind.items)]
         return f"seg_tuple({len(parts)}, (PyObject *[]){{{', '.join(parts)}}})"
-    return GIVEN[result].format("result")  # type: ignore[index]
+    return GIVEN[kind].format(text)  # type: ignore[index]
 
 
 def table(module: str, functions: Sequence[Function]) -> str:

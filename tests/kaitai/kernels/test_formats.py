@@ -182,22 +182,22 @@ def mojo_entries(corpus: Path) -> Iterator[Sample]:
     """Packs from their first entry on."""
     for sample, pack, variant in mojo_read(corpus):
         if pack.entries and pack.position == sample.start:
-            first = pack.entries[0].position
-            yield Sample(sample.name, sample.data[first:], 0, (pack.num_fields, int(variant.has_lp_count), 0, 0))
+            params = (pack.read.head.num_fields, int(variant.has_lp_count), 0, 0)
+            yield Sample(sample.name, sample.data[pack.starts[0] :], 0, params)
 
 
 def mojo_bodies(corpus: Path) -> Iterator[Sample]:
     """Packs from their listpack on."""
     for sample, pack, _ in mojo_read(corpus):
         if pack.entries and pack.position == sample.start:
-            yield Sample(sample.name, sample.data[pack.body_start :])
+            yield Sample(sample.name, sample.data[pack.read.head.body :])
 
 
 def mojo_headers(corpus: Path) -> Iterator[Sample]:
     """What follows the end markers of packs."""
-    for sample, pack, variant in mojo_read(corpus):
-        if pack.body_end is not None:
-            yield Sample(sample.name, sample.data[pack.body_end :], 0, tuple(map(int, header_params(pack, variant))))
+    for sample, pack, _ in mojo_read(corpus):
+        if pack.read.body_end >= 0:
+            yield Sample(sample.name, sample.data[pack.read.body_end :], 0, tuple(map(int, header_params(pack))))
 
 
 def mojo_tails(corpus: Path) -> Iterator[Sample]:
@@ -215,7 +215,7 @@ def mojo_tails(corpus: Path) -> Iterator[Sample]:
             if footer is not None:
                 content = source.read(footer.start, footer.end - footer.start)
                 params = tail_params(footer, reader.variant)
-                yield Sample(str(path), content, 0, tuple(int(value) for value in params))  # type: ignore[call-overload]
+                yield Sample(str(path), content, 0, tuple(int(value) for value in params))
 
 
 def osiris_index(corpus: Path) -> Iterator[Sample]:

@@ -157,12 +157,6 @@ def test_a_fault_in_another_module_is_named_there(tmp_path: Path) -> None:
         translate({"own": text}, extension="own", roots=[tmp_path])
 
 
-def test_a_result_for_python_is_made_of_numbers() -> None:
-    text = f"{HEAD}def run(a: int) -> tuple[int, tuple[int, int]]:\n    return a, (a, a)\n"
-    with pytest.raises(Untranslatable, match="cannot be given to Python"):
-        translate({"own": text}, extension="own")
-
-
 def refusals() -> Iterator[str]:
     """What the sources may say, as regular expressions."""
     for module in (modules, expressions, bodies, program):
@@ -174,7 +168,7 @@ def refusals() -> Iterator[str]:
 
 
 def test_every_refusal_is_tried() -> None:
-    said = ["own: run: (i64, (i64, i64)) cannot be given to Python"]
+    said: list[str] = []
     for body in BODIES:
         with pytest.raises(Untranslatable) as caught:
             translate({"own": f"{HEAD}{RUN}{body}\n{HELPERS}"}, extension="own")

@@ -8,25 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from segspec.core.errors import Finding, Severity
+from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame
 from segspec.formats.mojo import resync, rules
-from segspec.formats.mojo.index import (
-    Footer,
-    IndexView,
-    first_record_id,
-    has_id,
-    id_at,
-    suffix_reading,
-    unreadable,
-)
+from segspec.formats.mojo.index import Footer, IndexView, id_at, suffix_reading, unreadable
 from segspec.formats.mojo.known import KnownPack, KnownPacks
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.scan.run import LastId, broken
 from segspec.formats.mojo.variant import Variant
 from segspec.frames.explain import table
 from segspec.storage.source import Source
+from segspec_ksy.rules.mojo import ENTRY_KNOWN_FLAGS, ORDER_IN_A_PACK, ORDER_PACKS, PACK_MASTER_COUNTS
 
+NO_ID = LastId(False, 0, 0)
 RULES = table("mojo")
 
 
@@ -39,27 +34,33 @@ def check_pack(
     index: IndexView | None,
     named: Id | None,
 ) -> Iterator[Finding]:
-    """The order of a pack's ids, its counts and flags. Raises `SegspecError` (bad-order) where its ids cannot be right.
+    """What the rules say that a pack breaks. Raises `SegspecError` (bad-order) where its ids cannot be right.
 
     `before` are the packs released so far, `named` the id in the segment's name.
     """
-    _check_order_within(source, pack)
+    entries, counted = pack.read.entries, variant.has_counts and pack.closed
+    last = LastId(bool(before and pack.entries and not pack.began.number), *(before[-1].last_id if before else (0, 0)))
+    why = broken(pack.read, counted, last)
+    if why == ORDER_IN_A_PACK:
+        raise _misplaced(source, pack)
     if footer is not None and index is not None and pack.entries:
         _check_master_id(source, pack, before, footer, index)
-    yield from _check_order(source, variant, pack, before, named)
-    if pack.counts is not None and pack.closed:
-        yield from _check_counts(source, pack, pack.counts)
-    flagged = pack.flagged
-    if flagged:
-        said = {"entries": len(flagged), "first": flagged[0].position, "flags": flagged[0].other_flags}
-        yield RULES.finding("mojo.entry.known-flags", source.path, pack.position, said)
+    if why == ORDER_PACKS:
+        yield _order(source, pack, before, named)
+        why = broken(pack.read, counted, NO_ID)
+    if why == PACK_MASTER_COUNTS:
+        yield from _counts(source, pack)
+    if entries.flagged:
+        said = {"entries": entries.flagged, "first": entries.flagged_at, "flags": entries.flags}
+        yield RULES.finding(RULES.numbered[ENTRY_KNOWN_FLAGS], source.path, pack.position, said)
 
 
-def _check_order_within(source: Source, pack: Pack) -> None:
-    for previous, entry in zip(pack.entries, pack.entries[1:], strict=False):
-        if not rules.is_above(entry.id, previous.id):
-            said = {"entry": entry.position, "id": id_text(entry.id), "before": id_text(previous.id)}
-            raise RULES.error("mojo.order.in-a-pack", source.path, pack.position, said)
+def _misplaced(source: Source, pack: Pack) -> SegspecError:
+    place, began = pack.read.entries.misplaced - pack.began.number, pack.began
+    last = pack.entries[place - 1].id if place else (began.last_ms, began.last_seq)
+    assert last is not None
+    said = {"entry": pack.starts[place], "id": id_text(pack.entries[place].id or last), "before": id_text(last)}
+    return RULES.error(RULES.numbered[ORDER_IN_A_PACK], source.path, pack.position, said)
 
 
 def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], footer: Footer, index: IndexView) -> None:
@@ -69,28 +70,28 @@ def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], fo
         raise RULES.error("mojo.order.master-id", source.path, pack.position, said)
 
 
-def _check_order(
-    source: Source, variant: Variant, pack: Pack, before: Sequence[KnownPack], named: Id | None
-) -> Iterator[Finding]:
-    if not before or not pack.entries or rules.is_above(pack.entries[0].id, before[-1].last_id):
-        return
-    first, last = pack.entries[0].id, before[-1].last_id
+def _order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | None) -> Finding:
+    """Two packs contradict each other. The later one is wrong if the pack before both contradicts it too, or if the
+    earlier one has the id that the file is named after."""
+    first, last = pack.first_id, before[-1].last_id
     said = {"id": id_text(first), "before": id_text(last)}
-    # Two packs contradict each other. The later one is wrong if the pack before both contradicts it too, or if the
-    # earlier one has the id that the file is named after.
-    is_named = named is not None and has_id(source, variant, before[0], named)
+    is_named = named is not None and before[0].has_id(named)
     sound = before[-2].last_id if len(before) > 1 else last if is_named else None
     if sound is not None and not rules.is_above(first, sound):
-        raise RULES.error("mojo.order.packs", source.path, pack.position, said)
-    yield RULES.finding("mojo.order.either", source.path, pack.position, said)
+        raise RULES.error(RULES.numbered[ORDER_PACKS], source.path, pack.position, said)
+    return RULES.finding("mojo.order.either", source.path, pack.position, said)
 
 
-def _check_counts(source: Source, pack: Pack, counts: tuple[int, int]) -> Iterator[Finding]:
-    real = (pack.num_live, pack.num_entries - pack.num_live)
-    for name, stated, counted in zip(("count", "deleted"), counts, real, strict=True):
+def _counts(source: Source, pack: Pack) -> Iterator[Finding]:
+    head, entries = pack.read.head, pack.read.entries
+    for name, stated, counted in (
+        ("count", head.live, entries.live),
+        ("deleted", head.deleted, entries.number - entries.live),
+    ):
         if not rules.agree(stated, counted):
             said, field = {"name": name, "stated": stated, "counted": counted}, f"head.master.{name}"
-            yield RULES.finding("mojo.pack.master-counts", source.path, pack.position, said, field=field)
+            rule = RULES.numbered[PACK_MASTER_COUNTS]
+            yield RULES.finding(rule, source.path, pack.position, said, field=field)
 
 
 def unwritten(source: Source, frame: Frame) -> Finding:
@@ -114,8 +115,8 @@ def check_first_id(
     """
     if first.start != start:
         return
-    if named is not None and not has_id(source, variant, first, named):
-        said = {"named": id_text(named), "first": id_text(first_record_id(source, variant, first))}
+    if named is not None and not first.has_id(named):
+        said = {"named": id_text(named), "first": id_text(first.first_id)}
         yield RULES.finding("mojo.name.id", source.path, start, said)
     lead = id_at(source, 0, variant) if variant.has_lead_id else None
     if lead is not None and not rules.is_same_id(lead, first.id):
@@ -141,7 +142,7 @@ def check_end(
     elif packs:
         yield from _compare_entries(source, footer, index, packs, whole)
     if packs and whole:
-        yield from _compare_suffix(source, footer, variant, packs)
+        yield from _compare_suffix(source, footer, packs)
     if not rules.is_as_promised(footer.reserved):
         said = {"reserved": footer.reserved, "promised": rules.RESERVED}
         yield RULES.finding("mojo.index.reserved", source.path, footer.suffix_start, said)
@@ -175,11 +176,11 @@ def _compare_entries(
                 yield RULES.finding(rule, source.path, position, said, field=f"{name}.{field}")
 
 
-def _compare_suffix(source: Source, footer: Footer, variant: Variant, packs: KnownPacks) -> Iterator[Finding]:
+def _compare_suffix(source: Source, footer: Footer, packs: KnownPacks) -> Iterator[Finding]:
     entries, live = packs.counts()
     if not rules.counts_records(footer.num_records, entries, live):
         counts = {"stated": footer.num_records, "entries": entries}
         yield RULES.finding("mojo.index.count", source.path, footer.suffix_start, counts)
-    if suffix_reading(source, footer, variant, packs) == "neither":
-        ids = {"stated": id_text(footer.first_id), "first": id_text(first_record_id(source, variant, packs[0]))}
+    if suffix_reading(footer, packs) == "neither":
+        ids = {"stated": id_text(footer.first_id), "first": id_text(packs[0].first_id)}
         yield RULES.finding("mojo.index.segment-id", source.path, footer.suffix_start, ids)

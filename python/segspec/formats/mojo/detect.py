@@ -7,14 +7,17 @@ else SUFFIX, else which of the two ids is of this age.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
+from itertools import tee
 from typing import NamedTuple
 
 from segspec.formats.mojo.index import Footer, end_of_content, find_footer, has_footer, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
-from segspec.formats.mojo.pack import Pack, PackPart, agreeing_header, read_entries, read_header, read_pack
-from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes
+from segspec.formats.mojo.pack import Pack, read_on, read_pack, reading_of
+from segspec.formats.mojo.scan.pack_run import HEAD, HEADER
+from segspec.formats.mojo.variant import NumberForm, Tag, Variant, header_forms, shapes
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.mojo_id import MojoId
@@ -44,20 +47,27 @@ class Detected(NamedTuple):
 
 def detect(source: Source, named: Id | None) -> Detected | None:
     """The reading in which `source` is a segment; `named` is the id in its name. None where there is none."""
-    trials: list[Detected] = []
-    sure = _first_sure(source, trials)
+    (tried, trials), sure = tee(_trials(source)), None
+    for found in _sure(source, tried):
+        # An lp-count of 4 that is read as the flags of the next entry is one that nobody knows: a pack of few entries
+        # may agree with its HEADER in both readings.
+        is_known = found.first is not None and not found.first.read.entries.flagged
+        if is_known or sure is None:
+            sure = found
+        if is_known:
+            break
     if sure is not None:
         return _complete(source, sure, named)
     best = max(trials, key=partial(_progress, source, named), default=None)
-    if best is None or best.first is None or best.first.stop is None:
+    first = None if best is None else best.first
+    if best is None or first is None:
         return None
-    stop = best.first.stop
-    ended = stop.ended or stop.position >= end_of_content(source)
+    ended = first.ended or first.next >= end_of_content(source)
     if not ended:
-        later = _confirm_later(source, best)
+        later = next(_sure(source, _later(source, best)), None)
         if later is not None:
-            return _complete(source, later, named)
-    if stop.part is not PackPart.HEAD:
+            return _complete(source, later._replace(start=best.start, first=None), named)
+    if first.read.part != HEAD:
         return _complete(source, best, named)
     if ended:
         return best._replace(first=None, torn=True)
@@ -70,7 +80,7 @@ def sniff(source: Source) -> tuple[bool, bool]:
         return True, True
     for trial in _trials(source):
         first = trial.first
-        if first is not None and (first.entries or first.closed):
+        if first is not None and (first.num_entries or first.closed):
             return False, True
     return False, False
 
@@ -78,54 +88,42 @@ def sniff(source: Source) -> tuple[bool, bool]:
 def _trials(source: Source) -> Iterator[Detected]:
     """Every shape with the beginning of the first pack that it gives."""
     for shape in shapes():
-        start = 0
-        if shape.has_lead_id:
-            lead = kaitai.attempt(MojoId, source, 0, shape.form)
-            if lead is None:
-                continue
-            start = lead[1]
+        lead = kaitai.attempt(MojoId, source, 0, shape.form) if shape.has_lead_id else None
+        if shape.has_lead_id and lead is None:
+            continue
+        start = lead[1] if lead is not None else 0
         pack = read_pack(source, start, shape, has_tag=False, limit=PROBED_ENTRIES, fields=False)
         yield Detected(shape, start, pack, False)
 
 
-def _first_sure(source: Source, trials: list[Detected]) -> Detected | None:
-    """The first trial that HEADER agrees with; one in which no entry has unknown flags, if there is one. `trials`
-    receives all that were made.
-
-    An lp-count of 4 that is read as the flags of the next entry is one of those: a pack of few entries may agree with
-    its HEADER in both readings.
-    """
-    flagged = None
-    for trial in _trials(source):
-        trials.append(trial)
-        found = _confirm(source, trial)
-        if found is None or found.first is None:
-            continue
-        if not found.first.flagged:
-            return found
-        flagged = flagged or found
-    return flagged
+def _later(source: Source, best: Detected) -> Iterator[Detected]:
+    """For each place that looks like a later pack every shape with the pack there: what shows the reading if the first
+    one is damaged."""
+    position = best.start
+    for _ in range(SEARCHED_TAGS):
+        position = source.find(PACK_TAG, position + 1)
+        if position < 0:
+            return
+        for shape in shapes():
+            if shape.has_lead_id == best.variant.has_lead_id:
+                pack = read_pack(source, position, shape, has_tag=True, fields=False)
+                yield Detected(shape, position, pack, False)
 
 
-def _confirm(source: Source, trial: Detected) -> Detected | None:
-    """`trial` with its first pack read to the end, if HEADER agrees with it in any reading of HEADER."""
-    pack = trial.first
-    assert pack is not None
-    if pack.stop is None and not pack.closed:
-        read_entries(source, pack, trial.variant, None, fields=False)
-        if pack.stop is None:
-            read_header(source, pack, trial.variant)
-    if pack.closed:
-        return trial._replace(sure=True)
-    if pack.body_end is None:
-        return None
-    forms = agreeing_header(source, pack, trial.variant)
-    if forms is None:
-        return None
-    variant = trial.variant._replace(bytes_form=forms[0], elements_form=forms[1])
-    pack.stop = None
-    read_header(source, pack, variant)
-    return trial._replace(variant=variant, sure=True)
+def _sure(source: Source, trials: Iterable[Detected]) -> Iterator[Detected]:
+    """The trials with whose pack, read to its end, HEADER agrees in any reading of HEADER."""
+    for trial in trials:
+        pack = trial.first
+        assert pack is not None
+        if not pack.closed and pack.read.status == 0:
+            read_on(source, pack, fields=False)
+        for bytes_form, elements_form in header_forms():
+            if pack.read.part == HEADER:
+                variant = trial.variant._replace(bytes_form=bytes_form, elements_form=elements_form)
+                pack = read_on(source, replace(pack, variant=variant, reading=reading_of(variant, -1)))
+            if pack.closed:
+                yield trial._replace(variant=pack.variant, first=pack, sure=True)
+                break
 
 
 def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, bool, bool, bool, bool, int]:
@@ -134,32 +132,12 @@ def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, 
     end stopped it."""
     pack = trial.first
     assert pack is not None
-    stop = pack.stop
-    past_head = stop is None or stop.part is not PackPart.HEAD
-    ended = stop is not None and stop.ended
+    past_head, ended = pack.read.part != HEAD, pack.ended
     ids = [id_at(source, trial.start, form) for form in (trial.variant, trial.variant.swapped())]
     leads = not trial.variant.has_lead_id or id_at(source, 0, trial.variant) == ids[0]
-    known = not pack.flagged
+    known = not pack.read.entries.flagged
     reached = source.size if ended else pack.end
     return leads, past_head, ended or past_head, named is not None and named in ids, known, reached * past_head
-
-
-def _confirm_later(source: Source, best: Detected) -> Detected | None:
-    """The reading in which a later pack agrees with its HEADER, where the first one is damaged."""
-    position = best.start
-    for _ in range(SEARCHED_TAGS):
-        position = source.find(PACK_TAG, position + 1)
-        if position < 0:
-            return None
-        for shape in shapes():
-            if shape.has_lead_id:
-                continue
-            pack = read_pack(source, position, shape, has_tag=True, fields=False)
-            found = _confirm(source, Detected(shape, position, pack, False))
-            if found is not None:
-                lead, start = best.variant.has_lead_id, best.start
-                return Detected(found.variant._replace(has_lead_id=lead), start, None, True)
-    return None
 
 
 def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
@@ -172,42 +150,35 @@ def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | 
 
 
 def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
-    """`found` with what the elements of its first pack do not show: tags, byte order, INDEX's nulls."""
-    variant = found.variant
-    if found.sure and found.first is not None:
-        variant = variant._replace(has_tags=_has_tags(source, variant, found.first.end))
-    variant = _in_byte_order(source, variant, found.start, named)
-    ending = find_footer(source, variant)
-    footer = None
-    if ending is not None:
-        footer, variant = ending
-    first = found.first if variant.form is found.variant.form else None
-    return found._replace(variant=variant, first=first, footer=footer)
+    """`found` with what the elements of its first pack do not show: tags, byte order, and with INDEX its nulls."""
+    forms, first = [found.variant], found.first
+    if found.variant.form is not NumberForm.strings:
+        forms.append(found.variant.swapped())
+    if found.sure and first is not None and not _is_tagged(source, first.end):
+        bare = [each._replace(has_tags=False) for each in forms]
+        endings = (find_footer(source, each) for each in bare)
+        has_index = any(ending is not None and ending[0].start == first.end for ending in endings)
+        if has_index or read_pack(source, first.end, bare[0], has_tag=False, fields=False).closed:
+            forms = bare
+    variant = forms[_byte_order(source, forms, found.start, named)]
+    footer, variant = find_footer(source, variant) or (None, variant)
+    return found._replace(variant=variant, first=first if variant.form is forms[0].form else None, footer=footer)
 
 
-def _has_tags(source: Source, variant: Variant, end: int) -> bool:
-    """Whether a tag follows the first pack; true where nothing shows that there is none."""
-    if has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source):
-        return True
-    bare = variant._replace(has_tags=False)
-    for trial in (bare, bare.swapped()):
-        ending = find_footer(source, trial)
-        if ending is not None and ending[0].start == end:
-            return False
-    return not read_pack(source, end, bare, has_tag=False, fields=False).closed
+def _is_tagged(source: Source, end: int) -> bool:
+    """Whether a tag follows the first pack; true where nothing does."""
+    return has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source)
 
 
-def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | None) -> Variant:
-    """`variant` with plain numbers in the byte order that the segment has them in."""
-    if variant.form is NumberForm.strings:
-        return variant
-    swapped = variant.swapped()
-    here, there = id_at(source, start, variant), id_at(source, start, swapped)
-    if named is not None and named in (here, there):
-        return variant if named == here else swapped
-    endings = [find_footer(source, trial) is not None for trial in (variant, swapped)]
+def _byte_order(source: Source, forms: Sequence[Variant], start: int, named: Id | None) -> int:
+    """Which of two variants has the byte order of plain numbers: by the name, by the end, by the time."""
+    ids = [id_at(source, start, each) for each in forms]
+    if named is not None and named in ids:
+        return ids.index(named)
+    if len(forms) == 1:
+        return 0
+    endings = [find_footer(source, each) is not None for each in forms]
     if endings[0] != endings[1]:
-        return variant if endings[0] else swapped
-    if here is not None and there is not None and here[0] >= MAX_PLAUSIBLE_MS > there[0]:
-        return swapped
-    return variant
+        return endings.index(True)
+    times = [each[0] if each is not None else 0 for each in ids]
+    return int(times[0] >= MAX_PLAUSIBLE_MS > times[1])

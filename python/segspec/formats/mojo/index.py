@@ -6,15 +6,15 @@ Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from segspec.columns.backend import DONE, kernel
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
+from segspec.formats.mojo.known import KnownPack
 from segspec.formats.mojo.layout import Id
-from segspec.formats.mojo.pack import read_pack
-from segspec.formats.mojo.variant import Tag, Variant
+from segspec.formats.mojo.variant import NumberForm, Tag, Variant
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.mojo_footer import MojoFooter
@@ -23,9 +23,6 @@ from segspec_ksy.mojo_index_entry import MojoIndexEntry
 from segspec_ksy.mojo_suffix import MojoSuffix
 from segspec_ksy.mojo_tag import MojoTag
 from segspec_ksy.mojo_tail import MojoTail
-
-if TYPE_CHECKING:
-    from segspec.formats.mojo.known import KnownPack
 
 LEAST_ENTRY = 12
 """Bytes of the shortest entry of INDEX: what columns are made for."""
@@ -70,31 +67,13 @@ def id_at(source: Source, position: int, variant: Variant) -> Id | None:
     return None if found is None else (found[0].ms, found[0].seq)
 
 
-class TailPlace(NamedTuple):
-    """Where INDEX with its tag begins, where its entries begin, where SUFFIX begins, and where that ends."""
-
-    start: int
-    entries: int
-    suffix: int
-    end: int
-
-    @property
-    def len_index(self) -> int:
-        """Bytes of INDEX without its tag."""
-        return self.suffix - self.entries
-
-
-def read_index(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
+def read_index(source: Source, footer: Footer, variant: Variant) -> IndexEntries | None:
     """The entries of INDEX; None where it cannot be read."""
-    view = source.view(place.start, place.end - place.start)
-    start = place.start - view.base
-    params = {
-        "form": variant.form,
-        "has_tags": variant.has_tags,
-        "has_null_each": variant.has_null_each,
-        "len_index": place.len_index,
-    }
-    capacity = place.len_index // LEAST_ENTRY + 1
+    view = source.view(footer.start, footer.end - footer.start)
+    start = footer.start - view.base
+    form, has_tags, has_null_each, len_index = tail_params(footer, variant)
+    params = {"form": form, "has_tags": has_tags, "has_null_each": has_null_each, "len_index": len_index}
+    capacity = len_index // LEAST_ENTRY + 1
     found = kernel("mojo_tails").scan(view.data, start, stop=start + 1, capacity=capacity, params=params)
     if found.status != DONE:
         return None
@@ -112,24 +91,24 @@ def has_footer(source: Source, variant: Variant) -> bool:
     found = _suffix(source, variant)
     if found is None:
         return False
-    firsts = (kaitai.attempt(MojoIndexEntry, source, found[1].entries, has_null) for has_null in (False, True))
-    return any(first is not None and first[1] <= found[1].suffix for first in firsts)
+    first_entry = found.suffix_start - found.len_index
+    firsts = (kaitai.attempt(MojoIndexEntry, source, first_entry, has_null) for has_null in (False, True))
+    return any(first is not None and first[1] <= found.suffix_start for first in firsts)
 
 
-def _suffix(source: Source, variant: Variant) -> tuple[MojoSuffix, TailPlace] | None:
-    """SUFFIX, from the end of the file over its zeros, and where it has INDEX; None where there cannot be one."""
+def _suffix(source: Source, variant: Variant) -> Footer | None:
+    """SUFFIX, from the end of the file over its zeros, and where it has INDEX, which is not read yet; None where there
+    cannot be one."""
     end = end_of_content(source)
     found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
-    if found is None:
+    read = None if found is None else kaitai.attempt(MojoSuffix, source, found[0].ofs_suffix, variant.form)
+    if found is None or read is None:
         return None
-    position = found[0].ofs_suffix
-    read = kaitai.attempt(MojoSuffix, source, position, variant.form)
-    if read is None:
-        return None
-    start = found[0].ofs_tail
+    start, suffix = found[0].ofs_tail, read[0]
     if start < 0 or (variant.has_tags and not has_tag(source, start, Tag.index)):
         return None
-    return read[0], TailPlace(start, position - read[0].len_index.value, position, end)
+    numbers = suffix.len_index.value, suffix.num_records.value, suffix.reserved
+    return Footer(start, end, found[0].ofs_suffix, (suffix.id.ms, suffix.id.seq), *numbers, None)
 
 
 def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
@@ -141,22 +120,15 @@ def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | No
     found = _suffix(source, variant)
     if found is None:
         return None
-    suffix, place = found
     for has_null_each in (False, True):
         trial = variant._replace(has_null_each=has_null_each)
-        entries = read_index(source, place, trial)
+        entries = read_index(source, found, trial)
         if entries is not None:
-            break
-    else:
-        trial, entries = variant, None
-    if entries is None and not variant.has_tags:
-        return None
-    numbers = suffix.len_index.value, suffix.num_records.value, suffix.reserved
-    footer = Footer(place.start, place.end, place.suffix, (suffix.id.ms, suffix.id.seq), *numbers, entries)
-    return footer, trial
+            return found._replace(entries=entries), trial
+    return (found, variant) if variant.has_tags else None
 
 
-def tail_params(footer: Footer, variant: Variant) -> tuple[object, ...]:
+def tail_params(footer: Footer, variant: Variant) -> tuple[NumberForm, bool, bool, int]:
     """What the spec of the frame `start:end` is called with."""
     return (variant.form, variant.has_tags, variant.has_null_each, footer.len_index)
 
@@ -168,37 +140,19 @@ def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError
     return error
 
 
-Ids = list[Id]
-
-
-def _absolute(ids: Sequence[Id], segment: Id) -> Ids:
-    return list(ids)
-
-
-def _from_segment(ids: Sequence[Id], segment: Id) -> Ids:
-    return [(rules.moved(segment[0], ms), rules.moved(segment[1], seq)) for ms, seq in ids]
-
-
-def _from_previous(ids: Sequence[Id], segment: Id) -> Ids:
-    out = []
-    ms, seq = segment
-    for more_ms, more_seq in ids:
-        ms, seq = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
-        out.append((ms, seq))
-    return out
-
-
-def _from_zero(ids: Sequence[Id], segment: Id) -> Ids:
-    return _from_previous(ids, (0, 0))
-
-
-READINGS: dict[str, Callable[[Sequence[Id], Id], Ids]] = {
-    "absolute": _absolute,
-    "segment": _from_segment,
-    "previous": _from_previous,
-    "previous_from_zero": _from_zero,
-}
+READINGS = "absolute", "segment", "previous", "previous_from_zero"
 """What INDEX's ids may be: stored as they are, or as differences to the segment's id or to the entry before."""
+
+
+def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
+    """The ids of INDEX that are `stored` in one of `READINGS`, in a segment of such an id."""
+    out, (ms, seq) = [], segment if reading in ("segment", "previous") else (0, 0)
+    for more_ms, more_seq in stored:
+        full = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
+        out.append(full)
+        if reading.startswith("previous"):
+            ms, seq = full
+    return out
 
 
 class IndexView(NamedTuple):
@@ -206,7 +160,7 @@ class IndexView(NamedTuple):
 
     entries: IndexEntries
     reading: str
-    ids: Ids
+    ids: list[Id]
     numbers: dict[int, int]
     """The number of the entry that has an offset."""
     offsets: list[int]
@@ -237,9 +191,9 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
     step = -(-len(stored) // COMPARED) or 1
     there = [id_at(source, offset, variant) for offset in entries.offsets[::step]]
     segment = there[0] if there and there[0] is not None else footer.first_id
-    best, reading, ids = -1, "absolute", stored
-    for name, read in READINGS.items():
-        full = read(stored, segment)
+    best, reading, ids = -1, READINGS[0], stored
+    for name in READINGS:
+        full = stored if name == READINGS[0] else full_ids(stored, name, segment)
         agree = sum(one == other for one, other in zip(full[::step], there, strict=True))
         if agree > best:
             best, reading, ids = agree, name, full
@@ -250,20 +204,8 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
     return IndexView(entries, reading, ids, numbers, sorted(numbers))
 
 
-def first_record_id(source: Source, variant: Variant, pack: KnownPack) -> Id:
-    """The id of a pack's first record; MASTER ID where it has none."""
-    first = read_pack(source, pack.start, variant, has_tag=False, limit=1).entries if pack.num_entries else []
-    return first[0].id if first else pack.id
-
-
-def has_id(source: Source, variant: Variant, first: KnownPack, own: Id) -> bool:
-    """Whether `own` is an id of the segment that begins with the pack `first`: MASTER ID, or its first record's. They
-    differ where the record that a pack was begun for was never written."""
-    return rules.is_same_id(own, first.id) or rules.is_same_id(own, first_record_id(source, variant, first))
-
-
-def suffix_reading(source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack]) -> str:
+def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
     """Which id SUFFIX has: the segment's `first`, its `last`, or `neither`."""
-    if has_id(source, variant, packs[0], footer.first_id):
+    if packs[0].has_id(footer.first_id):
         return "first"
     return "last" if rules.is_same_id(footer.first_id, packs[-1].last_id) else "neither"

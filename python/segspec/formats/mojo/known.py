@@ -10,18 +10,25 @@ from segspec.formats.mojo.layout import Id
 
 
 class KnownPack(NamedTuple):
-    """One pack; `start` is where its MASTER ID is."""
+    """One pack; `start` is where its MASTER ID is. The first and the last id are MASTER ID where it has no entries."""
 
     start: int
     end: int
-    id: Id
-    last_id: Id
     num_entries: int
     num_live: int
+    id: Id
+    first_id: Id
+    last_id: Id
+
+    def has_id(self, own: Id) -> bool:
+        """Whether `own` is an id of the segment that begins with this pack: MASTER ID, or its first record's. They
+        differ where the record that a pack was begun for was never written."""
+        return own in (self.id, self.first_id)
 
 
 COLUMNS = {
-    "start": "q", "end": "q", "entries": "q", "live": "q", "ms": "Q", "seq": "Q", "last_ms": "Q", "last_seq": "Q",
+    "start": "q", "end": "q", "entries": "q", "live": "q", "ms": "Q", "seq": "Q", "first_ms": "Q", "first_seq": "Q",
+    "last_ms": "Q", "last_seq": "Q",
 }  # fmt: skip
 """The arrays that packs are kept in, as runs fill them."""
 
@@ -42,11 +49,11 @@ class KnownPacks(Sequence[KnownPack]):
     def __getitem__(self, place: int | slice) -> KnownPack | KnownPacks:
         if isinstance(place, slice):
             return KnownPacks([column[place] for column in self._columns])
-        start, end, entries, live, ms, seq, last_ms, last_seq = (column[place] for column in self._columns)
-        return KnownPack(start, end, (ms, seq), (last_ms, last_seq), entries, live)
+        start, end, entries, live, *ids = (column[place] for column in self._columns)
+        return KnownPack(start, end, entries, live, *zip(ids[::2], ids[1::2], strict=True))
 
     def append(self, pack: KnownPack) -> None:
-        row = (pack.start, pack.end, pack.num_entries, pack.num_live, *pack.id, *pack.last_id)
+        row = (*pack[:4], *pack.id, *pack.first_id, *pack.last_id)
         for column, value in zip(self._columns, row, strict=True):
             column.append(value)
 
@@ -54,16 +61,14 @@ class KnownPacks(Sequence[KnownPack]):
         for column, more in zip(self._columns, others._columns, strict=True):
             column.extend(more)
 
-    def pop(self) -> KnownPack:
-        """The last one, which is no longer there then."""
-        last = self[-1]
+    def pop(self) -> None:
+        """Without the last one from then on."""
         for column in self._columns:
             column.pop()
-        return last
 
     def indexed(self) -> tuple[list[Id], list[int], list[int]]:
         """What INDEX should say of them: their ids, where they begin, and how many bytes they have."""
-        start, end, _, _, ms, seq, _, _ = (column.tolist() for column in self._columns)
+        start, end, _, _, ms, seq, *_ = (column.tolist() for column in self._columns)
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 
     def counts(self) -> tuple[int, int]:

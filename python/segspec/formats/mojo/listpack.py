@@ -22,7 +22,6 @@ from segspec_ksy.layouts.listpack_element import (
     DataStr12,
     DataStr32,
 )
-from segspec_ksy.listpack_element import ListpackElement
 
 END_MARKER = layout.pack(encoding=layout.ENCODING_END)
 
@@ -36,17 +35,6 @@ CANONICAL = re.compile(rb"-[1-9][0-9]{0,18}")
 ZERO = b"0"[0]
 LEAST_SMALL, MOST_SMALL = DataInt13.MIN_VALUE, DataInt13.MAX_VALUE
 INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
-
-
-def value_of(element: ListpackElement) -> int | bytes | None:
-    """An element's integer, or the bytes of its string; None for the end marker."""
-    return None if element.data is None else element.data.value
-
-
-def text_of(element: ListpackElement) -> bytes:
-    """What a user stored in an element: the string, or the decimal digits of the integer that it was stored as."""
-    value = value_of(element)
-    return value if isinstance(value, bytes) else b"%d" % (value or 0)
 
 
 def backlen(length: int) -> bytes:

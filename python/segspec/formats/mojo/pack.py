@@ -1,29 +1,42 @@
-"""Reads one pack: its head, its entries one by one, and the HEADER that confirms them.
+"""One pack by itself, closed or not: its entries, and why it stops where it does.
 
-A pack is read entry by entry rather than as one `mojo_pack`, for the last pack of an unfinished segment has entries
-but neither end marker nor HEADER. Kernels read it, since a parser's objects take hundreds of times a pack's size; the
-parser says why a pack stops where it does.
+The last pack of an unfinished segment has entries but neither end marker nor HEADER, so a pack is read part by part
+(`scan.pack_run`), as far as it goes; the parser says why no further.
 Source: seeds/mojo.txt "PACK = (Disk Listpack)".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any
 
-from kaitaistruct import EndOfStreamError
-
-from segspec.columns.backend import DONE, Scan, kernel
-from segspec.core.errors import Code, SegspecError, exceeded
+from segspec.columns.backend import kernel
+from segspec.columns.backend.lanes import choose
+from segspec.columns.lane import Room
+from segspec.core.errors import SegspecError, exceeded
+from segspec.core.model import Record
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.kernels import MASTER_VALUE, NAME, VALUE
 from segspec.formats.mojo.layout import Id
-from segspec.formats.mojo.variant import BytesForm, ElementsForm, Variant, header_forms
+from segspec.formats.mojo.scan import pack_run
+from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom
+from segspec.formats.mojo.scan.pack_run import (
+    CLOSED,
+    ENTRIES,
+    HEAD,
+    HEADER,
+    LARGE,
+    MANY,
+    PackEntries,
+    PackHead,
+    PackRead,
+    PackReading,
+    Written,
+    unread,
+    without_entries,
+)
+from segspec.formats.mojo.variant import Variant
 from segspec.parsing import kaitai
-from segspec.parsing.errors import PARSE_ERRORS
-from segspec.storage.source import Source, View
+from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader
@@ -31,305 +44,174 @@ from segspec_ksy.mojo_pack_header import MojoPackHeader
 FIRST_LOOK = 64 << 10
 """Bytes of a pack that are looked at first; more where a part of it takes more."""
 
-FIRST_ROWS, MOST_ROWS = 64, 1 << 14
-"""Rows that a kernel gives at first, and at most, unless one entry has more."""
+FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST_LOOK, "masters": 1024}
+"""Room for the entries that are read at first; more where they take more."""
 
-ENTRY_COLUMNS = (
-    "is_end", "is_deleted", "other_flags", "ms_difference", "seq_difference", "num_elements", "num_live", "end",
-)  # fmt: skip
-"""Of the kernels of entries."""
+FIRST_ROWS = 256
+"""Rows of a kernel that one entry may have at first."""
+
+NOTHING = Written(0, 0, 0, 0, 0)
+
+KERNELS = {HEAD: "mojo_pack_heads", ENTRIES: "mojo_entry", HEADER: "mojo_pack_headers"}
 
 END_OF_STREAM = "end of stream"
 """The kernels' reason where the bytes end."""
 
 
-class PackPart(StrEnum):
-    """The part of a pack at which reading stopped."""
+@dataclass(slots=True)
+class Pack:
+    """A pack as far as it was `read`, in the reading of a `variant`.
 
-    HEAD = "head"
-    ENTRIES = "entries"
-    HEADER = "header"
-
-
-class Entry(NamedTuple):
-    """One entry in the file's bytes `position:end`, decoded; `other_flags` are the flags that no document describes."""
-
-    position: int
-    end: int
-    id: Id
-    deleted: bool
-    fields: list[tuple[bytes, bytes]]
-    other_flags: int
-
-
-class Stop(NamedTuple):
-    """Why a pack could not be read to its end: the part that failed, at `position`, and what it takes to say why.
-
-    `ended` where the file ends within that part.
+    `names` are those of the master entry, `entries` the records that were read now, and `starts` where these lie in the
+    file; `began` is what was read before.
     """
 
-    part: PackPart
-    position: int
-    ended: bool
-    spec: Any
-    params: tuple[object, ...]
-    within: str
-    too_many: bool = False
+    variant: Variant
+    reading: PackReading
+    read: PackRead
+    names: list[bytes] = field(default_factory=list)
+    entries: list[Record] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    began: PackEntries = field(default_factory=lambda: without_entries(0))
 
-    def error(self, source: Source, pack_position: int) -> SegspecError:
-        """The error with field, expected and actual, at the pack's position; parses the part once more."""
-        path = source.path
-        if self.too_many:
+    @property
+    def position(self) -> int:
+        """Where reading began: at a tag, MASTER ID, or an entry of a pack that was read up to there before."""
+        return self.read.position
+
+    @property
+    def start(self) -> int:
+        """Where MASTER ID is."""
+        return self.read.head.start
+
+    @property
+    def end(self) -> int:
+        """Where the last whole part ends."""
+        return self.read.end
+
+    @property
+    def master_id(self) -> Id:
+        return self.read.head.ms, self.read.head.seq
+
+    @property
+    def num_entries(self) -> int:
+        """How many there are from the beginning of the pack."""
+        return self.read.entries.number
+
+    @property
+    def first_id(self) -> Id:
+        """That of the first entry; MASTER ID if there is none."""
+        entries = self.read.entries
+        return (entries.first_ms, entries.first_seq) if entries.number else self.master_id
+
+    @property
+    def last_id(self) -> Id:
+        """That of the last entry; MASTER ID if there is none."""
+        entries = self.read.entries
+        return (entries.last_ms, entries.last_seq) if entries.number else self.master_id
+
+    @property
+    def closed(self) -> bool:
+        """Whether HEADER agrees with what was read."""
+        return self.read.part == CLOSED
+
+    @property
+    def has_too_many(self) -> bool:
+        return not self.closed and rules.entries_left(self.num_entries) < 0
+
+    @property
+    def next(self) -> int:
+        """Where the part begins that comes next."""
+        return self.read.body_end if self.read.part == HEADER else self.read.end
+
+    @property
+    def ended(self) -> bool:
+        """Whether the bytes end within that part."""
+        reason, _ = kernel(KERNELS[self.read.part]).failure(self.read.status) if not self.closed else ("", "")
+        return reason == END_OF_STREAM
+
+    def error(self, source: Source) -> SegspecError:
+        """Why that part cannot be read, with field, expected and actual, at the pack's position."""
+        if self.has_too_many:
             message = f"the pack has more than {rules.MAX_ENTRIES} entries, which HEADER could not count"
-            return exceeded(message, path, pack_position, "entries")
-        cause, _ = self._again(source)
-        if cause is None:
-            message = f"{self.within} was written while it was read"
-            return SegspecError(Code.TORN, message, path=path, position=pack_position, field=self.within)
-        stream = source.stream()
-        return kaitai.translate(cause, self.spec, stream, self.position, self.params, path, pack_position, self.within)
+            return exceeded(message, source.path, self.position, "entries")
+        spec, params, within = self._part()
+        return kaitai.refused(spec, source, self.next, *params, within=within, frame=self.position)
 
     def reached(self, source: Source) -> int:
         """The byte after the last one that it takes to say so."""
-        return self.position if self.too_many else self._again(source)[1]
+        if self.has_too_many:
+            return self.next
+        spec, params, _ = self._part()
+        kaitai.attempt(spec, source, self.next, *params)
+        reached: int = source.stream().pos()
+        return reached
 
-    def _again(self, source: Source) -> tuple[Exception | None, int]:
-        """What a parser says of the part, and how far it reads."""
-        stream = source.stream()
-        try:
-            stream.seek(self.position)
-            self.spec(*self.params, stream)
-        except PARSE_ERRORS as error:
-            return error, stream.pos()
-        return None, stream.pos()
+    def _part(self) -> tuple[Any, tuple[object, ...], str]:
+        """The spec of the part that comes next, what that is called with, and its name."""
+        variant, entries = self.variant, self.read.entries
+        if self.read.part == HEAD:
+            has_tag = rules.is_tagged(self.reading.has_tags, self.position, self.reading.first)
+            return MojoPackHead, (variant.form, has_tag, variant.has_counts), "head"
+        if self.read.part == HEADER:
+            return MojoPackHeader, header_params(self), "header"
+        params = (self.read.head.num_fields, variant.has_lp_count, entries.elements, entries.live)
+        return MojoEntry, params, f"entries[{entries.number}]"
 
 
-@dataclass(slots=True)
-class Pack:
-    """A pack as far as it was read.
+def header_params(pack: Pack) -> tuple[int, ...]:
+    """What HEADER's spec compares HEADER with."""
+    head, entries = pack.read.head, pack.read.entries
+    forms = pack.variant.bytes_form, pack.variant.elements_form
+    lengths = pack.read.body_end - head.body, head.body - head.start
+    return *forms, *lengths, entries.elements, entries.number, entries.live
 
-    `position` is where reading began (a tag, MASTER ID, or an entry of a pack that was read up to there before) and
-    `end` where the last whole part ends. `names` are those of the master entry's `num_fields`. `entries` are those read
-    now; `num_entries`, `num_live` and `num_elements` count from the beginning of the pack. `body_end` is the byte after
-    the end marker, where there is one. A pack is `closed` when its HEADER agrees with what was read; otherwise `stop`
-    says why it is not, unless reading was limited.
-    """
 
-    position: int
-    end: int
-    master_id: Id
-    names: list[bytes]
-    body_start: int
-    id_start: int
-    num_elements: int
-    num_fields: int = 0
-    num_entries: int = 0
-    num_live: int = 0
-    counts: tuple[int, int] | None = None
-    entries: list[Entry] = field(default_factory=list)
-    body_end: int | None = None
-    closed: bool = False
-    stop: Stop | None = None
-
-    @property
-    def last_id(self) -> Id | None:
-        return self.entries[-1].id if self.entries else None
-
-    @property
-    def flagged(self) -> list[Entry]:
-        """The entries with flags that the document does not describe."""
-        return [entry for entry in self.entries if rules.has_other_flags(entry.other_flags)]
+def reading_of(variant: Variant, first: int) -> PackReading:
+    """A variant as runs take it; `first` is where in the file the pack without a tag begins, or -1."""
+    return PackReading(
+        first, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
+        int(variant.elements_form),
+    )  # fmt: skip
 
 
 def read_pack(
     source: Source, position: int, variant: Variant, *, has_tag: bool, limit: int | None = None, fields: bool = True
 ) -> Pack:
-    """Reads the pack at `position`, at most `limit` entries of it. Without `fields` entries are counted, and
-    hardly any is kept. Never raises: see `Pack.stop`."""
-    pack = read_head(source, position, variant, has_tag=has_tag, fields=fields)
-    if pack.stop is None:
-        read_entries(source, pack, variant, limit, fields=fields)
-    if pack.stop is None and pack.body_end is not None:
-        read_header(source, pack, variant)
-    return pack
+    """Reads the pack at `position`, at most `limit` entries of it. Without `fields` entries are only counted. Never
+    raises: see `Pack.error`."""
+    reading = reading_of(variant, position)._replace(has_tags=has_tag, first=-1)
+    return read_on(source, Pack(variant, reading, unread(position, NOTHING)), limit, fields=fields)
 
 
-def resume(source: Source, pack: Pack, variant: Variant) -> Pack:
+def resume(source: Source, pack: Pack) -> Pack:
     """Reads on after the last entry of a pack that was not closed."""
-    again = replace(pack, position=pack.end, entries=[], body_end=None, stop=None)
-    read_entries(source, again, variant, None)
-    if again.stop is None and again.body_end is not None:
-        read_header(source, again, variant)
-    return again
+    began = pack.read.entries._replace(misplaced=0, flagged=0)
+    read = pack.read._replace(part=ENTRIES, position=pack.end, body_end=-1, entries=began)
+    return read_on(source, replace(pack, read=read, entries=[], starts=[], began=began))
 
 
-def scanned(
-    source: Source, position: int, name: str, params: Mapping[str, int], *, rows: int, one: bool = False
-) -> tuple[Scan, View]:
-    """What a kernel finds from `position` on, in about so many `rows` or in `one` frame, and the view that it is in."""
-    size = FIRST_LOOK
+def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:
+    """Reads more of a pack, which it gives back."""
+    run, size, scale, held = choose(pack_run.run, 0), FIRST_LOOK, 1, Room()
+    most = rules.entries_left(0) + 1 if limit is None else limit
     while True:
-        view = source.view(position, size)
-        start = position - view.base
-        found = kernel(name).scan(view.data, start, stop=start + 1 if one else None, capacity=rows, params=params)
-        if found.rows or view.whole or found.reason != END_OF_STREAM:
-            return found, view
-        size *= 4
-
-
-def _is_ended(found: Scan) -> bool:
-    """Whether the file ends where a kernel found nothing, or within it."""
-    return found.status == DONE or found.reason == END_OF_STREAM
-
-
-def read_head(source: Source, position: int, variant: Variant, *, has_tag: bool, fields: bool = True) -> Pack:
-    """MASTER ID and MASTER ENTRY, with the names of `fields` or without. Never raises: see `Pack.stop`."""
-    params = {"form": int(variant.form), "has_tag": has_tag, "has_counts": variant.has_counts}
-    found, view = scanned(source, position, "mojo_pack_heads", params, rows=1, one=True)
-    if not found.rows:
-        given = (variant.form, has_tag, variant.has_counts)
-        stop = Stop(PackPart.HEAD, position, _is_ended(found), MojoPackHead, given, "head")
-        return Pack(position, position, (0, 0), [], position, position, 0, stop=stop)
-    head = {name: column[0] for name, column in found.columns.items()}
-    pack = Pack(
-        position,
-        found.position + view.base,
-        (head["master_ms"], head["master_seq"]),
-        [],
-        head["body"] + view.base,
-        head["id_start"] + view.base,
-        head["num_elements"],
-        num_fields=head["num_fields"],
-        counts=(head["count"], head["deleted"]) if variant.has_counts else None,
-    )
-    if fields and pack.num_fields:
-        found, view = scanned(source, position, "mojo_names", params, rows=pack.num_fields, one=True)
-        pack.names = _texts(found, view)
-    return pack
-
-
-def _texts(found: Scan, view: View) -> list[bytes]:
-    """What a user stored in the elements of a kernel's rows."""
-    columns = (found.columns[name].tolist() for name in ("text_position", "text_length", "int_value"))
-    data = view.data
-    return [
-        bytes(data[at : at + length]) if length >= 0 else b"%d" % number
-        for at, length, number in zip(*columns, strict=True)
-    ]
-
-
-def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None, *, fields: bool = True) -> None:
-    """Entries from `pack.end` to the end marker, to the first bytes that are none, or until there are `limit` entries.
-    Without `fields` they are counted, and hardly any is kept."""
-    params = {
-        "num_master_fields": pack.num_fields,
-        "has_lp_count": variant.has_lp_count,
-        "num_elements_before": 0,
-        "num_live_before": 0,
-    }
-    name, take, rows = "mojo_entry_fields" if fields else "mojo_entry", _take if fields else _count, FIRST_ROWS
-    while pack.body_end is None and (limit is None or pack.num_entries < limit):
-        given = (pack.num_fields, variant.has_lp_count, pack.num_elements, pack.num_live)
-        if rules.entries_left(pack.num_entries) < 0:
-            pack.stop = Stop(PackPart.ENTRIES, pack.end, False, MojoEntry, given, "", too_many=True)
-            return
-        found, view = scanned(source, pack.end, name, params, rows=rows)
-        if not found.rows:
-            within = f"entries[{pack.num_entries}]"
-            pack.stop = Stop(PackPart.ENTRIES, pack.end, _is_ended(found), MojoEntry, given, within)
-            return
-        most = rules.entries_left(pack.num_entries) + 1
-        take(pack, found, view, most if limit is None else min(most, limit - pack.num_entries))
-        rows = min(4 * rows, MOST_ROWS)
-
-
-def _take(pack: Pack, found: Scan, view: View, most: int) -> None:
-    """Adds the entries that a kernel found to a pack, at most so many, up to the end marker."""
-    names: list[bytes] = []
-    values: list[bytes] = []
-    parts = {NAME: names, VALUE: values, MASTER_VALUE: values}
-    base, (master_ms, master_seq), kept = view.base, pack.master_id, len(pack.entries)
-    roles, texts = found.columns["role"].tolist(), _texts(found, view)
-    columns = (found.columns[name].tolist() for name in ENTRY_COLUMNS)
-    for role, text, is_end, deleted, flags, ms, seq, elements, live, end in zip(roles, texts, *columns, strict=True):
-        part = parts.get(role)
-        if part is not None:
-            part.append(text)
-            continue
-        if is_end:
-            pack.body_end = base + end
-            break
-        record_id = (rules.moved(master_ms, ms), rules.moved(master_seq, seq))
-        fields = list(zip(names or pack.names, values, strict=False))
-        pack.entries.append(Entry(pack.end, base + end, record_id, bool(deleted), fields, flags))
-        pack.num_elements += elements
-        pack.num_live += live
-        pack.end = base + end
-        names.clear()
-        values.clear()
-        if len(pack.entries) - kept == most:
-            break
-    pack.num_entries += len(pack.entries) - kept
-
-
-def _count(pack: Pack, found: Scan, view: View, most: int) -> None:
-    """The same, and of the entries keeps the first one of the pack and the first one with unknown flags."""
-    columns, base = found.columns, view.base
-    ending = bytes(columns["is_end"]).find(1)
-    there = found.rows if ending < 0 else ending
-    number = min(there, most)
-    flagged = next((row for row in range(number) if rules.has_other_flags(columns["other_flags"][row])), number)
-    for row in (flagged,) if pack.entries or not flagged else (0, flagged):
-        if row < number:
-            start = base + columns["end"][row - 1] if row else pack.end
-            ms, seq = (columns[name][row] for name in ("ms_difference", "seq_difference"))
-            record_id = (rules.moved(pack.master_id[0], ms), rules.moved(pack.master_id[1], seq))
-            end, deleted = base + columns["end"][row], bool(columns["is_deleted"][row])
-            pack.entries.append(Entry(start, end, record_id, deleted, [], columns["other_flags"][row]))
-    pack.num_entries += number
-    pack.num_elements += sum(columns["num_elements"][:number])
-    pack.num_live += sum(columns["num_live"][:number])
-    pack.end = base + columns["end"][number - 1] if number else pack.end
-    if ending >= 0 and number == there < most:
-        pack.body_end = base + columns["end"][ending]
-
-
-def header_params(pack: Pack, variant: Variant) -> tuple[BytesForm, ElementsForm, int, int, int, int, int]:
-    """What HEADER's spec compares HEADER with."""
-    assert pack.body_end is not None
-    return (
-        variant.bytes_form,
-        variant.elements_form,
-        pack.body_end - pack.body_start,
-        pack.body_start - pack.id_start,
-        pack.num_elements,
-        pack.num_entries,
-        pack.num_live,
-    )
-
-
-def read_header(source: Source, pack: Pack, variant: Variant) -> None:
-    """HEADER, after the end marker: closes the pack where it agrees with what was read."""
-    assert pack.body_end is not None
-    params = header_params(pack, variant)
-    stream = source.stream()
-    try:
-        stream.seek(pack.body_end)
-        MojoPackHeader(*params, stream)
-    except PARSE_ERRORS as error:
-        ended = isinstance(error, EndOfStreamError)
-        pack.stop = Stop(PackPart.HEADER, pack.body_end, ended, MojoPackHeader, params, "header")
-        return
-    pack.end = stream.pos()
-    pack.closed = True
-
-
-def agreeing_header(source: Source, pack: Pack, variant: Variant) -> tuple[BytesForm, ElementsForm] | None:
-    """The reading of HEADER's numbers in which it agrees with a pack that was read to its end marker."""
-    for bytes_form, elements_form in header_forms():
-        trial = variant._replace(bytes_form=bytes_form, elements_form=elements_form)
-        read = replace(pack, entries=[])
-        read_header(source, read, trial)
-        if read.closed:
-            return bytes_form, elements_form
-    return None
+        before, view = pack.read, source.view(pack.next, size)
+        sizes = NO_ROOM | ({name: scale * number for name, number in FIRST_ROOM.items()} if fields else {})
+        room = EntryRoom(held, sizes, numbers_ids=True, alone=True)
+        space = room.space(scale * FIRST_ROWS if fields else 0)
+        given = before._replace(status=0, written=NOTHING)
+        result = run(view.data, view.base, len(view.data), pack.reading, given, most, space)
+        head, entries, written = result[6:]
+        pack.read = PackRead(*result[:6], PackHead._make(head), PackEntries._make(entries), Written._make(written))
+        if fields:
+            if before.part == HEAD != pack.read.part:
+                pack.names = room.masters(pack.read.head.num_fields)
+            pack.entries += room.records(pack.read.written, pack.names)
+            pack.starts += room.starts(pack.read.written.rows)
+        if pack.read.status in (MANY, LARGE):
+            scale *= 4
+        elif not pack.ended or view.whole:
+            return pack
+        elif (before.part, before.end) == (pack.read.part, pack.read.end):
+            size *= 4

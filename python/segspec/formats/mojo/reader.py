@@ -138,7 +138,7 @@ class MojoReader:
         self._open = None
         self._packs = KnownPacks()
         if start.before is not None:
-            self._packs.append(KnownPack(0, start.position, start.before, start.before, 0, 0))
+            self._packs.append(KnownPack(0, start.position, 0, 0, start.before, start.before, start.before))
         self._expected = start.position
 
     def frame(self, position: int) -> Frame:
@@ -162,7 +162,7 @@ class MojoReader:
     def _frame_of(self, pack: Pack, footer: Footer | None) -> PackFrame:
         """The frame of a pack, closed or not, or the reason why none of it may be released."""
         if not pack.closed:
-            error = resync.refusal(self.source, pack, self.variant, footer, self.last_id, self._search)
+            error = resync.refusal(self.source, pack, footer, self.last_id, self._search)
             if error is not None:
                 raise error
             return self._pack_frame(pack, OPEN_PACK)
@@ -172,7 +172,7 @@ class MojoReader:
 
     def _after(self, position: int, before: Pack, footer: Footer | None) -> Frame:
         """What follows the last whole entry of an open pack: more of it by now, room, or what cut it short."""
-        pack = resume(self.source, before, self.variant)
+        pack = resume(self.source, before)
         if pack.entries or pack.closed:
             return self._frame_of(pack, footer)
         if resync.stops_at_end(self.source, pack):
@@ -194,14 +194,14 @@ class MojoReader:
         return (self.source.size - position, not self.source.is_zero_from(position))
 
     def _pack_frame(self, pack: Pack, kind: str) -> PackFrame:
-        deleted = sum(entry.deleted for entry in pack.entries)
+        deleted = sum(bool(entry.deleted) for entry in pack.entries)
         details: dict[str, int | str | bool] = {
             "id": id_text(pack.master_id),
             "entries": len(pack.entries),
             "deleted": deleted,
-            "elements": pack.num_elements,
+            "elements": pack.read.entries.elements,
         }
-        if pack.last_id is not None:
+        if pack.entries:
             details["last_id"] = id_text(pack.last_id)
         spec = self._pack_params(pack.position)
         return PackFrame(
@@ -241,8 +241,7 @@ class MojoReader:
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
         if not isinstance(frame, PackFrame) or frame.pack is None:
             return [], []
-        entries = frame.pack.entries
-        return [Record(frame.position, id=e.id, deleted=e.deleted, fields=e.fields) for e in entries], []
+        return frame.pack.entries, []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         if frame.position != self._expected:
@@ -252,12 +251,13 @@ class MojoReader:
             self._finished = True
         if not isinstance(frame, PackFrame) or frame.pack is None:
             return
-        pack = frame.pack
-        resumed = self._open is not None and pack.position == self._open.end
+        pack, entries = frame.pack, frame.pack.read.entries
+        if self._open is not None and pack.position == self._open.end:
+            self._packs.pop()
         self._open = None if pack.closed else pack
-        earlier = self._packs.pop().last_id if resumed else None
-        last_id = pack.last_id or earlier or pack.master_id
-        known = KnownPack(pack.id_start, pack.end, pack.master_id, last_id, pack.num_entries, pack.num_live)
+        known = KnownPack(
+            pack.start, pack.end, entries.number, entries.live, pack.master_id, pack.first_id, pack.last_id
+        )
         self._packs.append(known)
 
     def pass_over(self, stretch: Stretch) -> None:
@@ -274,9 +274,9 @@ class MojoReader:
         if (footer is not None and position >= footer.end) or self.source.is_zero_from(position):
             return MojoUnwritten, self._unwritten_params(position)
         if self._open is not None and position == self._open.end:
-            if self._open.body_end is not None or resync.stops_at_end(self.source, self._open):
+            if self._open.read.body_end >= 0 or resync.stops_at_end(self.source, self._open):
                 return MojoUnwritten, self._unwritten_params(position)
-            return MojoEntry, (self._open.num_fields, self.variant.has_lp_count, 0, 0)
+            return MojoEntry, (self._open.read.head.num_fields, self.variant.has_lp_count, 0, 0)
         return MojoPack, self._pack_params(position)
 
     def sections(self, frame: Frame) -> Iterable[Section]:
@@ -295,7 +295,7 @@ class MojoReader:
         if self.index_view is not None and self.index_view.ids:
             variant["index_ids"] = self.index_view.reading
         if footer is not None and self._packs:
-            variant["suffix_id"] = index.suffix_reading(self.source, footer, self.variant, self._packs)
+            variant["suffix_id"] = index.suffix_reading(footer, self._packs)
         return variant
 
     def finish(self, summary: SegmentSummary) -> Iterator[Finding]:

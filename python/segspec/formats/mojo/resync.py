@@ -7,22 +7,30 @@ that are no element. A listpack has nothing but backlens to tell them by.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from segspec.columns.backend import kernel
 from segspec.columns.backend.lanes import choose
+from segspec.columns.lane import Room
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import READ_AT_ONCE
 from segspec.formats.mojo import rules
 from segspec.formats.mojo.index import Footer, IndexView, end_of_content
 from segspec.formats.mojo.known import KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
-from segspec.formats.mojo.pack import FIRST_ROWS, MOST_ROWS, Pack, PackPart, header_params, read_pack, scanned
+from segspec.formats.mojo.pack import END_OF_STREAM, FIRST_LOOK, Pack, header_params, read_pack, reading_of
 from segspec.formats.mojo.scan import seek_run
-from segspec.formats.mojo.scan.run import PackReading
+from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom
+from segspec.formats.mojo.scan.pack_run import ENTRIES, HEAD, HEADER
+from segspec.formats.mojo.scan.run import LastId
 from segspec.formats.mojo.scan.seek_run import ASK, FOUND
 from segspec.formats.mojo.variant import Variant
 from segspec.parsing import debug_tree
 from segspec.storage.source import Source, View
 from segspec_ksy.mojo_pack_header import MojoPackHeader
+
+FIRST_ROWS, MOST_ROWS = 64, 1 << 14
+"""Elements that are looked for an end marker at a time, at first and at most."""
 
 EFFORT = 32
 """How many places and elements may be looked at in search of packs, for every byte of the file: places that look like
@@ -42,6 +50,7 @@ class PackSearch:
         self._content = -1
         self._most = self._effort = EFFORT * source.size + LEAST_EFFORT
         self._run = choose(seek_run.run, 0)
+        self._space = EntryRoom(Room(), NO_ROOM, numbers_ids=False).space(0)
 
     @property
     def looks(self) -> int:
@@ -66,11 +75,7 @@ class PackSearch:
     def _first(self, position: int, stop: int, variant: Variant, last: Id | None, limit: int) -> int | None:
         if self._content < 0:
             self._content = end_of_content(self._source)
-        ms, seq = last or (0, 0)
-        reading = PackReading(
-            -1, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
-            int(variant.bytes_form), int(variant.elements_form),
-        )  # fmt: skip
+        reading, before = reading_of(variant, -1), LastId(last is not None, *(last or (0, 0)))
         while position < stop and self._effort > 0:
             if variant.has_tags:
                 # Zeros, and whatever else has no tag, are passed over at the speed of memory.
@@ -78,13 +83,11 @@ class PackSearch:
                 if position < 0:
                     break
             view = self._look(position)
-            base = view.base
-            place, answer, self._effort = self._run(
-                view.data, position - base, min(stop - base, len(view.data)), reading, last is not None, ms, seq,
-                self._content - base, limit - base, view.whole, self._effort,
+            position, answer, self._effort = self._run(
+                view.data, view.base, position, min(stop, view.base + len(view.data)), reading, before,
+                self._content, limit, view.whole, self._effort, self._space,
             )  # fmt: skip
-            position = place + base
-            if answer == FOUND or (answer == ASK and self._is_one(position, variant, last, limit)):
+            if answer == FOUND or (answer == ASK and self._is_one(position, variant, before, limit)):
                 return position
             position += answer == ASK
         return None
@@ -97,17 +100,14 @@ class PackSearch:
             held = self._held = self._source.view(position, READ_AT_ONCE)
         return held
 
-    def _is_one(self, position: int, variant: Variant, last: Id | None, limit: int) -> bool:
+    def _is_one(self, position: int, variant: Variant, last: LastId, limit: int) -> bool:
         """The same for a pack that is not held to its end."""
-        pack = read_pack(self._source, position, variant, has_tag=variant.has_tags)
-        self._effort -= READ * ((pack.end if pack.stop is None else pack.stop.position) - position + 1)
-        if not pack.entries or (last is not None and not rules.is_above(pack.entries[0].id, last)):
-            return False
-        closed = pack.closed and not rules.runs_into(pack.end, limit)
-        return closed or (not pack.closed and stops_at_end(self._source, pack))
+        pack = read_pack(self._source, position, variant, has_tag=variant.has_tags, fields=False)
+        self._effort -= READ * ((pack.end if pack.closed else pack.next) - position + 1)
+        return seek_run.may_follow(pack.read, last, limit, self._content)
 
 
-TORN = {PackPart.HEAD: "mojo.end.head", PackPart.HEADER: "mojo.end.header"}
+TORN = {HEAD: "mojo.end.head", HEADER: "mojo.end.header"}
 """The rules of a file that ends within these parts of a pack."""
 
 READ = 64
@@ -116,72 +116,65 @@ READ = 64
 
 def stops_at_end(source: Source, pack: Pack) -> bool:
     """True where an unclosed pack ends between two entries: at the end of the file, or at room not yet written."""
-    if pack.stop is None or pack.stop.part is PackPart.HEAD:
-        return False
-    return source.is_zero_from(pack.end if pack.body_end is None else pack.body_end)
+    return pack.read.part in (ENTRIES, HEADER) and source.is_zero_from(pack.next)
 
 
 def refusal(
-    source: Source, pack: Pack, variant: Variant, footer: Footer | None, last: Id | None, search: PackSearch
+    source: Source, pack: Pack, footer: Footer | None, last: Id | None, search: PackSearch
 ) -> SegspecError | None:
     """Why no entry of an unclosed pack may be released; None where it is the writer's last pack.
 
     `last` is the last id that was released.
     """
-    assert pack.stop is not None
     if footer is None and stops_at_end(source, pack):
         return None
-    if footer is not None or _is_damaged_within(source, pack, variant, last, search):
+    if footer is not None or _is_damaged_within(source, pack, last, search):
         # The file goes on after this pack, so it was never cut here.
-        error = pack.stop.error(source, pack.position)
+        error = pack.error(source)
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
         return error
     error = cut_short(source, pack)
-    is_last = pack.entries and (pack.body_end is None or error.code is Code.TORN)
+    is_last = pack.entries and (pack.read.body_end < 0 or error.code is Code.TORN)
     return None if is_last else error
 
 
 def cut_short(source: Source, pack: Pack) -> SegspecError:
     """Why an unclosed pack stops where it does. It is torn where the writer is the likelier reason than damage: where
     the file ends within a part, or where zeros at the file's end, which were to be written over, contradict it."""
-    assert pack.stop is not None
-    error = pack.stop.error(source, pack.position)
-    ends = pack.stop.ended or source.is_zero_from(pack.stop.reached(source) - 1)
-    if ends and pack.stop.part is not PackPart.HEADER:
+    part, error = pack.read.part, pack.error(source)
+    if part != HEADER and (pack.ended or source.is_zero_from(pack.reached(source) - 1)):
         error.code = Code.TORN
     if error.code is Code.TORN:
-        error.rule = TORN.get(pack.stop.part, "mojo.end.entry" if pack.num_entries else "mojo.end.head")
+        error.rule = TORN.get(part, "mojo.end.entry" if pack.num_entries else "mojo.end.head")
     return error
 
 
-def _is_damaged_within(source: Source, pack: Pack, variant: Variant, last: Id | None, search: PackSearch) -> bool:
+def _is_damaged_within(source: Source, pack: Pack, last: Id | None, search: PackSearch) -> bool:
     """True where an unclosed pack cannot be the last one of an unfinished segment: a whole pack follows it, or its
     elements go on to an end marker with a HEADER that counts them right. Then it was finished, and is damaged."""
-    assert pack.stop is not None
-    if pack.stop.part is not PackPart.HEAD and _is_listpack(source, pack, variant):
+    if pack.read.part == ENTRIES and _is_listpack(source, pack):
         return True
-    return search.after(pack.stop.position, source.size, variant, last) is not None
+    return search.after(pack.next, source.size, pack.variant, last) is not None
 
 
-def _is_listpack(source: Source, pack: Pack, variant: Variant) -> bool:
-    assert pack.stop is not None
-    if pack.body_end is not None:
-        return False
-    position, number, rows = pack.stop.position, pack.num_elements, FIRST_ROWS
+def _is_listpack(source: Source, pack: Pack) -> bool:
+    entries, position, size, rows = pack.read.entries, pack.next, FIRST_LOOK, FIRST_ROWS
+    number = entries.elements
     while True:
-        found, view = scanned(source, position, "listpack_elements", {}, rows=rows)
-        if not found.rows:
-            return False
+        view = source.view(position, size)
+        found = kernel("listpack_elements").scan(view.data, position - view.base, capacity=rows)
         before = bytes(found.columns["is_end"]).find(1)
         number += found.rows if before < 0 else before
         if before >= 0:
             break
-        position, rows = found.position + view.base, min(4 * rows, MOST_ROWS)
+        if not found.rows and (view.whole or found.reason != END_OF_STREAM):
+            return False
+        position, rows, size = found.position + view.base, min(4 * rows, MOST_ROWS), size if found.rows else 4 * size
     end = found.columns["end"][before] + view.base
-    whole = Pack(pack.position, end, pack.master_id, [], pack.body_start, pack.id_start, number, body_end=end)
+    read = pack.read._replace(part=HEADER, body_end=end, entries=entries._replace(elements=number))
     # How many entries there are is not known, so HEADER's last number cannot be compared. It is only read where
     # the two before it agree.
-    tree, _ = debug_tree.read(MojoPackHeader, source.stream(), end, header_params(whole, variant))
+    tree, _ = debug_tree.read(MojoPackHeader, source.stream(), end, header_params(replace(pack, read=read)))
     return hasattr(tree, "num_entries")
 
 
@@ -222,7 +215,7 @@ def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[Kn
     INDEX is believed where its id lies between the packs around it and MASTER ID does not. For the first pack it is
     where SUFFIX says the same. `before` are the packs before it.
     """
-    number = index.numbers.get(pack.id_start)
+    number = index.numbers.get(pack.start)
     if number is None or rules.is_same_id(index.ids[number], pack.master_id):
         return None
     indexed, own = index.ids[number], pack.master_id

@@ -1,9 +1,8 @@
 """What makes a segment sound beyond its layout: each rule once.
 
-The explaining path (`reader`, `pack`, `checks`, `index`, `resync`, `folder`) asks for one rule after another and says
-which one is broken. The fast path (`scan/run` and `scan/seek_run`) asks for the same functions, compiled, and
-leaves a pack that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64`
-is unsigned.
+A run (`scan/pack_run`, `scan/run`, `scan/seek_run`) asks for these functions, compiled, and tells the rule that a pack
+breaks by its number; `checks` says it in words. What one pack does not show, `checks`, `index`, `resync` and `folder`
+ask for as they are. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
 
 What elements, flags' places, numbers of fields, lp-count and HEADER must be is in the specs: it takes no more than one
 pack to tell.

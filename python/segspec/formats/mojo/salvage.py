@@ -16,7 +16,6 @@ from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
-from segspec.formats.mojo.index import first_record_id
 from segspec.formats.mojo.layout import PACK_TAG, Id, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
@@ -65,9 +64,9 @@ class MojoSalvager(Salvager):
         variant = self._variant
         if is_copied and variant == reader.variant:
             tag = PACK_TAG if has_tag and variant.has_tags else b""
-            content = tag + reader.source.read(found.id_start, found.end - found.id_start)
+            content = tag + reader.source.read(found.start, found.end - found.start)
         else:
-            content = pack(master_id, found.names, _entries(found, records), variant, has_tag=has_tag)
+            content = pack(master_id, found.names, _entries(records), variant, has_tag=has_tag)
         len_tag = len(PACK_TAG) if has_tag and variant.has_tags else 0
         start = self.output.write(content) + len_tag
         self._packs.append(Indexed(master_id, start, len(content) - len_tag))
@@ -90,7 +89,7 @@ class MojoSalvager(Salvager):
         # The first pack of a segment has no tag, and would get one here.
         has_tag = stretch.position != reader.start or not variant.has_tags
         # What is told of a stretch begins and ends with records that are not deleted.
-        ends = first_record_id(reader.source, variant, packs[0]), packs[-1].last_id
+        ends = packs[0].first_id, packs[-1].last_id
         told = stretch.first_offset, stretch.last_offset
         return variant == self._variant and has_tag and tuple(map(id_text, ends)) == told
 
@@ -125,7 +124,7 @@ def _lead(master_id: Id, variant: Variant) -> bytes:
 
 def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Record]) -> Variant:
     """The reading in which a segment is written whose first pack is made anew: a pack of few entries fits several."""
-    content = _lead(master_id, variant) + pack(master_id, found.names, _entries(found, records), variant, has_tag=False)
+    content = _lead(master_id, variant) + pack(master_id, found.names, _entries(records), variant, has_tag=False)
     seen = detect(from_bytes(content, id_text(master_id)), master_id)
     if (
         seen is not None
@@ -135,6 +134,6 @@ def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Recor
     return Variant(NumberForm.raw_le if variant.form is NumberForm.strings else variant.form)
 
 
-def _entries(found: Pack, records: Sequence[Record]) -> list[NewEntry]:
-    kept = {record.id for record in records}
-    return [NewEntry(each.id, each.fields, each.deleted) for each in found.entries if each.id in kept]
+def _entries(records: Sequence[Record]) -> list[NewEntry]:
+    given = ((each.id, each.fields or (), bool(each.deleted)) for each in records)
+    return [NewEntry(own, [(name, value or b"") for name, value in pairs], gone) for own, pairs, gone in given if own]

@@ -275,16 +275,15 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
     def _take_over(self, pack: Pack) -> None:
         """Goes on after a pack of a segment that is resumed: the running one, or one that is closed."""
-        self._last = max(self._last, id_before(pack.master_id), *(entry.id for entry in pack.entries))
-        self._start, len_body = pack.id_start, pack.end - pack.body_start
+        self._last = max(self._last, id_before(pack.master_id), *([pack.last_id] if pack.entries else []))
+        self._start, read = pack.start, pack.read
         if pack.end > MAX_BODY:
             return  # INDEX could not point here: this segment is left as it is.
         if pack.closed:
             self._pack = None
-            indexed = Indexed(pack.master_id, pack.id_start, pack.end - pack.id_start)
-            self._segment.add(indexed, pack.num_entries)
+            self._segment.add(Indexed(pack.master_id, pack.start, pack.end - pack.start), pack.num_entries)
         else:
-            counts = len_body, pack.num_elements, pack.num_entries
+            counts = pack.end - read.head.body, read.entries.elements, pack.num_entries
             self._pack = RunningPack(pack.master_id, pack.names, self._segment.variant, *counts)
 
     def _takes(self, pack: RunningPack, len_entry: int) -> bool:

@@ -10,11 +10,15 @@ from segspec.columns.lane import BATCH_BYTES, Lane
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.mojo.layout import id_text
+from segspec.formats.mojo.pack import reading_of
 from segspec.formats.mojo.reader import MojoReader
-from segspec.formats.mojo.scan.batch import LEAST, NO_FIELDS, NO_ROOM, Batch
-from segspec.formats.mojo.scan.run import ENDED, MANY, EntryParts, PackReading, run
+from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom, PackRoom, ends_of
+from segspec.formats.mojo.scan.pack_run import MANY, Written
+from segspec.formats.mojo.scan.run import LastId, PacksFound, run
 from segspec.storage.source import View
 
+LEAST = 64
+NO_FIELDS = {"fields": 0, "names": 0, "values": 0, "masters": 0}
 FIRST_CAPACITY = 1 << 10
 MOST_CAPACITY = 1 << 20
 """Rows of a kernel that one entry may have; the reader reads one that has more."""
@@ -40,9 +44,10 @@ class MojoScanner:
     def __init__(self, reader: MojoReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        fields = wanted.records or "fields" in wanted.columns
-        self._made = EntryParts(wanted.places, "id" in wanted.columns and not wanted.flat, fields)
+        self._makes_ids = "id" in wanted.columns and not wanted.flat
+        self._makes_fields = wanted.records or "fields" in wanted.columns
         self._lane = Lane(run, reader.source, wanted)
+        self._packs = PackRoom(self._lane.room)
         self._capacity = FIRST_CAPACITY
         self._shares = dict(FIRST_SHARES)
 
@@ -60,74 +65,66 @@ class MojoScanner:
         return None
 
     def _in_view(self, view: View, position: int, size: int, limit: int) -> Stretch | None:
-        start = position - view.base
         end = min(len(view.data), limit - view.base)
-        stop = min(start + size, end)
-        found = self._run(view, start, stop, end)
-        agreed = found.agreed(self._reader.index_view)
+        stop = min(position - view.base + size, end)
+        found, entries = self._run(view, position, stop, end)
+        agreed = self._packs.agreed(found.packs, self._reader.index_view)
         if not agreed:
             return None
-        if agreed < found.found.packs:
-            found = self._run(view, start, found.start_of(agreed) - view.base, end)
-        self._learn(found, found.found.reached - start)
-        return self._stretch(found, position, view.base)
+        if agreed < found.packs:
+            stop = self._packs.rows.position[agreed] - view.base
+            found, entries = self._run(view, position, stop, end)
+        self._learn(found.written, found.rows, found.reached - position)
+        return self._stretch(found, entries, position)
 
-    def _run(self, view: View, start: int, stop: int, end: int) -> Batch:
+    def _run(self, view: View, position: int, stop: int, end: int) -> tuple[PacksFound, EntryRoom]:
         """One run, repeated with more room as long as that is what the first pack lacks."""
         scale = 1
         while True:
-            found = self._run_once(view, start, stop, end, scale)
-            if found.found.packs or found.found.why == ENDED:
-                return found
-            if found.found.why == MANY:
+            found, entries = self._run_once(view, position, stop, end, scale)
+            if found.packs or found.why >= 0:
+                return found, entries
+            if found.why == MANY:
                 if self._capacity >= MOST_CAPACITY:
-                    return found
+                    return found, entries
                 self._capacity *= 4
-            elif scale * (stop - start) >= LARGEST_ROOM:
-                return found
+            elif scale * (stop + view.base - position) >= LARGEST_ROOM:
+                return found, entries
             else:
                 scale *= 4
 
-    def _run_once(self, view: View, start: int, stop: int, end: int, scale: int) -> Batch:
-        reader, wanted, room = self._reader, self._wanted, self._lane.room
-        variant, last = reader.variant, reader.last_id
-        sizes = self._sizes((stop - start) * scale)
-        found = Batch(room, sizes, self._made, numbers_ids=wanted.records or wanted.flat)
-        last_ms, last_seq = last or (0, 0)
-        reading = PackReading(
-            reader.start - view.base, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
-            int(variant.bytes_form), int(variant.elements_form),
-        )  # fmt: skip
+    def _run_once(self, view: View, position: int, stop: int, end: int, scale: int) -> tuple[PacksFound, EntryRoom]:
+        reader, wanted = self._reader, self._wanted
+        sizes = self._sizes((stop + view.base - position) * scale)
+        entries = EntryRoom(self._lane.room, sizes, numbers_ids=wanted.records or wanted.flat)
+        last = LastId(reader.last_id is not None, *(reader.last_id or (0, 0)))
         result = self._lane.run(
-            view.data, view.base, start, stop, end, reading, last is not None, last_ms, last_seq, self._made,
-            *found.arguments(), self._capacity,
-            room.columns("mojo_names", self._capacity), room.columns("mojo_entry_fields", self._capacity),
+            view.data, view.base, stop, end, position, reading_of(reader.variant, reader.start), last,
+            self._packs.rows, entries.space(self._capacity if self._makes_fields else 0),
         )  # fmt: skip
-        found.take(result)
-        return found
+        return PacksFound(*result[:3], Written._make(result[3]), *result[4:]), entries
 
     def _sizes(self, size: int) -> dict[str, int]:
         if not self._wanted.places:
             return NO_ROOM
         sizes = {name: min(int(size * share) + LEAST, max(size, BATCH_BYTES)) for name, share in self._shares.items()}
-        return sizes | ({} if self._made.ids else {"ids": 0}) | ({} if self._made.fields else NO_FIELDS)
+        return sizes | ({} if self._makes_ids else {"ids": 0}) | ({} if self._makes_fields else NO_FIELDS)
 
-    def _learn(self, found: Batch, size: int) -> None:
+    def _learn(self, written: Written, rows: int, size: int) -> None:
         """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
-        shares = {name: SPARE * number / size for name, number in found.used.items()}
-        self._lane.learn(found.found.rows, size)
+        shares = {name: SPARE * number / size for name, number in written._asdict().items()}
+        self._lane.learn(rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}
 
-    def _stretch(self, found: Batch, position: int, base: int) -> Stretch:
-        told = found.found
-        stretch = Stretch(
-            position, told.reached + base, told.packs, told.rows, told.rows - told.live, carried=found.known()
-        )
-        if told.live:
-            stretch.first_offset, stretch.last_offset = map(id_text, found.ends())
-        if self._wanted.records:
-            stretch.records = found.records()
-        elif self._wanted.columns:
-            stretch.columns = self._lane.columns(found.columns(self._wanted.columns), told.rows)
-        stretch.each = found.each() if self._wanted.frames else None
+    def _stretch(self, found: PacksFound, entries: EntryRoom, position: int) -> Stretch:
+        count, wanted = found.packs, self._wanted
+        deleted, known = found.rows - found.live, self._packs.known(count)
+        stretch = Stretch(position, found.reached, count, found.rows, deleted, carried=known, is_judged=found.why > 0)
+        if found.live:
+            stretch.first_offset, stretch.last_offset = map(id_text, ends_of(found))
+        if wanted.records:
+            stretch.records = entries.records(found.written)
+        elif wanted.columns:
+            stretch.columns = self._lane.columns(entries.columns(wanted.columns), found.rows)
+        stretch.each = self._packs.each(count) if wanted.frames else None
         return stretch

@@ -1,0 +1,386 @@
+"""mojo: one pack as far as it goes, and of each of its entries the place, the id and the fields, as far as they are
+asked for. Every reader of packs reads by this."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from segspec.formats.mojo.kernels import MASTER_VALUE, NAME
+from segspec.formats.mojo.rules import has_other_flags, is_above, is_tagged, moved
+from segspec_kernels.mojo_entry import Row as Entry
+from segspec_kernels.mojo_entry import frame as entry_at
+from segspec_kernels.mojo_entry_fields import Columns as FieldColumns
+from segspec_kernels.mojo_entry_fields import scan as scan_fields
+from segspec_kernels.mojo_names import Columns as NameColumns
+from segspec_kernels.mojo_names import scan as scan_names
+from segspec_kernels.mojo_pack_headers import frame as header_at
+from segspec_kernels.mojo_pack_heads import frame as head_at
+from segspec_kernels.runtime import copy, i64, u64
+from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
+
+HEAD, ENTRIES, HEADER, CLOSED = 0, 1, 2, 3
+"""The part of a pack that comes next; what is closed has been read."""
+
+MANY, LARGE = -1, -2
+"""Why reading stopped, if it is no failure of a kernel: an entry, or a master entry, has more rows than the kernels'
+columns take, or more than there is room for."""
+
+FULL = 1
+"""The kernels' status where their columns are."""
+
+MOST_DIGITS = 20
+LONGEST_ID = 2 * MOST_DIGITS + 1
+"""Bytes of the longest number of 64 bits in decimal, and of the longest id."""
+
+
+class PackReading(NamedTuple):
+    """How packs are to be read; `first` is where in the file the one without a tag begins, if there is one."""
+
+    first: int
+    form: int
+    has_tags: bool
+    has_counts: bool
+    has_lp_count: bool
+    bytes_form: int
+    elements_form: int
+
+
+class EntryRows(NamedTuple):
+    """The columns of entries. The ids are texts, whose `ends` are those of `ids` side by side from row 1 on, or where
+    `ms` and `seq` have room numbers. Where `start` and `shares` have room, these say where in the file an entry begins,
+    and whether it has the names of its master entry, which are then not put down for it."""
+
+    position: I64s
+    deleted: U8s
+    ends: I32s
+    ids: Bytes
+    ms: U64s
+    seq: U64s
+    start: I64s
+    shares: U8s
+
+
+class FieldRows(NamedTuple):
+    """The fields of entry `n` are those from `ends[n]` to `ends[n + 1]` of names and values, whose texts lie side by
+    side up to `name_ends` and `value_ends`. `master_ends` and `masters` are room for the names of one master entry."""
+
+    ends: I32s
+    name_ends: I32s
+    names: Bytes
+    value_ends: I32s
+    values: Bytes
+    master_ends: I32s
+    masters: Bytes
+
+
+class Space(NamedTuple):
+    """The room for what is made of each entry: nothing if `out` has none, no id as text if `out.ids` has none, and no
+    fields if `capacity` is 0. `names` and `columns` take so many rows of the kernels of a master entry's names and of
+    an entry's fields."""
+
+    out: EntryRows
+    fields: FieldRows
+    capacity: int
+    names: NameColumns
+    columns: FieldColumns
+
+
+class Written(NamedTuple):
+    """How much of the room is filled: entries, bytes of ids, fields, bytes of names and of values; these are below 0 if
+    they had no room."""
+
+    rows: int
+    ids: int
+    fields: int
+    names: int
+    values: int
+
+
+class PackHead(NamedTuple):
+    """MASTER ID, where in the file that and the master entry begin, and what the master entry says."""
+
+    start: int
+    body: int
+    ms: U64
+    seq: U64
+    live: int
+    deleted: int
+    num_fields: int
+
+
+class PackEntries(NamedTuple):
+    """What a pack's entries are: how many, those not deleted, the elements of the pack up to them; the first and the
+    last id, and these of the entries not deleted. `misplaced` is the number of the first entry that is not above the
+    one before it, or 0. `flagged` have unknown flags; the first of these begins at `flagged_at`, and has `flags`."""
+
+    number: int
+    live: int
+    elements: int
+    first_ms: U64
+    first_seq: U64
+    last_ms: U64
+    last_seq: U64
+    live_first_ms: U64
+    live_first_seq: U64
+    live_last_ms: U64
+    live_last_seq: U64
+    misplaced: int
+    flagged: int
+    flagged_at: int
+    flags: int
+
+
+class PackRead(NamedTuple):
+    """How far the pack at `position` was read: the part that comes next, and why that is not read: 0 if no more was
+    asked for, a failure of the kernel of that part, at the byte `failed`, or `MANY` or `LARGE`.
+
+    `end` is where the last whole part ends, `body_end` what follows the end marker, or -1. All lie in the file.
+    """
+
+    part: int
+    status: int
+    position: int
+    failed: int
+    end: int
+    body_end: int
+    head: PackHead
+    entries: PackEntries
+    written: Written
+
+
+def unread(position: int, written: Written) -> PackRead:
+    """A pack of which nothing was read yet."""
+    head = PackHead(position, position, u64(0), u64(0), 0, 0, 0)
+    return PackRead(HEAD, 0, position, position, position, -1, head, without_entries(0), written)
+
+
+def without_entries(elements: int) -> PackEntries:
+    """A pack of so many elements before its entries."""
+    return PackEntries(
+        0, 0, elements, u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), 0, 0, -1, 0,
+    )  # fmt: skip
+
+
+def digits(target: Bytes, at: int, value: U64) -> int:
+    """Writes an unsigned number in decimal; gives the place after it."""
+    size, bound = 1, u64(10)
+    while size < MOST_DIGITS and value >= bound:
+        size += 1
+        bound *= u64(10)
+    for place in range(at + size - 1, at - 1, -1):
+        target[place] = i64(u64(48) + value % u64(10))
+        value //= u64(10)
+    return at + size
+
+
+def write_id(target: Bytes, at: int, ms: U64, seq: U64, same_ms: bool, before: int, length: int) -> tuple[int, int]:
+    """Writes `ms-seq`; with `same_ms` its first `length` bytes are those at `before`. Gives the place after it, and
+    the length of what the next id may have in common."""
+    if same_ms:
+        copy(target, at, target, before, length)
+    else:
+        length = digits(target, at, ms) + 1 - at
+        target[at + length - 1] = 45
+    return digits(target, at + length, seq), length
+
+
+def put(target: Bytes, ends: I32s, number: int, at: int, data: Bytes, position: int, length: int, value: int) -> int:
+    """Writes an element's text, or where `length` is below 0 the digits of its integer, after `number` others. Gives
+    the place after it, or -1 where there is no room."""
+    longest = length if length >= 0 else MOST_DIGITS
+    if number + 1 >= len(ends) or at + longest > len(target):
+        return -1
+    if length >= 0:
+        copy(target, at, data, position, length)
+        at += length
+    elif value < 0:
+        target[at] = 45
+        at = digits(target, at + 1, u64(0) - u64(value))
+    else:
+        at = digits(target, at, u64(value))
+    ends[number + 1] = at
+    return at
+
+
+def put_masters(space: Space, data: Bytes, position: int, end: int, reading: PackReading, tag: bool) -> int:
+    """Keeps the names of a master entry; gives 0, or why they are not kept."""
+    names, fields = space.names, space.fields
+    number, _, status, _ = scan_names(
+        data, position, position + 1, end, space.capacity, reading.form, tag, reading.has_counts, names
+    )
+    if status:
+        return MANY
+    at = 0
+    for row in range(number):
+        at = put(
+            fields.masters, fields.master_ends, row, at,
+            data, names.text_position[row], names.text_length[row], names.int_value[row],
+        )  # fmt: skip
+        if at < 0:
+            return LARGE
+    return 0
+
+
+def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, space: Space) -> PackRead:
+    """MASTER ID and the master entry."""
+    at, tag = so.end - base, is_tagged(reading.has_tags, so.end, reading.first)
+    found = head_at(data, at, end, form=reading.form, has_tag=tag, has_counts=reading.has_counts)
+    status, failed = found.status, found.reached + base
+    if status == 0 and space.capacity > 0:
+        status = put_masters(space, data, at, end, reading, tag)
+    if status != 0:
+        return PackRead(HEAD, status, so.position, failed, so.end, -1, so.head, so.entries, so.written)
+    head = PackHead(
+        found.id_start + base, found.body + base, found.master_ms, found.master_seq, found.count_, found.deleted,
+        found.num_fields,
+    )  # fmt: skip
+    entries = without_entries(found.num_elements)
+    return PackRead(ENTRIES, 0, so.position, failed, failed, -1, head, entries, so.written)
+
+
+def fields_at(
+    data: Bytes, at: int, end: int, num_fields: int, has_lp_count: bool, elements: int, live: int, space: Space
+) -> tuple[Entry, int]:
+    """The entry at a place, whose fields are in the space's columns, and how many rows these take there."""
+    columns = space.columns
+    found, reached, status, failed = scan_fields(
+        data, at, at + 1, end, space.capacity, num_fields, has_lp_count, elements, live, columns
+    )
+    if status:
+        return Entry(MANY if status == FULL else status, failed), 0
+    row = found - 1
+    entry = Entry(
+        0, reached, columns.is_end[row] != 0, columns.is_deleted[row] != 0, columns.other_flags[row],
+        columns.ms_difference[row], columns.seq_difference[row], columns.num_elements[row], columns.num_live[row],
+        columns.end[row],
+    )  # fmt: skip
+    return entry, row
+
+
+def put_fields(space: Space, have: Written, entry: int, data: Bytes, rows: int, masters: int) -> Written:
+    """Adds the fields of an entry, which are in so many rows of the space's columns. Names that it has not itself are
+    the `masters` ones of its master entry."""
+    fields, columns, out = space.fields, space.columns, space.out
+    field, names, values = have.fields, have.names, have.values
+    named_by_master = False
+    for row in range(rows):
+        at, size, value = columns.text_position[row], columns.text_length[row], columns.int_value[row]
+        if columns.role[row] == NAME:
+            names = put(fields.names, fields.name_ends, field, names, data, at, size, value)
+        else:
+            values = put(fields.values, fields.value_ends, field, values, data, at, size, value)
+            named_by_master = columns.role[row] == MASTER_VALUE
+            field += 1
+        if names < 0 or values < 0:
+            return Written(have.rows, have.ids, field, -1, -1)
+    if entry < len(out.shares):
+        out.shares[entry] = 1 if named_by_master else 0
+        for place in range(masters if named_by_master else 0):
+            fields.name_ends[have.fields + place + 1] = names
+    elif named_by_master:
+        length = fields.master_ends[masters]
+        if names + length > len(fields.names):
+            return Written(have.rows, have.ids, field, -1, -1)
+        copy(fields.names, names, fields.masters, 0, length)
+        for place in range(1, masters + 1):
+            fields.name_ends[have.fields + place] = names + fields.master_ends[place]
+        names += length
+    return Written(have.rows, have.ids, field, names, values)
+
+
+def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) -> PackEntries:
+    """What entries are with one more, which begins at a byte of the file and has the id `ms-seq`."""
+    first_ms, first_seq, misplaced = had.first_ms, had.first_seq, had.misplaced
+    live_first_ms, live_first_seq, live_ms, live_seq = ms, seq, ms, seq
+    if had.number == 0:
+        first_ms, first_seq = ms, seq
+    elif misplaced == 0 and not is_above((ms, seq), (had.last_ms, had.last_seq)):
+        misplaced = had.number
+    if had.live > 0:
+        live_first_ms, live_first_seq = had.live_first_ms, had.live_first_seq
+    if entry.is_deleted:
+        live_ms, live_seq = had.live_last_ms, had.live_last_seq
+    flagged, flagged_at, flags = had.flagged, had.flagged_at, had.flags
+    if has_other_flags(entry.other_flags):
+        if flagged == 0:
+            flagged_at, flags = position, entry.other_flags
+        flagged += 1
+    return PackEntries(
+        had.number + 1, entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq,
+        live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags,
+    )  # fmt: skip
+
+
+def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, ms: U64, seq: U64) -> None:
+    """Puts down an entry, but for its fields and its id as text: where its pack and where itself begin in the file."""
+    out.position[place] = pack
+    out.deleted[place] = 1 if entry.is_deleted else 0
+    if place < len(out.ms):
+        out.ms[place], out.seq[place] = ms, seq
+    if place < len(out.start):
+        out.start[place] = start
+
+
+def read_entries(
+    data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: Space
+) -> PackRead:
+    """Entries, until the pack has `limit` of them, or up to the end marker."""
+    out, head, entries = space.out, so.head, so.entries
+    places, ids, fields = len(out.position) > 0, len(out.ids) > 0, space.capacity > 0
+    at, part, status, failed, body_end = so.end - base, ENTRIES, 0, so.end, -1
+    place, text, filled, more = so.written.rows, so.written.ids, so.written, so.written
+    before, shared = -1, 0
+    while entries.number < limit:
+        live, elements = entries.live, entries.elements
+        if fields:
+            entry, rows = fields_at(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space)
+            more = put_fields(space, filled, place, data, rows, head.num_fields)
+        else:
+            entry = entry_at(data, at, end, head.num_fields, reading.has_lp_count, elements, live)
+        if entry.status or entry.is_end:
+            status, failed = entry.status, entry.reached + base
+            if entry.status == 0:
+                part, body_end = HEADER, failed
+            break
+        if more.names < 0 or (places and place >= len(out.position)) or (ids and text + LONGEST_ID > len(out.ids)):
+            status = LARGE
+            break
+        ms, seq = moved(head.ms, entry.ms_difference), moved(head.seq, entry.seq_difference)
+        if ids:
+            following, shared = write_id(out.ids, text, ms, seq, before >= 0 and ms == entries.last_ms, before, shared)
+            before, text = text, following
+            out.ends[place + 1] = text
+        if fields:
+            space.fields.ends[place + 1] = more.fields
+        if places:
+            keep_entry(out, place, entry, so.position, at + base, ms, seq)
+            place += 1
+        entries, filled, at = counted(entries, entry, at + base, ms, seq), more, entry.reached
+    written = Written(place, text, filled.fields, filled.names, filled.values)
+    return PackRead(part, status, so.position, failed, at + base, body_end, head, entries, written)
+
+
+def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead) -> PackRead:
+    """HEADER, which closes the pack if it agrees with what was read."""
+    head, entries, at = so.head, so.entries, so.body_end - base
+    closing = header_at(
+        data, at, end, reading.bytes_form, reading.elements_form, u64(so.body_end - head.body),
+        u64(head.body - head.start), entries.elements, entries.number, entries.live,
+    )  # fmt: skip
+    if closing.status:
+        failed = closing.reached + base
+        return PackRead(HEADER, closing.status, so.position, failed, so.end, so.body_end, head, entries, so.written)
+    reached = closing.reached + base
+    return PackRead(CLOSED, 0, so.position, reached, reached, so.body_end, head, entries, so.written)
+
+
+def run(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: Space) -> PackRead:
+    """Reads on in a pack which was read `so` far, until it has `limit` entries, is closed or cannot be read. `data` is
+    the file from its byte `base` on, of which no more than what lies before `end` is looked at."""
+    if so.part == HEAD:
+        so = read_head(data, base, end, reading, so, space)
+    if so.part == ENTRIES and so.status == 0:
+        so = read_entries(data, base, end, reading, so, limit, space)
+    if so.part == HEADER and so.status == 0:
+        so = read_header(data, base, end, reading, so)
+    return so
