@@ -4641,21 +4641,21 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_r
     return (struct seg_i64_i64_i64_i64_i64){rows, position, used, why, odds};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) {
+SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) {
     int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     seg_2 = rows;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         n = seg_1;
-        if ((SEG_AT(lasts, n) < 0)) {
+        if ((SEG_AT(numbers, n) < 0)) {
             return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
         }
         greatest = seg_max_i64(greatest, SEG_AT(times, n));
         if ((!by_time && (placed < listed.n) && (SEG_AT(listed, placed) == (SEG_AT(positions, n) + base)))) {
             placed = (placed + 1);
         }
-        if (((found < offsets.n) && (SEG_AT(offsets, found) == (SEG_AT(lasts, n) - first)))) {
+        if (((found < offsets.n) && (SEG_AT(offsets, found) == (SEG_AT(numbers, n) - first)))) {
             if (((found > 0) && ((SEG_AT(offsets, found) <= SEG_AT(offsets, (found - 1))) || (SEG_AT(listed, found) <= SEG_AT(listed, (found - 1)))))) {
                 return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
             }
@@ -4663,6 +4663,9 @@ SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inl
                 return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
             }
             found = (found + 1);
+        }
+        if ((of_first && (placed != found))) {
+            return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
         }
     }
     return (struct seg_i64_i64_i64_bool){placed, found, greatest, true};
@@ -6482,29 +6485,6 @@ SEG_INLINE struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank
     return (struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64){head.status, head.unused, head.codec, head.num_messages, head.is_sparse, head.first_sequence, head.last_delta, head.message_set_start, ((int64_t)head.end)};
 }
 
-SEG_INLINE struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) {
-    int64_t position = 0;
-    struct segspec_kernels_tank_entries_Row found = {0};
-    uint64_t first = 0;
-    position = start;
-    while ((position < stop)) {
-        found = segspec_kernels_tank_entries_frame_inline(data, position, end);
-        if ((found.status != 0)) {
-            break;
-        }
-        first = segspec_formats_tank_rules_first_number_inline(found.is_sparse, found.first_sequence, due);
-        if (((place < positions.n) && (SEG_AT(positions, place) <= ((uint64_t)(position + base))))) {
-            if (((SEG_AT(positions, place) != ((uint64_t)(position + base))) || (SEG_AT(numbers, place) != first))) {
-                break;
-            }
-            place = (place + 1);
-        }
-        due = ((first + ((uint64_t)segspec_formats_tank_rules_numbers_apart_inline(found.is_sparse, found.num_messages, found.last_delta))) + UINT64_C(1));
-        position = found.reached;
-    }
-    return (struct seg_i64_i64_u64){position, place, due};
-}
-
 SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
     return (declared == there);
 }
@@ -8317,7 +8297,7 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
-struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 lasts, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, lasts, times, listed, offsets, by_time, placed, found, greatest); }
+struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
@@ -8331,7 +8311,6 @@ int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_r
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
-struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }

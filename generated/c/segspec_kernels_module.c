@@ -850,8 +850,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"rows", "base", "first", "positions", "lasts", "times", "listed", "offsets", "by_time", "placed", "found", "greatest"};
-    PyObject *args[12], *made = NULL;
+    static const char *const parameters[] = {"rows", "base", "first", "positions", "numbers", "times", "listed", "offsets", "by_time", "of_first", "placed", "found", "greatest"};
+    PyObject *args[13], *made = NULL;
     seg_held held;
     held.count = 0;
     int64_t a0;
@@ -863,12 +863,13 @@ static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObje
     seg_i64 a6;
     seg_i64 a7;
     bool a8;
-    int64_t a9;
+    bool a9;
     int64_t a10;
     int64_t a11;
+    int64_t a12;
     struct seg_i64_i64_i64_bool result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
     if (!seg_take_i64(args[0], &a0)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -878,11 +879,12 @@ static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObje
     if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
     if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
     if (!seg_take_bool(args[8], &a8)) goto out;
-    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
     if (!seg_take_i64(args[10], &a10)) goto out;
     if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_i64(args[12], &a12)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyBool_FromLong(result.f3)});
 out:
@@ -1538,41 +1540,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_tank_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "positions", "numbers", "place", "due"};
-    PyObject *args[9], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    seg_u64 a5;
-    seg_u64 a6;
-    int64_t a7;
-    uint64_t a8;
-    struct seg_i64_i64_u64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_array(&held, args[5], 'Q', 0, &a5.p, &a5.n)) goto out;
-    if (!seg_take_array(&held, args[6], 'Q', 0, &a6.p, &a6.n)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_u64(args[8], &a8)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "room", "base", "begin", "bundles", "kept", "row", "capacity", "latest", "asked", "given", "out", "columns"};
     PyObject *args[13], *made = NULL;
@@ -2154,7 +2121,6 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_head_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_head_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_tank_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

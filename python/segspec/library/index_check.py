@@ -81,7 +81,7 @@ def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
     """Whether reading the segment, just opened as `source`, bears its index out, as `Watch` tells."""
     watch = Watch(log.format.index, segment, source)
     reader, summary = log.format.reader(source, segment, log.limits), SegmentSummary(segment, source.size)
-    wanted = Wanted(Level.CHECKSUMS)
+    wanted = Wanted(Level.CHECKSUMS, frames=log.format.index.by_frames)
     scanner = log.format.scanner_for(reader, wanted)
     for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=wanted.level, scanner=scanner):
         if not watch.goes_on:

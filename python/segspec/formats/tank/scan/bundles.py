@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -78,7 +79,12 @@ class Bundles:
             "sparse": lambda: list(map(bool, columns["is_sparse"][:count])),
         }
         ends = columns["position"], columns["end"]
-        return FrameColumns(count, self.view.base, *ends, BUNDLE, columns["first"], offsets, details=details)
+        first = columns["first"]
+        # Numbers of 64 bits, read as signed ones by runs.
+        arrays = {"first_offset": array("q", first[:count].tobytes())}
+        return FrameColumns(
+            count, self.view.base, *ends, BUNDLE, first, offsets, details=details, arrays=arrays
+        )
 
 
 def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, most: Limits, *, bounded: bool) -> Bundles:

@@ -73,7 +73,7 @@ class TankScanner:
             stretch = found.stretch(position, found.count, 0)
             stretch.each = found.each(found.count) if self._wanted.frames else None
             return stretch
-        if not self._wanted.places and not self._wanted.checks:
+        if not (self._wanted.places or self._wanted.checks or self._wanted.frames):
             declared = self._declared(view, position, size, due)
             if declared is not None:
                 return declared
