@@ -3668,7 +3668,7 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
     int64_t row_position = 0;
     bool row_unused = 0;
     int64_t row_codec = 0;
-    int64_t row_num_messages = 0;
+    int64_t row_num = 0;
     bool row_is_sparse = 0;
     uint64_t row_first_sequence = 0;
     int64_t row_last_delta = 0;
@@ -3741,7 +3741,7 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
     row_position = frame_start;
     row_unused = header_unused;
     row_codec = header_codec;
-    row_num_messages = header_num_messages;
+    row_num = header_num_messages;
     row_is_sparse = header_is_sparse;
     row_first_sequence = header_first_sequence;
     row_last_delta = header_last_delta_value;
@@ -3755,14 +3755,14 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
         return (struct segspec_kernels_tank_entries_Row){16, frame_start, 0, false, 0, 0, false, 0, 0, 0, 0};
     }
     position = (frame_start + advance);
-    return (struct segspec_kernels_tank_entries_Row){0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end};
+    return (struct segspec_kernels_tank_entries_Row){0, position, row_position, row_unused, row_codec, row_num, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns) {
     seg_i64 c_position = {0};
     seg_bool c_unused = {0};
     seg_u8 c_codec = {0};
-    seg_i64 c_num_messages = {0};
+    seg_i64 c_num = {0};
     seg_bool c_is_sparse = {0};
     seg_u64 c_first_sequence = {0};
     seg_i64 c_last_delta = {0};
@@ -3774,7 +3774,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(s
     c_position = columns.position;
     c_unused = columns.unused;
     c_codec = columns.codec;
-    c_num_messages = columns.num_messages;
+    c_num = columns.num;
     c_is_sparse = columns.is_sparse;
     c_first_sequence = columns.first_sequence;
     c_last_delta = columns.last_delta;
@@ -3793,7 +3793,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(s
         SEG_AT(c_position, rows) = row.position;
         SEG_AT(c_unused, rows) = row.unused;
         SEG_AT(c_codec, rows) = row.codec;
-        SEG_AT(c_num_messages, rows) = row.num_messages;
+        SEG_AT(c_num, rows) = row.num;
         SEG_AT(c_is_sparse, rows) = row.is_sparse;
         SEG_AT(c_first_sequence, rows) = row.first_sequence;
         SEG_AT(c_last_delta, rows) = row.last_delta;
@@ -3878,7 +3878,7 @@ SEG_INLINE struct segspec_kernels_tank_heads_Row segspec_kernels_tank_heads_fram
     int64_t row_position = 0;
     bool row_unused = 0;
     int64_t row_codec = 0;
-    int64_t row_num_messages = 0;
+    int64_t row_num = 0;
     bool row_is_sparse = 0;
     uint64_t row_first_sequence = 0;
     int64_t row_last_delta = 0;
@@ -3950,20 +3950,20 @@ SEG_INLINE struct segspec_kernels_tank_heads_Row segspec_kernels_tank_heads_fram
     row_position = frame_start;
     row_unused = header_unused;
     row_codec = header_codec;
-    row_num_messages = header_num_messages;
+    row_num = header_num_messages;
     row_is_sparse = header_is_sparse;
     row_first_sequence = header_first_sequence;
     row_last_delta = header_last_delta_value;
     row_message_set_start = position;
     row_end = ((((uint64_t)frame_start) + ((uint64_t)len_bundle_groups_count)) + ((uint64_t)len_bundle_result));
-    return (struct segspec_kernels_tank_heads_Row){0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end};
+    return (struct segspec_kernels_tank_heads_Row){0, position, row_position, row_unused, row_codec, row_num, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_heads_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_heads_Columns columns) {
     seg_i64 c_position = {0};
     seg_bool c_unused = {0};
     seg_u8 c_codec = {0};
-    seg_i64 c_num_messages = {0};
+    seg_i64 c_num = {0};
     seg_bool c_is_sparse = {0};
     seg_u64 c_first_sequence = {0};
     seg_i64 c_last_delta = {0};
@@ -3975,7 +3975,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_heads_scan_inline(seg
     c_position = columns.position;
     c_unused = columns.unused;
     c_codec = columns.codec;
-    c_num_messages = columns.num_messages;
+    c_num = columns.num;
     c_is_sparse = columns.is_sparse;
     c_first_sequence = columns.first_sequence;
     c_last_delta = columns.last_delta;
@@ -3994,7 +3994,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_heads_scan_inline(seg
         SEG_AT(c_position, rows) = row.position;
         SEG_AT(c_unused, rows) = row.unused;
         SEG_AT(c_codec, rows) = row.codec;
-        SEG_AT(c_num_messages, rows) = row.num_messages;
+        SEG_AT(c_num, rows) = row.num;
         SEG_AT(c_is_sparse, rows) = row.is_sparse;
         SEG_AT(c_first_sequence, rows) = row.first_sequence;
         SEG_AT(c_last_delta, rows) = row.last_delta;
@@ -6397,92 +6397,108 @@ SEG_INLINE bool segspec_formats_tank_rules_ends_numbers_inline(uint64_t first, i
     return ((UINT64_C(18446744073709551615) - first) <= ((uint64_t)apart));
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) {
-    int64_t found = 0;
-    int64_t reached = 0;
-    int64_t bundles = 0;
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) {
+    int64_t n = 0;
     int64_t rows = 0;
-    int64_t total = 0;
     int64_t largest = 0;
-    int64_t widest = 0;
-    int64_t at = 0;
-    int64_t messages = 0;
-    int64_t codec = 0;
-    bool is_sparse = 0;
+    int64_t size = 0;
+    int64_t position = 0;
+    struct segspec_kernels_tank_entries_Row row = {0};
     int64_t place = 0;
     int64_t after = 0;
     bool is_packed = 0;
     uint64_t first = 0;
     int64_t apart = 0;
-    int64_t size = 0;
+    int64_t held = 0;
+    int64_t holds = 0;
     bool is_sound = 0;
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
-    struct seg_i64_i64_i64_i64 seg_2 = {0};
-    int64_t seg_3 = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    bool seg_3 = 0;
     int64_t seg_4 = 0;
     uint64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
+    bool seg_6 = 0;
     int64_t seg_7 = 0;
     int64_t seg_8 = 0;
-    seg_1 = segspec_kernels_tank_entries_scan_inline(data, start, stop, end, capacity, columns);
-    found = seg_1.f0;
-    reached = seg_1.f1;
-    if (((found == 1) && (reached < end))) {
-        seg_2 = segspec_kernels_tank_entries_scan_inline(data, start, (reached + 1), end, capacity, columns);
-        found = seg_2.f0;
-        reached = seg_2.f1;
-    }
-    bundles = 0;
+    bool seg_9 = 0;
+    uint64_t seg_10 = 0;
+    int64_t seg_11 = 0;
+    int64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    int64_t seg_14 = 0;
+    bool seg_15 = 0;
+    uint64_t seg_16 = 0;
+    uint64_t seg_17 = 0;
+    n = 0;
     rows = 0;
-    total = 0;
     largest = 0;
-    widest = 0;
-    at = room;
-    while (((bundles < found) && ((bundles < 2) || ((rows <= most_rows) && (total <= most_bytes))))) {
-        messages = SEG_AT(columns.num_messages, bundles);
-        codec = ((int64_t)SEG_AT(columns.codec, bundles));
-        is_sparse = (SEG_AT(columns.is_sparse, bundles) != 0);
-        seg_3 = SEG_AT(columns.message_set_start, bundles);
-        seg_4 = ((int64_t)SEG_AT(columns.end, bundles));
-        place = seg_3;
-        after = seg_4;
-        is_packed = segspec_formats_tank_rules_is_snappy_inline(codec);
-        first = segspec_formats_tank_rules_first_number_inline(is_sparse, SEG_AT(columns.first_sequence, bundles), due);
-        apart = segspec_formats_tank_rules_numbers_apart_inline(is_sparse, messages, SEG_AT(columns.last_delta, bundles));
-        size = (is_packed ? segspec_formats_tank_scan_bundles_run_content_size_inline(data, place, after, limit) : (after - place));
-        is_sound = (segspec_formats_tank_rules_is_as_promised_inline((SEG_AT(columns.unused, bundles) != 0), 0) && segspec_formats_tank_rules_is_assigned_inline(codec));
+    size = 0;
+    position = start;
+    while (((n < capacity) && ((position < stop) || ((n == 1) && (position < end))))) {
+        row = segspec_kernels_tank_entries_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            break;
+        }
+        seg_1 = row.message_set_start;
+        seg_2 = ((int64_t)row.end);
+        seg_3 = segspec_formats_tank_rules_is_snappy_inline(row.codec);
+        place = seg_1;
+        after = seg_2;
+        is_packed = seg_3;
+        first = segspec_formats_tank_rules_first_number_inline(row.is_sparse, row.first_sequence, due);
+        apart = segspec_formats_tank_rules_numbers_apart_inline(row.is_sparse, row.num, row.last_delta);
+        held = (after - place);
+        holds = (is_packed ? segspec_formats_tank_scan_bundles_run_content_size_inline(data, place, after, limit) : held);
+        is_sound = (segspec_formats_tank_rules_is_as_promised_inline(row.unused, 0) && segspec_formats_tank_rules_is_assigned_inline(row.codec));
         is_sound = (is_sound && !segspec_formats_tank_rules_steps_back_inline(first, due) && !segspec_formats_tank_rules_ends_numbers_inline(first, apart));
-        if ((!is_sound || (messages > size) || (messages > most_messages) || (size > 1073741824))) {
-            return (struct seg_i64_i64_i64_i64_i64_i64){bundles, SEG_AT(columns.position, bundles), rows, total, largest, widest};
+        if ((!is_sound || (row.num > holds) || (row.num > most_messages) || (holds > 1073741824))) {
+            break;
         }
-        if (is_packed) {
-            at = (((at + size) > room) ? 0 : at);
-            place = at;
-            after = (at + size);
-            at = after;
-            widest = seg_max_i64(widest, at);
+        if ((((first + ((uint64_t)apart)) > most) || ((n > 1) && (((rows + row.num) > most_rows) || ((size + held) > most_bytes))))) {
+            break;
         }
-        seg_5 = first;
-        seg_6 = (first + ((uint64_t)apart));
-        SEG_AT(b_first, bundles) = seg_5;
-        SEG_AT(b_last, bundles) = seg_6;
-        seg_7 = place;
-        seg_8 = after;
-        SEG_AT(b_start, bundles) = seg_7;
-        SEG_AT(b_end, bundles) = seg_8;
-        due = (SEG_AT(b_last, bundles) + UINT64_C(1));
-        rows = (rows + messages);
-        total = (total + size);
-        largest = seg_max_i64(largest, messages);
-        bundles = (bundles + 1);
+        seg_4 = row.position;
+        seg_5 = row.end;
+        SEG_AT(columns.position, n) = seg_4;
+        SEG_AT(columns.end, n) = seg_5;
+        seg_6 = row.unused;
+        seg_7 = row.codec;
+        seg_8 = row.num;
+        SEG_AT(columns.unused, n) = seg_6;
+        SEG_AT(columns.codec, n) = seg_7;
+        SEG_AT(columns.num, n) = seg_8;
+        seg_9 = row.is_sparse;
+        seg_10 = row.first_sequence;
+        SEG_AT(columns.is_sparse, n) = seg_9;
+        SEG_AT(columns.first_sequence, n) = seg_10;
+        seg_11 = row.last_delta;
+        seg_12 = row.message_set_start;
+        SEG_AT(columns.last_delta, n) = seg_11;
+        SEG_AT(columns.message_set_start, n) = seg_12;
+        seg_13 = place;
+        seg_14 = after;
+        seg_15 = is_packed;
+        SEG_AT(starts, n) = seg_13;
+        SEG_AT(ends, n) = seg_14;
+        SEG_AT(packed, n) = seg_15;
+        due = ((first + ((uint64_t)apart)) + UINT64_C(1));
+        seg_16 = first;
+        seg_17 = due;
+        SEG_AT(numbers, n) = seg_16;
+        SEG_AT(dues, n) = seg_17;
+        rows = (rows + row.num);
+        largest = seg_max_i64(largest, row.num);
+        size = (size + held);
+        n = (n + 1);
+        position = after;
     }
-    return (struct seg_i64_i64_i64_i64_i64_i64){bundles, ((bundles == found) ? reached : SEG_AT(columns.position, bundles)), rows, total, largest, widest};
+    return (struct seg_i64_i64_i64_i64){n, rows, largest, size};
 }
 
 SEG_INLINE struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run_inline(seg_u8 data, int64_t start) {
     struct segspec_kernels_tank_heads_Row head = {0};
     head = segspec_kernels_tank_heads_frame_inline(data, start, data.n);
-    return (struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64){head.status, head.unused, head.codec, head.num_messages, head.is_sparse, head.first_sequence, head.last_delta, head.message_set_start, ((int64_t)head.end)};
+    return (struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64){head.status, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence, head.last_delta, head.message_set_start, ((int64_t)head.end)};
 }
 
 SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
@@ -6542,7 +6558,7 @@ SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t fi
     return true;
 }
 
-SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, seg_u64 timestamps, struct segspec_formats_tank_scan_messages_run_MessageOut out) {
+SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, struct segspec_formats_tank_scan_messages_run_Asked asked, seg_u64 timestamps, struct segspec_formats_tank_scan_messages_run_Out out) {
     int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
@@ -6552,14 +6568,14 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_
         seg_2 = found;
         for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
             n = seg_1;
-            SEG_AT(out.timestamp, (row + n)) = SEG_AT(timestamps, n);
+            SEG_AT(out.c_timestamp, (row + n)) = SEG_AT(timestamps, n);
         }
     }
     if (asked.position) {
         seg_4 = found;
         for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
             n = seg_3;
-            SEG_AT(out.position, (row + n)) = position;
+            SEG_AT(out.c_position, (row + n)) = position;
         }
     }
 }
@@ -6594,24 +6610,33 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(s
     }
 }
 
-SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_put_views_inline(seg_u8 content, int64_t buffer, int64_t found, seg_i64 positions, seg_i64 lengths, int64_t row, seg_u8 out_views) {
-    int64_t used = 0;
+SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_put_views_inline(seg_u8 content, bool is_packed, int64_t found, seg_i64 positions, seg_i64 lengths, int64_t row, int64_t used, struct segspec_formats_tank_scan_messages_run_Out out) {
+    int64_t total = 0;
     int64_t n = 0;
+    int64_t at = 0;
+    int64_t size = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    used = 0;
+    total = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, row)));
     seg_2 = found;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         n = seg_1;
-        segspec_columns_views_put_view_inline(out_views, (row + n), content, SEG_AT(positions, n), SEG_AT(lengths, n), buffer);
-        used = (used + SEG_AT(lengths, n));
+        at = SEG_AT(positions, n);
+        size = SEG_AT(lengths, n);
+        if (is_packed) {
+            seg_copy(out.c_value, used, content, at, size);
+            segspec_columns_views_put_view_inline(out.views, (row + n), out.c_value, used, size, 1);
+            used = (used + size);
+        } else {
+            segspec_columns_views_put_view_inline(out.views, (row + n), content, at, size, 0);
+        }
+        total = (total + size);
+        SEG_AT(out.c_value_ends, ((row + n) + 1)) = total;
     }
     return used;
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) {
-    int64_t held = 0;
-    int64_t held_in_room = 0;
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_Asked asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_Out out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) {
     int64_t bundle = 0;
     bool is_packed = 0;
     seg_u8 content = {0};
@@ -6619,54 +6644,54 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run
     bool is_sparse = 0;
     int64_t found = 0;
     int64_t status = 0;
-    bool numbers = 0;
-    int64_t buffer = 0;
-    int64_t more = 0;
+    uint64_t first = 0;
+    uint64_t last = 0;
+    seg_i64 places = {0};
+    seg_i64 lengths = {0};
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     struct seg_i64_i64_i64 seg_3 = {0};
-    held = 0;
-    held_in_room = 0;
-    seg_2 = bundles;
+    uint64_t seg_4 = 0;
+    uint64_t seg_5 = 0;
+    seg_2 = stop;
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
-        is_packed = segspec_formats_tank_rules_is_snappy_inline(((int64_t)SEG_AT(given.codec, bundle)));
+        is_packed = (((int64_t)SEG_AT(packed, bundle)) != 0);
         content = (is_packed ? room : data);
-        messages = SEG_AT(given.num_messages, bundle);
+        messages = SEG_AT(given.num, bundle);
         is_sparse = (SEG_AT(given.is_sparse, bundle) != 0);
-        seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(given.content_start, bundle), SEG_AT(given.content_end, bundle), capacity, messages, is_sparse, columns);
+        seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(starts, bundle), SEG_AT(ends, bundle), capacity, messages, is_sparse, columns);
         found = seg_3.f0;
         status = seg_3.f1;
         if (((status != 0) || !segspec_formats_tank_rules_agree_inline(messages, found) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
-            return (struct seg_i64_i64_i64_i64){bundle, row, held, held_in_room};
+            return (struct seg_i64_i64){bundle, row};
         }
-        numbers = (asked.offset && (bundle < kept));
-        if (((numbers || is_sparse) && !segspec_formats_tank_scan_messages_run_number_inline(SEG_AT(given.first, bundle), SEG_AT(given.last, bundle), found, columns.sequence_step, numbers, row, out.offset))) {
-            return (struct seg_i64_i64_i64_i64){bundle, row, held, held_in_room};
+        first = SEG_AT(numbers, bundle);
+        last = (first + ((uint64_t)segspec_formats_tank_rules_numbers_apart_inline(is_sparse, messages, SEG_AT(given.last_delta, bundle))));
+        if (((asked.offset || is_sparse) && !segspec_formats_tank_scan_messages_run_number_inline(first, last, found, columns.sequence_step, asked.offset, row, out.c_offset))) {
+            return (struct seg_i64_i64){bundle, row};
         }
-        SEG_AT(given.first_timestamp, bundle) = SEG_AT(columns.timestamp, 0);
-        SEG_AT(given.last_timestamp, bundle) = SEG_AT(columns.timestamp, (found - 1));
-        if ((bundle >= kept)) {
-            continue;
-        }
+        seg_4 = SEG_AT(columns.timestamp, 0);
+        seg_5 = SEG_AT(columns.timestamp, (found - 1));
+        SEG_AT(first_times, bundle) = seg_4;
+        SEG_AT(last_times, bundle) = seg_5;
         segspec_formats_tank_scan_messages_run_put_numbers_inline(found, row, (SEG_AT(given.position, bundle) + base), asked, columns.timestamp, out);
         if (asked.key) {
-            segspec_formats_tank_scan_messages_run_put_presence_inline(found, row, columns.key_length, out.has_key);
-            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.key_position, columns.key_length, row, out.key_ends, out.keys);
+            segspec_formats_tank_scan_messages_run_put_presence_inline(found, row, columns.key_length, out.c_key_there);
+            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.key_position, columns.key_length, row, out.c_key_ends, out.c_key);
         }
-        if ((asked.value && (out.views.n != 0))) {
-            buffer = (is_packed ? 1 : 0);
-            more = segspec_formats_tank_scan_messages_run_put_views_inline(content, buffer, found, columns.content_position, columns.content_length, row, out.views);
-            held_in_room = (held_in_room + (is_packed ? more : 0));
-            held = (held + (is_packed ? 0 : more));
+        places = columns.content_position;
+        lengths = columns.content_length;
+        if ((asked.value && points)) {
+            SEG_AT(told, 6) = segspec_formats_tank_scan_messages_run_put_views_inline(content, is_packed, found, places, lengths, row, SEG_AT(told, 6), out);
         } else {
             if (asked.value) {
-                segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.content_position, columns.content_length, row, out.ends, out.values);
+                segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, places, lengths, row, out.c_value_ends, out.c_value);
             }
         }
         row = (row + found);
     }
-    return (struct seg_i64_i64_i64_i64){bundles, row, held, held_in_room};
+    return (struct seg_i64_i64){stop, row};
 }
 
 SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_nothing_inline(void) {
@@ -6876,7 +6901,7 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
     if ((follows && (end < data.n) && !segspec_formats_tank_scan_seek_run_may_begin_inline(data, end, front))) {
         return segspec_formats_tank_scan_seek_run_nothing_inline();
     }
-    messages = head.num_messages;
+    messages = head.num;
     sparse = head.is_sparse;
     first = head.first_sequence;
     delta = head.last_delta;
@@ -8309,9 +8334,9 @@ struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, in
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
-struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
+struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, most, limit, most_messages, capacity, starts, ends, packed, numbers, dues, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
-struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, asked, given, out, columns); }
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_Asked asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_Out out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, stop, row, capacity, starts, ends, packed, numbers, told, asked, given, out, points, latest, first_times, last_times, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }

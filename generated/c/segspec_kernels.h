@@ -290,7 +290,7 @@ struct segspec_kernels_tank_entries_Row {
     int64_t position;
     bool unused;
     int64_t codec;
-    int64_t num_messages;
+    int64_t num;
     bool is_sparse;
     uint64_t first_sequence;
     int64_t last_delta;
@@ -302,7 +302,7 @@ struct segspec_kernels_tank_entries_Columns {
     seg_i64 position;
     seg_bool unused;
     seg_u8 codec;
-    seg_i64 num_messages;
+    seg_i64 num;
     seg_bool is_sparse;
     seg_u64 first_sequence;
     seg_i64 last_delta;
@@ -316,7 +316,7 @@ struct segspec_kernels_tank_heads_Row {
     int64_t position;
     bool unused;
     int64_t codec;
-    int64_t num_messages;
+    int64_t num;
     bool is_sparse;
     uint64_t first_sequence;
     int64_t last_delta;
@@ -328,7 +328,7 @@ struct segspec_kernels_tank_heads_Columns {
     seg_i64 position;
     seg_bool unused;
     seg_u8 codec;
-    seg_i64 num_messages;
+    seg_i64 num;
     seg_bool is_sparse;
     seg_u64 first_sequence;
     seg_i64 last_delta;
@@ -643,18 +643,6 @@ struct segspec_formats_tank_gather_run_BundleLimits {
     int64_t content;
 };
 
-#ifndef SEG_I64_I64_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    int64_t f3;
-    int64_t f4;
-    int64_t f5;
-};
-#endif
-
 #ifndef SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
 #define SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 {
@@ -670,7 +658,7 @@ struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 {
 };
 #endif
 
-struct segspec_formats_tank_scan_messages_run_WantedColumns {
+struct segspec_formats_tank_scan_messages_run_Asked {
     bool offset;
     bool timestamp;
     bool position;
@@ -678,28 +666,15 @@ struct segspec_formats_tank_scan_messages_run_WantedColumns {
     bool value;
 };
 
-struct segspec_formats_tank_scan_messages_run_BundleColumns {
-    seg_i64 position;
-    seg_u8 codec;
-    seg_i64 num_messages;
-    seg_bool is_sparse;
-    seg_u64 first;
-    seg_u64 last;
-    seg_i64 content_start;
-    seg_i64 content_end;
-    seg_u64 first_timestamp;
-    seg_u64 last_timestamp;
-};
-
-struct segspec_formats_tank_scan_messages_run_MessageOut {
-    seg_u64 offset;
-    seg_u64 timestamp;
-    seg_i64 position;
-    seg_bool has_key;
-    seg_i32 key_ends;
-    seg_u8 keys;
-    seg_i32 ends;
-    seg_u8 values;
+struct segspec_formats_tank_scan_messages_run_Out {
+    seg_u64 c_offset;
+    seg_u64 c_timestamp;
+    seg_i64 c_position;
+    seg_i32 c_key_ends;
+    seg_u8 c_key;
+    seg_bool c_key_there;
+    seg_i32 c_value_ends;
+    seg_u8 c_value;
     seg_u8 views;
 };
 
@@ -800,9 +775,9 @@ struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, in
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out);
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
-struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns);
+struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns);
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
-struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, struct segspec_formats_tank_scan_messages_run_WantedColumns asked, struct segspec_formats_tank_scan_messages_run_BundleColumns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, struct segspec_kernels_tank_messages_Columns columns);
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_Asked asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_Out out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out);

@@ -106,15 +106,17 @@ class LaneRows:
         array = f"c_{name}"
         if column.kind == PAIRS:
             return self._pairs(first, end)
+        there = bytes(self.filled[f"{array}_there"][first:end]) if column.is_optional else b"\1"
+        if 1 not in there:
+            return [None] * (end - first)
         if column.kind in KINDS:
             found = self.filled[array][first:end]
             found = list(map(bool, found)) if column.kind == FLAGS else found
         else:
             found = self._bytes(name, column, first, end)
             found = [value.decode() for value in found] if column.kind == TEXTS else found
-        if not column.is_optional:
+        if 0 not in there:
             return found
-        there = self.filled[f"{array}_there"][first:end]
         return [value if is_there else None for value, is_there in zip(found, there, strict=True)]
 
     def _bytes(self, name: str, column: LaneColumn, first: int, end: int) -> list[bytes]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from segspec.columns.objects import Runs, in_runs
 from segspec.core.errors import Code, Finding, SegspecError
@@ -58,6 +58,9 @@ class TankReader:
         self._source = source
         self._resyncer = Resyncer(source, self.segment, self.limits)
         self._resyncer.search.last_timestamp = self._last_timestamp
+
+    seed: ClassVar[int] = 0
+    """No checksum goes on from one before it."""
 
     def begin(self) -> int:
         """0: a segment has no header, and nothing that tells that it is one."""
