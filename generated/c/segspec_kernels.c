@@ -6644,6 +6644,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     bool is_sparse = 0;
     int64_t found = 0;
     int64_t status = 0;
+    bool is_counted = 0;
     uint64_t first = 0;
     uint64_t last = 0;
     seg_i64 places = {0};
@@ -6663,11 +6664,12 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
         seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(starts, bundle), SEG_AT(ends, bundle), capacity, messages, is_sparse, columns);
         found = seg_3.f0;
         status = seg_3.f1;
-        if (((status != 0) || !segspec_formats_tank_rules_agree_inline(messages, found) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
+        is_counted = (segspec_formats_tank_rules_agree_inline(messages, found) || ((SEG_AT(told, 8) != 0) && (found > 0) && !is_sparse));
+        if (((status != 0) || !is_counted || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
             return (struct seg_i64_i64){bundle, row};
         }
         first = SEG_AT(numbers, bundle);
-        last = (first + ((uint64_t)segspec_formats_tank_rules_numbers_apart_inline(is_sparse, messages, SEG_AT(given.last_delta, bundle))));
+        last = (first + ((uint64_t)segspec_formats_tank_rules_numbers_apart_inline(is_sparse, found, SEG_AT(given.last_delta, bundle))));
         if (((asked.offset || is_sparse) && !segspec_formats_tank_scan_messages_run_number_inline(first, last, found, columns.sequence_step, asked.offset, row, out.c_offset))) {
             return (struct seg_i64_i64){bundle, row};
         }

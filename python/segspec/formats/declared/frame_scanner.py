@@ -168,6 +168,7 @@ class DeclaredScanner:
                 found = look(view, position, position + size, due)
                 if found is not None:
                     return found
+            self._ahead = self.least
         return None
 
     def one(self, position: int, end: int, due: int) -> FrameRecords | None:

@@ -56,9 +56,7 @@ class Unpacking:
         self._keep(found, count)
         return room
 
-    def _fill(
-        self, found: SoundFrames, starts: list[int], ends: list[int], packed: Any, room: Any
-    ) -> tuple[int, bool]:
+    def _fill(self, found: SoundFrames, starts: list[int], ends: list[int], packed: Any, room: Any) -> tuple[int, bool]:
         """How many frames are unpacked, and whether it was the room that was too small for the next one."""
         columns, count = found.columns, found.count
         codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()

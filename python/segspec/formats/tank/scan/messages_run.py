@@ -12,8 +12,8 @@ from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
 
-COPIED = 6
-"""The place of what is told of bytes that were copied."""
+COPIED, LOOSELY = 6, 8
+"""The places of what is told of bytes that were copied, and of whether a bundle may have another count."""
 
 
 class Asked(NamedTuple):
@@ -139,6 +139,7 @@ def run(
     decompressed in `room`. Gives the first bundle that is not sound, or `stop`, and how many rows there are. Messages
     take a row each from `row` on, in what is asked for.
 
+    Where `told[LOOSELY]` is set, a bundle is taken that has another count, unless it is sparse.
     With `points` values become views. A message later than `latest` makes a bundle unsound. `told[COPIED]` is how many bytes of values were copied for views.
     `columns` have room for `capacity` rows of the kernel: one bundle.
     """
@@ -150,10 +151,11 @@ def run(
             content, starts[bundle], ends[bundle], capacity,
             num_messages=messages, is_sparse=is_sparse, columns=columns,
         )  # fmt: skip
-        if status != 0 or not agree(messages, found) or not are_plain(found, latest, columns):
+        is_counted = agree(messages, found) or (told[LOOSELY] != 0 and found > 0 and not is_sparse)
+        if status != 0 or not is_counted or not are_plain(found, latest, columns):
             return bundle, row
         first = numbers[bundle]
-        last = first + u64(numbers_apart(is_sparse, messages, given.last_delta[bundle]))
+        last = first + u64(numbers_apart(is_sparse, found, given.last_delta[bundle]))
         if (asked.offset or is_sparse) and not number(
             first, last, found, columns.sequence_step, asked.offset, row, out.c_offset
         ):

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import Room
 from segspec.columns.views import VIEW
+from segspec.core.errors import Finding
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.declared.frame_scanner import FIRST_NUMBER, LARGEST, LAST_NUMBER, DeclaredScanner, Making
-from segspec.formats.declared.lane_frames import offsets_of
 from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
 from segspec.formats.declared.sound_frames import SoundFrames
+from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.layout import BUNDLE, codec_name
 from segspec.formats.tank.reader import Carried, TankReader
-from segspec.formats.tank.rules import SNAPPY
+from segspec.formats.tank.rules import SNAPPY, numbers_apart
 from segspec.formats.tank.scan.messages_run import COPIED
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
@@ -101,7 +101,10 @@ class TankScanner(DeclaredScanner):
         self._last_time: int | None = None
 
     _is_counted = False
-    _takes_odd = False
+
+    @property
+    def _takes_odd(self) -> bool:
+        return super()._takes_odd and (self._wanted.places or self._wanted.checks)
 
     def _told(self) -> Any:
         return NO_HEADER
@@ -125,6 +128,39 @@ class TankScanner(DeclaredScanner):
             min(most.decompressed_bytes, LARGEST_CONTENT), most.records, self._ahead, *places[:5], columns,
         )  # fmt: skip
         return SoundFrames(view, *found, columns, *places)
+
+    def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
+        stretch = super()._odds(view, position, until, due)
+        if stretch is not None:
+            (first, *_), lasts = self._times
+            stretch.first_timestamp, stretch.last_timestamp = int(first), int(lasts[stretch.frames - 1])
+            stretch.carried = stretch.carried._replace(last_timestamp=stretch.last_timestamp)
+        return stretch
+
+    def _odd(self, view: View, position: int, until: int, due: int) -> None:
+        """One by itself is for the reader."""
+
+    def _one_of(self, found: SoundFrames, place: int, room: Any, made: Making, out: LaneRows) -> list[Finding] | None:
+        """Those before it may have had another count, so that it has another number than its header led to."""
+        columns, row, due = found.columns, made.row, int(found.dues[place - 1]) if place else made.due
+        if columns.is_sparse[place]:
+            return None
+        found.numbers[place] = due
+        if row + found.largest > out.rows or self._rows(found, room, made, out, place, place + 1) != place + 1:
+            return None
+        if not place:
+            made.told[FIRST_NUMBER] = due
+        else:
+            self._reader.released(int(self._times[1][place - 1]))
+        found.dues[place] = due + made.row - row
+        made.told[LAST_NUMBER] = found.dues[place] - 1
+        base = found.view.base
+        bundle = Bundle(
+            self._reader.source.path, base + int(columns.position[place]), unused=False, codec=columns.codec[place],
+            num_messages=columns.num[place], is_sparse=False, first_sequence=0, last_delta=0,
+            set_start=base + columns.message_set_start[place], end=base + int(columns.end[place]),
+        )  # fmt: skip
+        return self._reader.odd_bundle(bundle, made.row - row, due)
 
     def _items(self, largest: int) -> tuple[Any, ...]:
         return self._lane.points, self._latest, *self._times, *super()._items(largest)
@@ -153,7 +189,7 @@ class TankScanner(DeclaredScanner):
         """Counts bundles by their headers, where these lead on to the end of the batch or of the file; what is left of
         `found` are the last two. They are read all the same: the reader goes on from the timestamp of the last one."""
         wanted, view, front = self._wanted, found.view, found.count - 2
-        if front < 1 or wanted.places or wanted.checks or wanted.frames:
+        if front < 1 or wanted.places or wanted.checks or wanted.frames or self._ahead < self._capacity:
             return 0
         if found.count < self._ahead and found.reached(found.count) < min(self._until, view.base + len(view.data)):
             return 0
@@ -195,7 +231,8 @@ class TankScanner(DeclaredScanner):
         }
         arrays = {"first_offset": array("q", found.numbers[:count].tobytes())}
         places = columns.position, columns.end
-        offsets = partial(offsets_of, found, count)
+        told = columns.is_sparse, columns.num, columns.last_delta
+        offsets = lambda: [1 + numbers_apart(*each) for each in zip(*(column[:count] for column in told), strict=True)]
         return FrameColumns(
             count, found.view.base, *places, BUNDLE, found.numbers, offsets, details=details, arrays=arrays
         )
