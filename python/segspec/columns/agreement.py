@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from segspec.columns.lane import COUNTED_BYTES, LARGEST_VIEW
 from segspec.core.model import SegmentSummary

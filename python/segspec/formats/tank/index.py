@@ -15,7 +15,7 @@ from segspec.formats.engine.sparse_index import EntryFile, EntryTable, ListedSpa
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import RULES, find_bundle
 from segspec.parsing import kaitai
-from segspec.storage.source import Source, open_source
+from segspec.storage.source import Source, from_bytes, open_source
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_index import TankIndex as TankIndex
 from segspec_ksy.tank_index_entry import TankIndexEntry
@@ -67,13 +67,13 @@ def part_of_entry(source: Source) -> SegspecError:
     return kaitai.refused(TankIndexEntry, source, source.size - source.size % tank_index_entry.SIZE)
 
 
-def load_table(segment: SegmentFile) -> IndexTable | None:
-    """The index of `segment`, or None where it has none that can be opened."""
+def load_table(segment: SegmentFile) -> IndexTable:
+    """The index of `segment`, without entries where it has none that can be opened."""
     try:
         with index_beside(segment) as source:
-            return None if source is None else IndexTable(source)
+            return IndexTable(source or from_bytes(b""))
     except (OSError, ShrunkError):
-        return None
+        return IndexTable(from_bytes(b""))
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:

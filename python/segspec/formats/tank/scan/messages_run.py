@@ -11,7 +11,6 @@ from segspec_kernels.tank_entries import Columns as BundleColumns
 from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
-
 COPIED, LOOSELY = 6, 8
 """The places of what is told of bytes that were copied, and of whether a bundle may have another count."""
 
@@ -27,8 +26,8 @@ class Asked(NamedTuple):
 
 
 class Out(NamedTuple):
-    """The columns of records. Payloads lie side by side, and each ends where the next one begins; or `views` are Arrow's
-    views of the values."""
+    """The columns of records. Payloads lie side by side, and each ends where the next one begins; or `views` are those
+    of Arrow."""
 
     c_offset: U64s
     c_timestamp: U64s
@@ -139,9 +138,10 @@ def run(
     decompressed in `room`. Gives the first bundle that is not sound, or `stop`, and how many rows there are. Messages
     take a row each from `row` on, in what is asked for.
 
-    Where `told[LOOSELY]` is set, a bundle is taken that has another count, unless it is sparse.
-    With `points` values become views. A message later than `latest` makes a bundle unsound. `told[COPIED]` is how many bytes of values were copied for views.
-    `columns` have room for `capacity` rows of the kernel: one bundle.
+    A message later than `latest` makes a bundle unsound. If `told[LOOSELY]` is set, a bundle is taken that has another
+    count, unless it is sparse. With `points` values become views, and `told[COPIED]` is how many bytes were copied for
+    them. `first_times` and `last_times` take the timestamps of each bundle's first and last message. `columns` have
+    room for `capacity` rows of the kernel: one bundle.
     """
     for bundle in range(begin, stop):
         is_packed = packed[bundle] != 0

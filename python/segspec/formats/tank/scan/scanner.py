@@ -17,8 +17,8 @@ from segspec.core.errors import Finding
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.declared.frame_scanner import FIRST_NUMBER, LARGEST, LAST_NUMBER, DeclaredScanner, Making
-from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
 from segspec.formats.declared.lane_rows import LaneRows
+from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
 from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
 from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.formats.tank.bundle import Bundle
@@ -87,20 +87,20 @@ def make(reader: SegmentReader, wanted: Wanted) -> TankScanner:
 
 
 class TankScanner(DeclaredScanner):
-    """A `Scanner`."""
+    """A `Scanner`: that of declared logs, with TANK's runs. A bundle is only taken if a sound one follows, or the file
+    ends with it."""
 
     points, batches, least = True, 2, 2
+    _is_counted = False
     _reader: Any
 
-    def __init__(self, reader: TankReader, wanted: Wanted) -> None:
+    def __init__(self, reader: Any, wanted: Wanted) -> None:
         super().__init__(reader, wanted, LANE, frozenset(COLUMNS) if wanted.records else wanted.columns)
         self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns and not wanted.flat else LATEST
         self._times = [self._lane.room.keep(name, "u64", self._capacity) for name in ("first_times", "last_times")]
         self._sparse, self._until = 0, 0
         self._first_time: int | None = None
         self._last_time: int | None = None
-
-    _is_counted = False
 
     @property
     def _takes_odd(self) -> bool:
@@ -123,11 +123,12 @@ class TankScanner(DeclaredScanner):
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows, size = self._left(made)
         most, self._until = self._reader.limits, until
-        found = self._lane.run(
+        count, records, largest, held = self._lane.run(
             view.data, position - view.base, min(until - view.base, end), end, made.due, rows, size, LARGEST,
-            min(most.decompressed_bytes, LARGEST_CONTENT), most.records, self._ahead, *places[:5], columns,
+            min(most.decompressed_bytes, LARGEST_CONTENT), most.records, max(self._ahead, self.least),
+            *places[:5], columns,
         )  # fmt: skip
-        return SoundFrames(view, *found, columns, *places)
+        return SoundFrames(view, count, records, largest, held, columns, *places)
 
     def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         stretch = super()._odds(view, position, until, due)
@@ -160,7 +161,8 @@ class TankScanner(DeclaredScanner):
             num_messages=columns.num[place], is_sparse=False, first_sequence=0, last_delta=0,
             set_start=base + columns.message_set_start[place], end=base + int(columns.end[place]),
         )  # fmt: skip
-        return self._reader.odd_bundle(bundle, made.row - row, due)
+        findings: list[Finding] | None = self._reader.odd_bundle(bundle, made.row - row, due)
+        return findings
 
     def _items(self, largest: int) -> tuple[Any, ...]:
         return self._lane.points, self._latest, *self._times, *super()._items(largest)
@@ -231,8 +233,11 @@ class TankScanner(DeclaredScanner):
         }
         arrays = {"first_offset": array("q", found.numbers[:count].tobytes())}
         places = columns.position, columns.end
-        told = columns.is_sparse, columns.num, columns.last_delta
-        offsets = lambda: [1 + numbers_apart(*each) for each in zip(*(column[:count] for column in told), strict=True)]
+
+        def offsets() -> list[int]:
+            told = (column[:count] for column in (columns.is_sparse, columns.num, columns.last_delta))
+            return [1 + numbers_apart(*each) for each in zip(*told, strict=True)]
+
         return FrameColumns(
             count, found.view.base, *places, BUNDLE, found.numbers, offsets, details=details, arrays=arrays
         )
