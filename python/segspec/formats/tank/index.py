@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from segspec.core.errors import Finding, SegspecError, ShrunkError
 from segspec.core.model import SegmentFile
-from segspec.core.stretch import Level, Step
+from segspec.core.stretch import MOST, Level, Step
 from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
 from segspec.formats.engine.sparse_index import EntryFile, EntryTable, ListedSparsely, firsts_of
 from segspec.formats.tank import layout, rules
@@ -180,7 +180,7 @@ def _disagreement(segment: SegmentFile, found: _Found, first: int, last: int) ->
 def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
     """Whether each entry has the position and the first sequence number of a bundle."""
     table = IndexTable(index)
-    if table.error is not None or not table:
+    if table.error is not None or not table or layout.base_of(segment) > MOST:
         return None
     return ListedSparsely(table, segment, source, INDEX.offset, of_first=True)
 
