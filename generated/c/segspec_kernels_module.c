@@ -498,7 +498,7 @@ static PyObject *py_segspec_kernels_tank_entries_scan(PyObject *self, PyObject *
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), '?', 1, &a5.unused.p, &a5.unused.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.codec.p, &a5.codec.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'q', 1, &a5.num_messages.p, &a5.num_messages.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'q', 1, &a5.num.p, &a5.num.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), '?', 1, &a5.is_sparse.p, &a5.is_sparse.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'Q', 1, &a5.first_sequence.p, &a5.first_sequence.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'q', 1, &a5.last_delta.p, &a5.last_delta.n)) goto out;
@@ -536,7 +536,7 @@ static PyObject *py_segspec_kernels_tank_heads_scan(PyObject *self, PyObject *co
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), '?', 1, &a5.unused.p, &a5.unused.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.codec.p, &a5.codec.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'q', 1, &a5.num_messages.p, &a5.num_messages.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'q', 1, &a5.num.p, &a5.num.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), '?', 1, &a5.is_sparse.p, &a5.is_sparse.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'Q', 1, &a5.first_sequence.p, &a5.first_sequence.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'q', 1, &a5.last_delta.p, &a5.last_delta.n)) goto out;
@@ -1080,8 +1080,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"rows", "base", "first", "positions", "lasts", "times", "listed", "offsets", "by_time", "placed", "found", "greatest"};
-    PyObject *args[12], *made = NULL;
+    static const char *const parameters[] = {"rows", "base", "first", "positions", "numbers", "times", "listed", "offsets", "by_time", "of_first", "placed", "found", "greatest"};
+    PyObject *args[13], *made = NULL;
     seg_held held;
     held.count = 0;
     int64_t a0;
@@ -1093,12 +1093,13 @@ static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObje
     seg_i64 a6;
     seg_i64 a7;
     bool a8;
-    int64_t a9;
+    bool a9;
     int64_t a10;
     int64_t a11;
+    int64_t a12;
     struct seg_i64_i64_i64_bool result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
     if (!seg_take_i64(args[0], &a0)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1108,11 +1109,12 @@ static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObje
     if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
     if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
     if (!seg_take_bool(args[8], &a8)) goto out;
-    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
     if (!seg_take_i64(args[10], &a10)) goto out;
     if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_i64(args[12], &a12)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyBool_FromLong(result.f3)});
 out:
@@ -1796,8 +1798,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "due", "most_rows", "most_bytes", "limit", "most_messages", "room", "capacity", "b_first", "b_last", "b_start", "b_end", "columns"};
-    PyObject *args[16], *made = NULL;
+    static const char *const parameters[] = {"data", "start", "stop", "end", "due", "most_rows", "most_bytes", "most", "limit", "most_messages", "capacity", "starts", "ends", "packed", "numbers", "dues", "columns"};
+    PyObject *args[17], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1807,18 +1809,19 @@ static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, Py
     uint64_t a4;
     int64_t a5;
     int64_t a6;
-    int64_t a7;
+    uint64_t a7;
     int64_t a8;
     int64_t a9;
     int64_t a10;
-    seg_u64 a11;
-    seg_u64 a12;
-    seg_i64 a13;
-    seg_i64 a14;
-    struct segspec_kernels_tank_entries_Columns a15;
-    struct seg_i64_i64_i64_i64_i64_i64 result;
+    seg_i64 a11;
+    seg_i64 a12;
+    seg_u8 a13;
+    seg_u64 a14;
+    seg_u64 a15;
+    struct segspec_kernels_tank_entries_Columns a16;
+    struct seg_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 16, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 17, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1826,28 +1829,29 @@ static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, Py
     if (!seg_take_u64(args[4], &a4)) goto out;
     if (!seg_take_i64(args[5], &a5)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_u64(args[7], &a7)) goto out;
     if (!seg_take_i64(args[8], &a8)) goto out;
     if (!seg_take_i64(args[9], &a9)) goto out;
     if (!seg_take_i64(args[10], &a10)) goto out;
-    if (!seg_take_array(&held, args[11], 'Q', 1, &a11.p, &a11.n)) goto out;
-    if (!seg_take_array(&held, args[12], 'Q', 1, &a12.p, &a12.n)) goto out;
-    if (!seg_take_array(&held, args[13], 'q', 1, &a13.p, &a13.n)) goto out;
-    if (!seg_take_array(&held, args[14], 'q', 1, &a14.p, &a14.n)) goto out;
-    if (!seg_is_tuple(args[15], 9)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 0), 'q', 1, &a15.position.p, &a15.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 1), '?', 1, &a15.unused.p, &a15.unused.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 2), 'B', 1, &a15.codec.p, &a15.codec.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 3), 'q', 1, &a15.num_messages.p, &a15.num_messages.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 4), '?', 1, &a15.is_sparse.p, &a15.is_sparse.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 5), 'Q', 1, &a15.first_sequence.p, &a15.first_sequence.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 6), 'q', 1, &a15.last_delta.p, &a15.last_delta.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 7), 'q', 1, &a15.message_set_start.p, &a15.message_set_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[15], 8), 'Q', 1, &a15.end.p, &a15.end.n)) goto out;
+    if (!seg_take_array(&held, args[11], 'q', 1, &a11.p, &a11.n)) goto out;
+    if (!seg_take_array(&held, args[12], 'q', 1, &a12.p, &a12.n)) goto out;
+    if (!seg_take_array(&held, args[13], 'B', 1, &a13.p, &a13.n)) goto out;
+    if (!seg_take_array(&held, args[14], 'Q', 1, &a14.p, &a14.n)) goto out;
+    if (!seg_take_array(&held, args[15], 'Q', 1, &a15.p, &a15.n)) goto out;
+    if (!seg_is_tuple(args[16], 9)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 0), 'q', 1, &a16.position.p, &a16.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 1), '?', 1, &a16.unused.p, &a16.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 2), 'B', 1, &a16.codec.p, &a16.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 3), 'q', 1, &a16.num.p, &a16.num.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 4), '?', 1, &a16.is_sparse.p, &a16.is_sparse.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 5), 'Q', 1, &a16.first_sequence.p, &a16.first_sequence.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 6), 'q', 1, &a16.last_delta.p, &a16.last_delta.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 7), 'q', 1, &a16.message_set_start.p, &a16.message_set_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 8), 'Q', 1, &a16.end.p, &a16.end.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_bundles_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    result = segspec_formats_tank_scan_bundles_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(6, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5)});
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
 out:
     seg_release(&held);
     return made;
@@ -1874,44 +1878,9 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_tank_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "positions", "numbers", "place", "due"};
-    PyObject *args[9], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    int64_t a4;
-    seg_u64 a5;
-    seg_u64 a6;
-    int64_t a7;
-    uint64_t a8;
-    struct seg_i64_i64_u64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_array(&held, args[5], 'Q', 0, &a5.p, &a5.n)) goto out;
-    if (!seg_take_array(&held, args[6], 'Q', 0, &a6.p, &a6.n)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_u64(args[8], &a8)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "room", "base", "begin", "bundles", "kept", "row", "capacity", "latest", "asked", "given", "out", "columns"};
-    PyObject *args[13], *made = NULL;
+    static const char *const parameters[] = {"data", "room", "base", "begin", "stop", "row", "capacity", "starts", "ends", "packed", "numbers", "told", "asked", "given", "out", "points", "latest", "first_times", "last_times", "columns"};
+    PyObject *args[20], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1921,15 +1890,22 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     int64_t a4;
     int64_t a5;
     int64_t a6;
-    int64_t a7;
-    uint64_t a8;
-    struct segspec_formats_tank_scan_messages_run_WantedColumns a9;
-    struct segspec_formats_tank_scan_messages_run_BundleColumns a10;
-    struct segspec_formats_tank_scan_messages_run_MessageOut a11;
-    struct segspec_kernels_tank_messages_Columns a12;
-    struct seg_i64_i64_i64_i64 result;
+    seg_i64 a7;
+    seg_i64 a8;
+    seg_u8 a9;
+    seg_u64 a10;
+    seg_i64 a11;
+    struct segspec_formats_tank_scan_messages_run_Asked a12;
+    struct segspec_kernels_tank_entries_Columns a13;
+    struct segspec_formats_tank_scan_messages_run_Out a14;
+    bool a15;
+    uint64_t a16;
+    seg_u64 a17;
+    seg_u64 a18;
+    struct segspec_kernels_tank_messages_Columns a19;
+    struct seg_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 20, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1937,48 +1913,54 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     if (!seg_take_i64(args[4], &a4)) goto out;
     if (!seg_take_i64(args[5], &a5)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_take_u64(args[8], &a8)) goto out;
-    if (!seg_is_tuple(args[9], 5)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[9], 0), &a9.offset)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[9], 1), &a9.timestamp)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[9], 2), &a9.position)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[9], 3), &a9.key)) goto out;
-    if (!seg_take_bool(PyTuple_GetItem(args[9], 4), &a9.value)) goto out;
-    if (!seg_is_tuple(args[10], 10)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 0), 'q', 0, &a10.position.p, &a10.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 1), 'B', 0, &a10.codec.p, &a10.codec.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 2), 'q', 0, &a10.num_messages.p, &a10.num_messages.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 3), '?', 0, &a10.is_sparse.p, &a10.is_sparse.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 4), 'Q', 0, &a10.first.p, &a10.first.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 5), 'Q', 0, &a10.last.p, &a10.last.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 6), 'q', 0, &a10.content_start.p, &a10.content_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 7), 'q', 0, &a10.content_end.p, &a10.content_end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 8), 'Q', 1, &a10.first_timestamp.p, &a10.first_timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[10], 9), 'Q', 1, &a10.last_timestamp.p, &a10.last_timestamp.n)) goto out;
-    if (!seg_is_tuple(args[11], 9)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'Q', 1, &a11.offset.p, &a11.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'Q', 1, &a11.timestamp.p, &a11.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), '?', 1, &a11.has_key.p, &a11.has_key.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'i', 1, &a11.key_ends.p, &a11.key_ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'B', 1, &a11.keys.p, &a11.keys.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'i', 1, &a11.ends.p, &a11.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 7), 'B', 1, &a11.values.p, &a11.values.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 8), 'B', 1, &a11.views.p, &a11.views.n)) goto out;
-    if (!seg_is_tuple(args[12], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'q', 1, &a12.position.p, &a12.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 1), 'B', 1, &a12.unused.p, &a12.unused.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 2), 'q', 1, &a12.sequence_step.p, &a12.sequence_step.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 3), 'Q', 1, &a12.timestamp.p, &a12.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 4), 'q', 1, &a12.key_position.p, &a12.key_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 5), 'q', 1, &a12.key_length.p, &a12.key_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 6), 'q', 1, &a12.content_position.p, &a12.content_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 7), 'q', 1, &a12.content_length.p, &a12.content_length.n)) goto out;
+    if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
+    if (!seg_take_array(&held, args[8], 'q', 0, &a8.p, &a8.n)) goto out;
+    if (!seg_take_array(&held, args[9], 'B', 0, &a9.p, &a9.n)) goto out;
+    if (!seg_take_array(&held, args[10], 'Q', 0, &a10.p, &a10.n)) goto out;
+    if (!seg_take_array(&held, args[11], 'q', 1, &a11.p, &a11.n)) goto out;
+    if (!seg_is_tuple(args[12], 5)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[12], 0), &a12.offset)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[12], 1), &a12.timestamp)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[12], 2), &a12.position)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[12], 3), &a12.key)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[12], 4), &a12.value)) goto out;
+    if (!seg_is_tuple(args[13], 9)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 0), 'q', 0, &a13.position.p, &a13.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 1), '?', 0, &a13.unused.p, &a13.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 2), 'B', 0, &a13.codec.p, &a13.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 3), 'q', 0, &a13.num.p, &a13.num.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 4), '?', 0, &a13.is_sparse.p, &a13.is_sparse.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 5), 'Q', 0, &a13.first_sequence.p, &a13.first_sequence.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 6), 'q', 0, &a13.last_delta.p, &a13.last_delta.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 7), 'q', 0, &a13.message_set_start.p, &a13.message_set_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[13], 8), 'Q', 0, &a13.end.p, &a13.end.n)) goto out;
+    if (!seg_is_tuple(args[14], 9)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 0), 'Q', 1, &a14.c_offset.p, &a14.c_offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 1), 'Q', 1, &a14.c_timestamp.p, &a14.c_timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 2), 'q', 1, &a14.c_position.p, &a14.c_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 3), 'i', 1, &a14.c_key_ends.p, &a14.c_key_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 4), 'B', 1, &a14.c_key.p, &a14.c_key.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 5), '?', 1, &a14.c_key_there.p, &a14.c_key_there.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 6), 'i', 1, &a14.c_value_ends.p, &a14.c_value_ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 7), 'B', 1, &a14.c_value.p, &a14.c_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[14], 8), 'B', 1, &a14.views.p, &a14.views.n)) goto out;
+    if (!seg_take_bool(args[15], &a15)) goto out;
+    if (!seg_take_u64(args[16], &a16)) goto out;
+    if (!seg_take_array(&held, args[17], 'Q', 1, &a17.p, &a17.n)) goto out;
+    if (!seg_take_array(&held, args[18], 'Q', 1, &a18.p, &a18.n)) goto out;
+    if (!seg_is_tuple(args[19], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 0), 'q', 1, &a19.position.p, &a19.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 1), 'B', 1, &a19.unused.p, &a19.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 2), 'q', 1, &a19.sequence_step.p, &a19.sequence_step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 3), 'Q', 1, &a19.timestamp.p, &a19.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 4), 'q', 1, &a19.key_position.p, &a19.key_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 5), 'q', 1, &a19.key_length.p, &a19.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 6), 'q', 1, &a19.content_position.p, &a19.content_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 7), 'q', 1, &a19.content_length.p, &a19.content_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
 out:
     seg_release(&held);
     return made;
@@ -2493,7 +2475,6 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_gather_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_gather_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_head_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_head_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_tank_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

@@ -28,6 +28,14 @@ def test_a_good_index_is_silent(tmp_path: Path) -> None:
     assert not findings_of(tmp_path, CONTENT, index(GOOD))
 
 
+def test_a_good_index_of_numbers_beyond_63_bits_is_silent(tmp_path: Path) -> None:
+    for base in ((1 << 63) - 1, 1 << 63, (1 << 64) - 40):
+        folder = tmp_path / str(base)
+        folder.mkdir()
+        files = {f"{base}_1700000000.log": CONTENT, f"{base}.index": index(GOOD)}
+        assert not list(log_of("tank", folder, files).verify())
+
+
 def test_every_entry_of_a_real_index_is_good(data: Path) -> None:
     log = segspec.open(data / "tank" / "head_base_gap")
     entries = [entry for _, entry in log.index_entries()]

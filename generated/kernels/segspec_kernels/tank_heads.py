@@ -19,7 +19,7 @@ COLUMNS = (
     ('position', 'i64', 'position', ''),
     ('unused', 'bool', 'unused', ''),
     ('codec', 'u8', 'codec', ''),
-    ('num_messages', 'i64', 'num_messages', ''),
+    ('num', 'i64', 'num', ''),
     ('is_sparse', 'bool', 'is_sparse', ''),
     ('first_sequence', 'u64', 'first_sequence', ''),
     ('last_delta', 'i64', 'last_delta', ''),
@@ -53,7 +53,7 @@ class Columns(NamedTuple):
     position: I64s
     unused: Bools
     codec: U8s
-    num_messages: I64s
+    num: I64s
     is_sparse: Bools
     first_sequence: U64s
     last_delta: I64s
@@ -102,7 +102,7 @@ class Row(NamedTuple):
     position: int = 0
     unused: bool = False
     codec: int = 0
-    num_messages: int = 0
+    num: int = 0
     is_sparse: bool = False
     first_sequence: U64 = 0
     last_delta: int = 0
@@ -150,17 +150,17 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_position = frame_start
     row_unused = header_unused
     row_codec = header_codec
-    row_num_messages = header_num_messages
+    row_num = header_num_messages
     row_is_sparse = header_is_sparse
     row_first_sequence = header_first_sequence
     row_last_delta = header_last_delta_value
     row_message_set_start = position
     row_end = u64(frame_start) + u64(len_bundle_groups_count) + u64(len_bundle_result)
-    return Row(0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end)
+    return Row(0, position, row_position, row_unused, row_codec, row_num, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_position, c_unused, c_codec, c_num_messages, c_is_sparse, c_first_sequence, c_last_delta, c_message_set_start, c_end = columns
+    c_position, c_unused, c_codec, c_num, c_is_sparse, c_first_sequence, c_last_delta, c_message_set_start, c_end = columns
     rows = 0
     position = start
     while position < stop:
@@ -172,7 +172,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
         c_position[rows] = row.position
         c_unused[rows] = row.unused
         c_codec[rows] = row.codec
-        c_num_messages[rows] = row.num_messages
+        c_num[rows] = row.num
         c_is_sparse[rows] = row.is_sparse
         c_first_sequence[rows] = row.first_sequence
         c_last_delta[rows] = row.last_delta

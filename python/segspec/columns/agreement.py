@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import COUNTED_BYTES, LARGEST_VIEW
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import FrameColumns
@@ -48,31 +46,3 @@ class Listed:
 
     def holds(self, summary: SegmentSummary) -> bool:
         return not self._differs and self._position >= self._source.size and self._first >= self._index.size
-
-
-class SparselyListed:
-    """An `Agreement`: what is `listed`, `count` entries of it, are frames of the segment, the first of which is number
-    `due`."""
-
-    def __init__(self, run: IndexRun, source: Source, due: int, listed: tuple[Any, ...], count: int) -> None:
-        self._run = choose(run, source.size)
-        self._source, self._position, self._due = source, 0, due
-        self._listed, self._count, self._place = listed, count, 0
-        self._differs = False
-
-    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
-        size = COUNTED_BYTES
-        while self._position < position and not self._differs:
-            until = min(position, self._position + size)
-            view = self._source.view(self._position, until - self._position)
-            start, end = self._position - view.base, len(view.data)
-            stop = min(until - view.base, end)
-            given = (view.data, view.base, start, stop, end, *self._listed)
-            reached, self._place, self._due = self._run(*given, self._place, self._due)
-            self._position = reached + view.base
-            # The two differ, unless the frame is larger than the part of the file that was read.
-            size = COUNTED_BYTES if reached > start else 4 * size
-            self._differs = (reached < stop and view.whole) or size > LARGEST_VIEW
-
-    def holds(self, summary: SegmentSummary) -> bool:
-        return not self._differs and self._position >= self._source.size and self._place == self._count

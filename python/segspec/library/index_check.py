@@ -79,7 +79,8 @@ class Watch:
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
     """Whether reading the segment, just opened as `source`, bears its index out, as `Watch` tells."""
     watch = Watch(log.format.index, segment, source)
-    _, summary, steps = walked(log.format, source, segment, log.limits, Wanted(Level.CHECKSUMS))
+    wanted = Wanted(Level.CHECKSUMS, frames=log.format.index.by_frames)
+    _, summary, steps = walked(log.format, source, segment, log.limits, wanted)
     for step in steps:
         if not watch.goes_on:
             break

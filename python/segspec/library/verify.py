@@ -95,7 +95,8 @@ class Indexes:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """The same, each with its segment."""
         self._summaries = summaries = [] if summaries is None else summaries
-        wanted = wanted._replace(frames=(wanted.frames or self._times.is_asked) and not wanted.places)
+        is_asked = self._times.is_asked or any(each.by_frames for each in self._log.format.kept)
+        wanted = wanted._replace(frames=(wanted.frames or is_asked) and not wanted.places)
         for segment, step in self._log.steps(
             on_damage=OnDamage.SKIP, wanted=wanted, summaries=summaries, progress=progress, watch=self._begin
         ):

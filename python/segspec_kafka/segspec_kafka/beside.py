@@ -18,6 +18,7 @@ class KafkaIndex(Index):
     spec = part("generated.kafka_index:KafkaIndex")
     check = part("companions:OFFSETS.check")
     agreement = part("companions:OFFSETS.agreement")
+    by_frames = True
     indexer = part("companions:OFFSETS.indexer")
 
 

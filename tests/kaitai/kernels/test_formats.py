@@ -118,7 +118,7 @@ def tank_messages(corpus: Path) -> Iterator[Sample]:
                 except cramjam.DecompressionError:
                     continue
             name = f"{sample.name} {columns['position']}"
-            yield Sample(name, content[:LONGEST], 0, (columns["num_messages"], int(columns["is_sparse"])))
+            yield Sample(name, content[:LONGEST], 0, (columns["num"], int(columns["is_sparse"])))
 
 
 def tank_message(corpus: Path) -> Iterator[Sample]:

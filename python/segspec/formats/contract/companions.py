@@ -78,6 +78,8 @@ class Companion(Said):
     agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
     """For a segment, what it is read from, and the companion beside it: tells while the segment is read whether this is
     exactly what the segment gives. None says nothing. Raises `SegspecError` where the companion cannot be read."""
+    by_frames: ClassVar[bool] = False
+    """Whether its `agreement` has to be told of each frame."""
     indexer: ClassVar[Part[Callable[[SegmentReader, SegmentFile, int], Indexer] | None]] = Part(None)
     """Makes that of a segment, from its frames in order; the last argument is the interval of a sparse index."""
     make: ClassVar[Part[Callable[[WholeLog], Iterator[tuple[str, bytes]]] | None]] = Part(None)

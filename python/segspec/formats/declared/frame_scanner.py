@@ -10,10 +10,11 @@ from itertools import compress
 from typing import Any, NamedTuple
 
 from segspec.columns.arrays import as_views
+from segspec.columns.flat import Flat
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record
-from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_parsers import value_at
 from segspec.formats.declared.lane_frames import told_of
@@ -27,9 +28,6 @@ from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 """Frames that a run finds at a time, where each holds many records, and where it is one."""
-
-BATCHES = 1
-"""Batches that one stretch takes where columns are made: what is found and unpacked takes calls of its own."""
 
 MORE_AHEAD = 4
 """So many times as many frames are looked at after sound ones."""
@@ -121,27 +119,32 @@ NO_RECORDS = FrameRecords(0, ())
 
 
 class DeclaredScanner:
-    """A `Scanner`. `names` are the columns to be made."""
+    """A `Scanner`. `names` are the columns to be made. A format that has runs of its own derives one for them."""
+
+    points = False
+    """Whether values can be views. Those of generated runs are copied: views of what was unpacked would hold all of
+    it."""
+    batches = 1
+    """Batches that one stretch takes where columns are made."""
+    least = 1
+    """So many frames are unpacked at once, if there are as many."""
 
     def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
         self._reader, self._wanted, self._lowered, self._names = reader, wanted, lane, names
         kept = KeptLane(lane, reader.source.size)
-        # Values are copied: views of what was unpacked would hold all of it.
-        given = wanted._replace(views=False)
-        self._lane = Lane(kept.function(FRAMES_RUN), reader.source, given, batches=BATCHES, fast=kept.fast)
+        given = wanted if self.points else wanted._replace(views=False)
+        self._lane = Lane(kept.function(FRAMES_RUN), reader.source, given, batches=self.batches, fast=kept.fast)
         if not lane.is_single:
             self._rows_run, self._rows_module = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
             self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
-        is_timed = "timestamp" in lane.columns and reader.parsers.compiled.declaration.time is None
-        is_counted = lane.has_batches and not (is_timed or wanted.checks or wanted.places)
-        self._believes = lane.is_single or is_counted
+        self._believes = lane.is_single or self._is_counted
         """Whether records are only counted, and frames say how many they have."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
         """So many frames are looked at at once: few after an odd one, since another one makes that vain."""
         self._odd_ahead, self._is_past_error = 1, False
-        self._unpacking = Unpacking(lane, reader.limits, self._lane.room)
+        self._unpacking = Unpacking(lane, reader.limits, self._lane.room, self.least)
         self._pairs = self._list_room = FEW_PAIRS
         self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
         self._header: Any = None
@@ -149,13 +152,19 @@ class DeclaredScanner:
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
         self._warned = self._lane.room.keep("odd", "i64", MOST_ODD)
 
+    @property
+    def _is_counted(self) -> bool:
+        """Whether frames of many records are counted by what they say."""
+        is_timed = "timestamp" in self._lowered.columns and self._reader.parsers.compiled.declaration.time is None
+        return self._lowered.has_batches and not (is_timed or self._wanted.checks or self._wanted.places)
+
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
         stop = self._reader.stop
         if due is None or due > LARGEST or position >= stop or self._told() is None:
             return None
-        # What is told of frames is there for those of one view.
-        window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
+        # What is told of frames is there for those of one view; and views of values copy nothing.
+        window = LARGEST_VIEW if self._wanted.frames or self._lane.points else WINDOW_BYTES
         for view, size in self._lane.views(position, window):
             # After an odd frame the next one is likely to be odd, too.
             odd = self._odds, self._odd
@@ -163,6 +172,7 @@ class DeclaredScanner:
                 found = look(view, position, min(position + size, stop), due)
                 if found is not None:
                     return found
+            self._ahead = self.least
         return None
 
     def one(self, position: int, end: int, due: int) -> FrameRecords | None:
@@ -219,7 +229,7 @@ class DeclaredScanner:
         columns, declared = found.columns, self._reader.parsers.compiled.declaration
         if self._lowered.is_control and columns.none[place]:
             return None
-        if made.row + found.largest > out.rows or self._rows(found, room, made, out, place) != place + 1:
+        if made.row + found.largest > out.rows or self._rows(found, room, made, out, place, place + 1) != place + 1:
             return None
         time = None if declared.time is None else declared.time.milliseconds(int(columns.time[place]))
         position, end = (int(column[place]) + found.view.base for column in (columns.position, columns.end))
@@ -296,7 +306,7 @@ class DeclaredScanner:
                 self._ahead = min(MORE_AHEAD * self._ahead, self._capacity)
                 reached = found.reached(passed)
                 self._accept(made, found, passed)
-            if not passed or reached >= until or view.whole or self._wanted.frames:
+            if not passed or found.reached(found.count) >= until or view.whole or self._wanted.frames:
                 break
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
@@ -330,20 +340,25 @@ class DeclaredScanner:
         """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
         room for their records, about."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
-        rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
-        size = self._unpacking.packed(UNBOUNDED if made.out is None else made.out.size - made.used)
+        rows, size = self._left(made)
         if self._lowered.rooms:
             self._scratch = memoryview(self._lane.room.keep("scratch", "u8", self._lowered.rooms * end))
         most_records = self._reader.limits.records if most_records is None else most_records
         contents = (self._arrays(CONTENT, 1),) if self._lowered.items == CONTENT else ()
         count, _, rows, largest, used, odds = self._lane.run(
             view.data, self._scratch, view.base, position - view.base, min(until - view.base, end), end,
-            self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows - made.row, size,
+            self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows, size,
             min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._wanted.frames,
             self._ahead,
             *places, self._warned, columns, *contents,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, self._warned[:odds].tolist(), *places)
+
+    def _left(self, made: Making) -> tuple[int, int]:
+        """For how many records there is room, about, and for how many bytes that hold them."""
+        rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
+        size = UNBOUNDED if made.out is None else made.out.size - made.used
+        return rows - made.row, self._unpacking.packed(size)
 
     def _read(self, found: SoundFrames, made: Making) -> int:
         """Reads the records of frames; gives how many of these are sound, and could be read."""
@@ -397,10 +412,12 @@ class DeclaredScanner:
                 return place
         return found.count
 
-    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows, one: int | None = None) -> int:
-        """Puts the records into rows, those of all frames or of `one`; gives how many frames were sound, up to one for
-        which there is no room."""
-        before, begin, stop = made.row, one or 0, found.count if one is None else one + 1
+    def _rows(
+        self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
+    ) -> int:
+        """Puts the records of the frames `begin:stop` into rows; gives how many frames were sound, up to one for which
+        there is no room."""
+        before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0
             passed, made.row = self._rows_run(
@@ -441,18 +458,20 @@ class DeclaredScanner:
 
     def _room_for(self, found: SoundFrames, size: int) -> LaneRows:
         """Arrays for the rows of a stretch of so many bytes, or more, that begins with these frames."""
-        columns = self._lowered.columns
         if not self._wanted.places:
             return self._counting
         rows = max(min(self._lane.rows_for(size), MOST_ROWS), found.rows)
         most = max(self._unpacking.expected(size), found.size)
-        return LaneRows(self._lane.room, self._rows_module.Out, columns, self._names, rows, most, self._pairs)
+        return self._lane_rows(self._names, rows, most, self._pairs)
+
+    def _lane_rows(self, names: frozenset[str], rows: int, size: int, pairs: int) -> LaneRows:
+        """See `LaneRows`."""
+        return LaneRows(self._lane.room, self._rows_module.Out, self._lowered.columns, names, rows, size, pairs)
 
     @cached_property
     def _counting(self) -> LaneRows:
         """No arrays, where records are only counted."""
-        columns = self._lowered.columns
-        return LaneRows(self._lane.room, self._rows_module.Out, columns, frozenset(), UNBOUNDED, UNBOUNDED, 0)
+        return self._lane_rows(frozenset(), UNBOUNDED, UNBOUNDED, 0)
 
     def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:
         wanted, told, rows = self._wanted, made.told, made.row
@@ -466,10 +485,16 @@ class DeclaredScanner:
         if made.out is not None and wanted.records:
             stretch.records = made.out.records(rows)
         elif made.out is not None and wanted.columns:
-            columns = dict(self._lane.columns(made.out.flats(rows), rows))
-            if wanted.views and "value" in columns:
+            columns = dict(self._lane.columns(self._flats(made, made.out), rows))
+            if wanted.views and not self.points and "value" in columns:
                 columns["value"] = as_views(columns["value"])
             stretch.columns = columns
         if wanted.frames:
-            stretch.each = told_of(self._reader, self._lowered, found, passed)
+            stretch.each = self._told_of(found, passed)
         return stretch
+
+    def _flats(self, made: Making, out: LaneRows) -> dict[str, Flat]:
+        return out.flats(made.row)
+
+    def _told_of(self, found: SoundFrames, count: int) -> FrameColumns:
+        return told_of(self._reader, self._lowered, found, count)

@@ -31,7 +31,8 @@ class KeptLane:
         self._extension = extension(package) if package else None
         self.fast = part(self._extension, lane.modules[FRAMES_RUN], "run") is not None
         self._kept: Any = None
-        if self.fast or (size < SMALL and package):
+        # What is ours is compiled with segspec, or not at all.
+        if self.fast or package == package_of(__name__) or (size < SMALL and package):
             return
         self._kept = kept_of(lane, package)
         self.fast = self._kept.is_fast(size)

@@ -8,7 +8,7 @@ from typing import Any
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import Room
-from segspec.columns.objects import in_runs, records, values
+from segspec.columns.objects import in_runs, part, records, values
 from segspec.columns.views import VIEW
 from segspec.core.model import RECORD_COLUMNS, Record
 from segspec.formats.declared.lowered_log import VALUE, LaneColumn
@@ -107,16 +107,18 @@ class LaneRows:
         array = f"c_{name}"
         if column.kind == PAIRS:
             return self._pairs(first, end)
+        there = bytes(self.filled[f"{array}_there"][first:end]) if column.is_optional else b"\1"
+        if 1 not in there:
+            return [None] * (end - first)
         if column.kind in KINDS:
-            found = self.filled[array][first:end]
-            found = list(map(bool, found)) if column.kind == FLAGS else found
+            found = part(self.filled[array], first, end)
+            found = list(map(bool, found[: end - first])) if column.kind == FLAGS else found
         else:
             found = self._bytes(name, column, first, end)
             found = [value.decode() for value in found] if column.kind == TEXTS else found
-        if not column.is_optional:
+        if 0 not in there:
             return found
-        there = self.filled[f"{array}_there"][first:end]
-        return [value if is_there else None for value, is_there in zip(found, there, strict=True)]
+        return [value if is_there else None for value, is_there in zip(found, there, strict=False)]
 
     def _bytes(self, name: str, column: LaneColumn, first: int, end: int) -> list[bytes]:
         return cut(self.filled[f"c_{name}"], self.filled[f"c_{name}_ends"], first, end)
@@ -172,4 +174,4 @@ class PlacedRows(LaneRows):
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
     """Those of the values `first:end` that lie side by side."""
-    return values(content, None, ends[first : end + 1], end - first)
+    return values(content, None, part(ends, first, end + 1), end - first)

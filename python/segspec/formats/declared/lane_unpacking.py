@@ -23,9 +23,11 @@ FILLED = 0.9
 
 
 class Unpacking:
-    """Unpacks the records of frames, and learns how many bytes come of those that lie in the file."""
+    """Unpacks the records of frames, `least` of them at once if there are as many, and learns how many bytes come of
+    those that lie in the file."""
 
-    def __init__(self, lane: LoweredLog, limits: Limits, room: Room) -> None:
+    def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
+        self._least = least
         self._containers = {number: CONTAINERS[name] for number, name in lane.packings.items()}
         self._most = min(limits.decompressed_bytes, LARGEST_CONTENT)
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
@@ -43,20 +45,21 @@ class Unpacking:
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")
+        # What is unpacked gets another place.
+        starts, ends = found.starts[: found.count].tolist(), found.ends[: found.count].tolist()
         while True:
             room = memoryview(self._room.keep("content", "u8", self._size)).cast("B")
-            count, is_full = self._fill(found, packed, room)
-            if count or not is_full or self._size >= self._most:
+            count, is_full = self._fill(found, starts, ends, packed, room)
+            if count >= min(self._least, found.count) or not is_full or self._size >= self._most:
                 break
             self._size = min(4 * self._size, self._most)
         self._keep(found, count)
         return room
 
-    def _fill(self, found: SoundFrames, packed: Any, room: Any) -> tuple[int, bool]:
+    def _fill(self, found: SoundFrames, starts: list[int], ends: list[int], packed: Any, room: Any) -> tuple[int, bool]:
         """How many frames are unpacked, and whether it was the room that was too small for the next one."""
         columns, count = found.columns, found.count
         codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()
-        starts, ends = found.starts[:count].tolist(), found.ends[:count].tolist()
         data, size = found.view.data, len(room)
 
         def unpack(part: tuple[int, int, int, int]) -> tuple[int, bool]:

@@ -31,12 +31,13 @@ MOST_RESERVED = (1 << 31) - 1
 
 
 class EntryTable:
-    """The entries of a file, by the generated layout of one: `rows` are the first `most` of `count`."""
+    """The entries of a file, by the generated layout of one: `rows` are the first `most` of `count`. If its owner
+    `reserves` room, zeros at the end are no entries."""
 
-    def __init__(self, source: Source, layout: Any, most: int) -> None:
+    def __init__(self, source: Source, layout: Any, most: int, *, reserves: bool = True) -> None:
         size = layout.SIZE
         self.path, self.layout = source.path, layout
-        used, whole = source.zero_tail(), source.size - source.size % size
+        used, whole = source.zero_tail() if reserves else source.size, source.size - source.size % size
         self.rest = source.size - whole if used > whole else 0
         self.count = min(-(-used // size), whole // size)
         self.content = source.read(0, size * min(self.count, most))
@@ -75,10 +76,11 @@ class EntryTable:
 
 
 class EntryFile:
-    """A kind of file of entries. Where `offset` names a field, that counts from the first offset of the segment."""
+    """A kind of file of entries. Where `offset` names a field, that counts from the first offset of the segment.
+    `reserves` is that of `EntryTable`."""
 
-    def __init__(self, layout: Any, offset: str = "") -> None:
-        self.layout, self.offset = layout, offset
+    def __init__(self, layout: Any, offset: str = "", *, reserves: bool = True) -> None:
+        self.layout, self.offset, self.reserves = layout, offset, reserves
 
     def table(self, path: str, segment: SegmentFile) -> EntryTable:
         """That of a segment, as far as it has room for frames. Raises `OSError`."""
@@ -87,7 +89,7 @@ class EntryFile:
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         """See `Companion.entries`. A field that is called `position` is that of the segment."""
-        table, size = EntryTable(source, self.layout, 0), self.layout.SIZE
+        table, size = EntryTable(source, self.layout, 0, reserves=self.reserves), self.layout.SIZE
         name = source.name.partition(".")[0]
         base = (segment.base if segment is not None else int(name) if name.isdecimal() else 0) or 0
         for position in range(0, size * table.count, size):
@@ -130,12 +132,28 @@ def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
             yield frames.base + position, first + (offsets or 0) - 1, -1 if time is None else time
 
 
+def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
+    """Of each frame where it begins, and its first offset."""
+    for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
+        yield frames.base + position, first
+
+
 class ListedSparsely:
     """An `Agreement`: the entries of a `table` that is whole are all as the frames have it. Each lists the position of
-    a frame, or where it is `by_time` the greatest time up to one."""
+    a frame, or where it is `by_time` the greatest time up to one; and the last offset of that frame or a later one, or
+    where it is `of_first` its first offset."""
 
-    def __init__(self, table: EntryTable, segment: SegmentFile, source: Source, offset: str, *, by_time: bool) -> None:
-        self._run, self._by_time = choose(run, source.size), by_time
+    def __init__(
+        self,
+        table: EntryTable,
+        segment: SegmentFile,
+        source: Source,
+        offset: str,
+        *,
+        by_time: bool = False,
+        of_first: bool = False,
+    ) -> None:
+        self._run, self._by_time, self._of_first = choose(run, source.size), by_time, of_first
         columns, self._base = table.columns(), segment.base or 0
         self._offsets = columns.pop(offset)
         (self._listed,) = columns.values()
@@ -146,9 +164,10 @@ class ListedSparsely:
         if each is None or not self._agrees:
             self._agrees = False
             return
-        frames = each.numbers("position", each.position), each.last_offsets, each.numbers("timestamp", each.timestamp)
+        offsets = each.numbers("first_offset", each.first_offset) if self._of_first else each.last_offsets
+        frames = each.numbers("position", each.position), offsets, each.numbers("timestamp", each.timestamp)
         self._placed, self._found, self._greatest, self._agrees = self._run(
-            each.rows, each.base, self._base, *frames, self._listed, self._offsets, self._by_time,
+            each.rows, each.base, self._base, *frames, self._listed, self._offsets, self._by_time, self._of_first,
             self._placed, self._found, self._greatest,
         )  # fmt: skip
 

@@ -10,32 +10,35 @@ def run(
     base: int,
     first: int,
     positions: I64s,
-    lasts: I64s,
+    numbers: I64s,
     times: I64s,
     listed: I64s,
     offsets: I64s,
     by_time: bool,
+    of_first: bool,
     placed: int,
     found: int,
     greatest: int,
 ) -> tuple[int, int, int, bool]:
-    """Passes over `rows` frames, the positions of which count from `base`. Entries have the last offset of a frame,
-    from the `first` one of the segment on, and what is `listed`: the greatest time up to that frame if they are
-    `by_time`, else the position of the frame or of one before it. Of the entries `placed` have shown their position so
-    far, and `found` their offset; `greatest` is the greatest time so far.
+    """Passes over `rows` frames, the positions of which count from `base`. Entries have the offset of a frame that is
+    in `numbers`, from the `first` one of the segment on, and what is `listed`: the greatest time up to that frame if
+    they are `by_time`, else the position of the frame, or of one before it if they are not `of_first`. Of the entries
+    `placed` have shown their position so far, and `found` their offset; `greatest` is the greatest time so far.
 
     Gives these three after the frames, and whether nothing contradicts an entry.
     """
     for n in range(rows):
-        if lasts[n] < 0:
+        if numbers[n] < 0:
             return placed, found, greatest, False
         greatest = max(greatest, times[n])
         if not by_time and placed < len(listed) and listed[placed] == positions[n] + base:
             placed += 1
-        if found < len(offsets) and offsets[found] == lasts[n] - first:
+        if found < len(offsets) and offsets[found] == numbers[n] - first:
             if found > 0 and (offsets[found] <= offsets[found - 1] or listed[found] <= listed[found - 1]):
                 return placed, found, greatest, False
             if listed[found] != greatest if by_time else placed <= found:
                 return placed, found, greatest, False
             found += 1
+        if of_first and placed != found:
+            return placed, found, greatest, False
     return placed, found, greatest, True

@@ -22,10 +22,11 @@ class TankIndex(Index):
     interval = 4096
     is_companion = part("folder:is_index")
     check = part("index:check")
-    entries = part("index:index_entries")
+    entries = part("index:INDEX.entries")
     spec = part("index:TankIndex")
     marks = part("index:marks")
     agreement = part("index:agreement")
+    by_frames = True
     indexer = part("salvage:TankIndexer")
 
 

@@ -27,7 +27,7 @@ PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
 def sniff(source: Source) -> int:
     """How sure it is that this is a segment or an index: no magic says so, but bundles that lead on do."""
     if is_index(source):
-        return LIKELY if len(index.read_table(source, 1)) else WEAK
+        return LIKELY if len(index.IndexTable(source, 1)) else WEAK
     named = layout.segment_name(source.name) is not None
     content = _begins_with_bundles(source)
     return LIKELY if named and content else WEAK if named or content else NO

@@ -3,106 +3,77 @@
 from __future__ import annotations
 
 import itertools
-from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Any
 
-from segspec.columns.agreement import SparselyListed
 from segspec.core.errors import Finding, SegspecError, ShrunkError
 from segspec.core.model import SegmentFile
-from segspec.core.stretch import Level, Step
+from segspec.core.stretch import MOST, Level, Step
 from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
+from segspec.formats.engine.sparse_index import EntryFile, EntryTable, ListedSparsely, firsts_of
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import RULES, find_bundle
-from segspec.formats.tank.scan import index_run
 from segspec.parsing import kaitai
-from segspec.storage.source import Source, open_source
-from segspec_kernels.runtime import SIGNED_MAX, SIGNED_MIN
+from segspec.storage.source import Source, from_bytes, open_source
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_index import TankIndex as TankIndex
 from segspec_ksy.tank_index_entry import TankIndexEntry
 
-ABSENT = SIGNED_MIN
-"""In an array of signed numbers: none."""
+INDEX = EntryFile(tank_index_entry, "relative_sequence", reserves=False)
 
 MOST_BETWEEN = 4096
 """So many bundles are looked at between two entries of an index, which lists one every few."""
 
 
-@dataclass(slots=True)
-class IndexTable:
+class IndexTable(EntryTable):
     """The entries of an index in two columns: sequence numbers relative to the base, and positions in the segment.
 
     Only the entries before the first one that does not rise are in it; `error` is about that one, or about a part of
     an entry at the end.
     """
 
-    sequences: array[int] = field(default_factory=lambda: array("Q"))
-    positions: array[int] = field(default_factory=lambda: array("Q"))
-    error: Finding | None = None
+    def __init__(self, source: Source, most: int | None = None) -> None:
+        """The index in `source`, as far as it can be used, or so many of its entries."""
+        super().__init__(source, tank_index_entry, source.size if most is None else most, reserves=False)
+        self.sequences, self.positions = self.columns().values()
+        self.error: Finding | None = None
+        last: tuple[int, int] | None = None
+        for number, here in enumerate(zip(self.sequences, self.positions, strict=True)):
+            rule = _broken(last, here)
+            if rule:
+                said = {"number": number, "here": here, "last": last}
+                self.error = RULES.finding(rule, source.path, number * tank_index_entry.SIZE, said)
+                del self.sequences[number:], self.positions[number:]
+                return
+            last = here
+        if self.rest:
+            torn = Finding.from_error(part_of_entry(source))
+            self.error = RULES.finding("tank.index.part", torn.path, torn.position, torn._asdict(), field=torn.field)
 
     def __len__(self) -> int:
         return len(self.positions)
 
 
-def entries_of(source: Source) -> Iterator[tuple[int, TankIndexEntry]]:
-    """Every entry with its own position. Raises `SegspecError` (torn) at a part of one."""
-    position = 0
-    while position < source.size:
-        entry, end = kaitai.parse(TankIndexEntry, source, position)
-        yield position, entry
-        position = end
+def _broken(last: tuple[int, int] | None, here: tuple[int, int]) -> str:
+    """The rule that an entry after the `last` one breaks; "" where it breaks none."""
+    if last is None:
+        return "" if rules.begins_index(*here) else "tank.index.first"
+    return "" if rules.follows_entry(*last, *here) else "tank.index.rises"
 
 
-def read_table(source: Source, most: int | None = None) -> IndexTable:
-    """The index in `source`, as far as it can be used, or so many of its entries."""
-    table = IndexTable()
+def part_of_entry(source: Source) -> SegspecError:
+    """What is wrong with an index that ends inside an entry."""
+    return kaitai.refused(TankIndexEntry, source, source.size - source.size % tank_index_entry.SIZE)
+
+
+def load_table(segment: SegmentFile) -> IndexTable:
+    """The index of `segment`, without entries where it has none that can be opened."""
     try:
-        for position, entry in itertools.islice(entries_of(source), most):
-            table.error = _order_error(source, table, position, entry)
-            if table.error is not None:
-                return table
-            table.sequences.append(entry.relative_sequence)
-            table.positions.append(entry.position)
-    except SegspecError as error:
-        torn = Finding.from_error(error)
-        table.error = RULES.finding("tank.index.part", source.path, torn.position, torn._asdict(), field=torn.field)
-    return table
-
-
-def load_table(segment: SegmentFile) -> IndexTable | None:
-    """The index of `segment`, or None where it has none that can be opened."""
-    if segment.index is None:
-        return None
-    try:
-        with open_source(segment.index) as source:
-            return read_table(source)
+        with index_beside(segment) as source:
+            return IndexTable(source or from_bytes(b""))
     except (OSError, ShrunkError):
-        return None
-
-
-def _order_error(source: Source, table: IndexTable, position: int, entry: TankIndexEntry) -> Finding | None:
-    here = entry.relative_sequence, entry.position
-    if not table:
-        is_sound = rules.begins_index(*here)
-        return None if is_sound else RULES.finding("tank.index.first", source.path, position, {"here": here})
-    last = table.sequences[-1], table.positions[-1]
-    if rules.follows_entry(*last, *here):
-        return None
-    said = {"number": len(table), "here": here, "last": last}
-    return RULES.finding("tank.index.rises", source.path, position, said)
-
-
-def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-    """The entries of an index as flat dicts; numbers count from the base of its segment, or of its own name."""
-    base = layout.index_base(source.name) if segment is None else segment.base
-    for position, entry in entries_of(source):
-        offset = {} if base is None else {"offset": base + entry.relative_sequence}
-        relative, place = entry.relative_sequence, entry.position
-        yield {"position": position, "relative_sequence": relative, **offset, "segment_position": place}
+        return IndexTable(from_bytes(b""))
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
@@ -114,7 +85,7 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
         return
     try:
         with open_source(segment.index) as index:
-            table = read_table(index)
+            table = IndexTable(index)
             size = index.size
     except OSError as error:
         yield _missing(segment, f"the index cannot be opened: {error.strerror}")
@@ -133,56 +104,48 @@ def _missing(segment: SegmentFile, what: str) -> Finding:
     return RULES.finding("tank.index.missing", segment.path, 0, {"what": what})
 
 
-@dataclass(slots=True)
-class _Matches:
-    """For each entry: where the bundle with its number lies, which number the bundle at its position has, and whether
-    the position is in bytes that could not be read."""
-
-    positions: array[int]
-    sequences: array[int]
-    unreadable: bytearray
-
-
-def _match(segment: SegmentFile, table: IndexTable, steps: Iterator[Step]) -> _Matches:
-    absent = array("q", [ABSENT]) * len(table)
-    found = _Matches(absent[:], absent[:], bytearray(len(table)))
-    base = layout.base_of(segment)
-    for step in steps:
-        each = step.each
-        if each is None:
-            for finding in step.findings:
-                _mark_unreadable(table, found, finding)
-            continue
-        for place, first in zip(each.of_each(each.position), each.of_each(each.first_offset), strict=True):
-            position, relative = each.base + place, first - base
-            number = _index_of(table.sequences, relative)
-            if number is not None and (found.positions[number] == ABSENT or position == table.positions[number]):
-                found.positions[number] = position
-            number = _index_of(table.positions, position)
-            if number is not None:
-                found.sequences[number] = max(ABSENT + 1, min(relative, SIGNED_MAX))
-    return found
-
-
-def _index_of(column: array[int], wanted: int) -> int | None:
-    number = bisect_left(column, wanted)
-    return number if number < len(column) and column[number] == wanted else None
-
-
-def _mark_unreadable(table: IndexTable, found: _Matches, finding: Finding) -> None:
-    if finding.bytes:
-        first = bisect_left(table.positions, finding.position)
-        for number in range(first, bisect_left(table.positions, finding.position + finding.bytes)):
-            found.unreadable[number] = True
-
-
 def _compare(segment: SegmentFile, size: int, table: IndexTable, steps: Iterator[Step]) -> Iterator[Finding]:
-    found = _match(segment, table, steps)
     yield from _past_the_end(segment, size, table)
-    for kind, entries in itertools.groupby(range(len(table)), lambda entry: _kind(table, found, entry, size)):
+    found = _Found(table, layout.base_of(segment), steps)
+    for kind, entries in itertools.groupby(range(len(table)), lambda entry: found.kind(entry, size)):
         if kind is not None:
             first, *more = entries
-            yield _disagreement(segment, table, found, first, first + len(more))
+            yield _disagreement(segment, found, first, first + len(more))
+
+
+class _Found:
+    """What the bundles of a segment have of that which a table lists: the numbers of those at its positions, and where
+    those with its numbers begin; and which of its positions are in bytes that could not be read."""
+
+    def __init__(self, table: IndexTable, base: int, steps: Iterator[Step]) -> None:
+        self.table = table
+        self.numbers, self.places, self.unreadable = dict[int, int](), dict[int, int](), set[int]()
+        positions, numbers = set(table.positions), set(table.sequences)
+        for step in steps:
+            for finding in step.findings if step.each is None else ():
+                ends = finding.position, finding.position + (finding.bytes or 0)
+                self.unreadable.update(table.positions[slice(*(bisect_left(table.positions, end) for end in ends))])
+            for position, first in () if step.each is None else firsts_of(step.each):
+                if position in positions:
+                    self.numbers[position] = first - base
+                if first - base in numbers:
+                    self.places.setdefault(first - base, position)
+
+    def place(self, entry: int) -> int | None:
+        """Where the bundle with an entry's number begins: at the entry's position, if one there has it."""
+        number, position = self.table.sequences[entry], self.table.positions[entry]
+        return position if self.numbers.get(position) == number else self.places.get(number)
+
+    def kind(self, entry: int, size: int) -> tuple[int | None, bool] | None:
+        """How an entry is wrong: by how many bytes it is too low (None where no bundle has its number), and whether a
+        bundle begins at its position all the same. None where nothing is wrong with it, or nobody can tell."""
+        position, at = self.table.positions[entry], self.place(entry)
+        if at == position or position >= size:
+            return None
+        begins = position in self.numbers
+        if at is None and not begins and position in self.unreadable:
+            return None
+        return (None if at is None else at - position, begins and at is None)
 
 
 def _past_the_end(segment: SegmentFile, size: int, table: IndexTable) -> Iterator[Finding]:
@@ -193,48 +156,33 @@ def _past_the_end(segment: SegmentFile, size: int, table: IndexTable) -> Iterato
         yield RULES.finding("tank.index.within", str(segment.index), 0, said)
 
 
-def _kind(table: IndexTable, found: _Matches, number: int, size: int) -> tuple[int | None, bool] | None:
-    """How an entry is wrong: by how many bytes it is too low (None where no bundle has its number), and whether a
-    bundle begins at its position all the same. None where nothing is wrong with it, or nobody can tell."""
-    position, at = table.positions[number], found.positions[number]
-    begins = found.sequences[number] != ABSENT
-    if at == position or position >= size:
-        return None
-    if at == ABSENT and not begins and found.unreadable[number]:
-        return None
-    return (None if at == ABSENT else at - position, begins and at == ABSENT)
-
-
-def _disagreement(segment: SegmentFile, table: IndexTable, found: _Matches, first: int, last: int) -> Finding:
-    position_found = found.positions[first]
+def _disagreement(segment: SegmentFile, found: _Found, first: int, last: int) -> Finding:
+    table = found.table
+    number, position, at = table.sequences[first], table.positions[first], found.place(first)
     said: dict[str, object] = {
         "which": f"entry {first}" if first == last else f"entries {first} to {last}",
         "count": len(table),
-        "number": table.sequences[first],
-        "position": table.positions[first],
+        "number": number,
+        "position": position,
     }
-    if position_found != ABSENT:
-        rule, shift = "tank.index.shift", position_found - table.positions[first]
+    if at is not None:
+        rule, shift = "tank.index.shift", at - position
         direction = "too low, as after a bundle of which a full disk left a part" if shift > 0 else "too high"
-        said |= {"first": first, "found": position_found, "by": abs(shift), "direction": direction}
-    elif found.sequences[first] != ABSENT:
-        rule, said["counted"] = "tank.index.number", found.sequences[first]
+        said |= {"first": first, "found": at, "by": abs(shift), "direction": direction}
+    elif position in found.numbers:
+        rule, said["counted"] = "tank.index.number", found.numbers[position]
     else:
         rule = "tank.index.meets"
     place = first * tank_index_entry.SIZE
     return RULES.finding(rule, str(segment.index), place, said, field=f"entries[{first}]")
 
 
-def agreement(segment: SegmentFile, source: Source, index: Source) -> SparselyListed | None:
+def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
     """Whether each entry has the position and the first sequence number of a bundle."""
-    table = read_table(index)
-    if table.error is not None or not table:
+    table = IndexTable(index)
+    if table.error is not None or not table or layout.base_of(segment) > MOST:
         return None
-    base = layout.base_of(segment)
-    if base + table.sequences[-1] > rules.MAX_SEQUENCE:
-        return None
-    numbers = array("Q", [base + number for number in table.sequences])
-    return SparselyListed(index_run.run, source, base, (table.positions, numbers), len(table))
+    return ListedSparsely(table, segment, source, INDEX.offset, of_first=True)
 
 
 class TankMarks:
@@ -257,7 +205,8 @@ class TankMarks:
         return self._index.size // tank_index_entry.SIZE
 
     def __getitem__(self, number: int) -> Landmark:
-        entry, _ = kaitai.parse(TankIndexEntry, self._index, number * tank_index_entry.SIZE)
+        size = tank_index_entry.SIZE
+        entry = tank_index_entry.unpack(self._index.read(number * size, size))
         return Landmark(entry.position, self._base + entry.relative_sequence)
 
     def bears_out(self, number: int, reader: SegmentReader) -> bool:

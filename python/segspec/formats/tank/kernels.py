@@ -8,7 +8,7 @@ HEAD = {
     "position": "_position",
     "unused": "header.unused",
     "codec": "header.codec",
-    "num_messages": "header.num_messages",
+    "num": "header.num_messages",
     "is_sparse": "header.is_sparse",
     "first_sequence": "header.first_sequence",
     "last_delta": "header.last_delta.value",

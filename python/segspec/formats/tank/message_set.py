@@ -121,7 +121,7 @@ def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, l
         raise bundle.error("tank.set.two-contradictions")
     if is_trailed:
         return messages, [_trailing(bundle, found)]
-    return messages, [] if counts else [_miscounted(bundle, messages.count, due)]
+    return messages, [] if counts else [miscounted(bundle, messages.count, due)]
 
 
 def _incomplete(bundle: Bundle, found: MessageSet) -> SegspecError:
@@ -139,7 +139,7 @@ def _trailing(bundle: Bundle, found: MessageSet) -> Finding:
     return bundle.finding("tank.set.left-over", bytes=rest, rest=rest)
 
 
-def _miscounted(bundle: Bundle, present: int, due: int) -> Finding:
+def miscounted(bundle: Bundle, present: int, due: int) -> Finding:
     first, numbered = bundle.first(due), ""
     if not bundle.is_sparse:
         numbered = (

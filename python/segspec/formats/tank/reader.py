@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from segspec.columns.objects import Runs, in_runs
 from segspec.core.errors import Code, Finding, SegspecError
@@ -15,7 +15,7 @@ from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.tank import folder, rules
 from segspec.formats.tank.bundle import RULES, Bundle, check_codec, contents, open_bundle
 from segspec.formats.tank.layout import BUNDLE, CONTAINERS, base_of, codec_name
-from segspec.formats.tank.message_set import check_messages, read_messages, released, sequences
+from segspec.formats.tank.message_set import check_messages, miscounted, read_messages, released, sequences
 from segspec.formats.tank.resync import Resyncer
 from segspec.storage.source import Source
 from segspec_ksy.tank_entry import TankEntry
@@ -58,6 +58,9 @@ class TankReader:
         self._source = source
         self._resyncer = Resyncer(source, self.segment, self.limits)
         self._resyncer.search.last_timestamp = self._last_timestamp
+
+    seed: ClassVar[int] = 0
+    """No checksum goes on from one before it."""
 
     def begin(self) -> int:
         """0: a segment has no header, and nothing that tells that it is one."""
@@ -107,7 +110,7 @@ class TankReader:
         if records:
             assert records[-1].offset is not None
             self.due = records[-1].offset + 1
-            self._released(records[-1].timestamp)
+            self.released(records[-1].timestamp)
         else:
             self.due = bundle.after(self.due)
         self._sparse += bundle.is_sparse
@@ -120,9 +123,9 @@ class TankReader:
         self._sparse += carried.sparse
         self._end = stretch.end
         if carried.last_timestamp is not None:
-            self._released(carried.last_timestamp)
+            self.released(carried.last_timestamp)
 
-    def _released(self, last_timestamp: int | None) -> None:
+    def released(self, last_timestamp: int | None) -> None:
         self._last_timestamp = self._resyncer.search.last_timestamp = last_timestamp
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
@@ -159,6 +162,16 @@ class TankReader:
             yield RULES.finding("tank.end.empty", path, 0)
         elif self._end == self.source.size and summary.end == "clean" and isinstance(declared, int):
             yield from folder.check_declared_last(path, summary.bytes, declared, self.due - 1)
+
+    def odd_bundle(self, bundle: Bundle, there: int, due: int) -> list[Finding] | None:
+        """What `records` says of a bundle that has so many messages, with which nothing else is wrong; None where it
+        has to tell."""
+        counts = rules.agree(bundle.num_messages, there)
+        try:
+            self._refuse_if_cut_short(bundle, doubtful=not counts)
+        except SegspecError:
+            return None
+        return [] if counts else [miscounted(bundle, there, due)]
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool) -> None:
         """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may

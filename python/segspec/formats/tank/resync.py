@@ -212,7 +212,7 @@ class Resyncer:
     @property
     def _table(self) -> IndexTable:
         if self._loaded is None:
-            self._loaded = load_table(self._segment) or IndexTable()
+            self._loaded = load_table(self._segment)
         return self._loaded
 
 

@@ -12,6 +12,7 @@ from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSumma
 from segspec.core.stretch import FrameColumns, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
+from segspec.formats.engine.sparse_index import firsts_of
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry, entry_head
@@ -116,5 +117,4 @@ class TankIndexer(Indexer):
         return layout.index_name(self._index.base)
 
     def entries(self, frames: FrameColumns) -> bytes:
-        told = zip(frames.of_each(frames.first_offset), frames.of_each(frames.position), strict=True)
-        return b"".join(self._index.entry(first, frames.base + position) for first, position in told)
+        return b"".join(self._index.entry(first, position) for position, first in firsts_of(frames))

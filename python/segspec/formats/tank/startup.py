@@ -15,7 +15,7 @@ from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle, read_header, read_integer
 from segspec.formats.tank.folder import emptied
-from segspec.formats.tank.index import read_table
+from segspec.formats.tank.index import IndexTable
 from segspec.formats.tank.layout import SegmentName
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
@@ -191,7 +191,7 @@ def _emptied(opening: Opening, parsed: SegmentName) -> None:
         return
     path = opening.path(index)
     with open_source(path) as source:
-        table = read_table(source)
+        table = IndexTable(source)
     if table:
         opening.known_end = max(opening.known_end or 0, parsed.base + table.sequences[-1] + 1)
     if parsed.created is not None:

@@ -40,7 +40,7 @@ from segspec.formats.tank import gather_run, layout, rules
 from segspec.formats.tank.encode import Codec, Gathered, NewMessages, SparseIndex, entry, index_entry
 from segspec.formats.tank.encode_run import MOST_AROUND, GivenMessages
 from segspec.formats.tank.gather_run import MAX_NUMBER, BundleLimits, is_sound, number_of
-from segspec.formats.tank.index import IndexTable, load_table
+from segspec.formats.tank.index import load_table
 from segspec.formats.tank.layout import SegmentName
 from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_index_entry, tank_message
@@ -385,7 +385,7 @@ class _FoundIndex:
         assert parsed is not None
         self.base = parsed.base
         self._path = str(path.with_name(layout.index_name(parsed.base)))
-        self._table = load_table(SegmentFile(source.path, parsed.base, self._path)) or IndexTable()
+        self._table = load_table(SegmentFile(source.path, parsed.base, self._path))
         self._count = bisect_left(self._table.positions, source.size)
         self._next = 0
 

@@ -1,4 +1,4 @@
-"""TANK: bundles whose headers contradict nothing, and where their messages lie once they are decompressed."""
+"""TANK: bundles whose headers contradict nothing, and where their messages lie."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from segspec.formats.tank.rules import (
     steps_back,
 )
 from segspec_kernels.runtime import i64, u64
-from segspec_kernels.tank_entries import Columns, scan
-from segspec_kernels.tank_sizes import frame
-from segspec_kernels.types import U64, Bytes, I64s, U64s
+from segspec_kernels.tank_entries import Columns, frame
+from segspec_kernels.tank_sizes import frame as size_of
+from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
 
 LARGEST_CONTENT = 1 << 30
 """A bundle of more bytes is left to the reader."""
@@ -25,7 +25,7 @@ LARGEST_CONTENT = 1 << 30
 def content_size(data: Bytes, start: int, end: int, limit: int) -> int:
     """The size that the snappy block in `start:end` declares for what it holds; 0 where it cannot be that, or is more
     than `limit`."""
-    declared = frame(data, start, end)
+    declared = size_of(data, start, end)
     size = declared.value
     return 0 if declared.status != 0 or size > limit or not can_hold(end - start, size) else size
 
@@ -38,56 +38,55 @@ def run(
     due: U64,
     most_rows: int,
     most_bytes: int,
+    most: U64,
     limit: int,
     most_messages: int,
-    room: int,
     capacity: int,
-    b_first: U64s,
-    b_last: U64s,
-    b_start: I64s,
-    b_end: I64s,
+    starts: I64s,
+    ends: I64s,
+    packed: U8s,
+    numbers: U64s,
+    dues: U64s,
     columns: Columns,
-) -> tuple[int, int, int, int, int, int]:
+) -> tuple[int, int, int, int]:
     """Bundles that begin in `start:stop` of `data`, at least two if there are as many; `due` is the number of the first
-    one's first message, unless that states a greater one.
+    one's first message, unless that states a greater one. No number is above `most`.
 
-    Gives how many they are; where the next one begins, were it sound; their messages and bytes; the most messages of
-    one; and the bytes to make room for where they are decompressed.
+    Gives how many they are, their messages, the most of one, and the bytes that hold them. `starts` and `ends` say
+    where the messages of each lie, `packed` whether they are compressed, `numbers` their first numbers, and `dues`
+    those that are due after each.
 
-    `b_first` and `b_last` take a bundle's sequence numbers, `b_start` and `b_end` the place of its messages. That is in
-    `data`, or, if they are compressed, in a room of `room` bytes, or more if one of them takes more. The room is filled
-    anew from its beginning wherever a compressed bundle's `b_start` is 0.
-
-    A bundle of more than `most_messages` is left to the reader. Ends with the bundle that exceeds `most_rows` or
-    `most_bytes`.
+    A bundle of more than `most_messages`, or of more than `limit` bytes once it is decompressed, is left to the reader.
+    Ends before a bundle, from the third on, by which there are more than `most_rows` or `most_bytes`.
     """
-    found, reached, _, _ = scan(data, start, stop, end, capacity, columns)
-    if found == 1 and reached < end:
-        found, reached, _, _ = scan(data, start, reached + 1, end, capacity, columns)
-    bundles = rows = total = largest = widest = 0
-    at = room
-    while bundles < found and (bundles < 2 or (rows <= most_rows and total <= most_bytes)):
-        messages, codec, is_sparse = columns.num_messages[bundles], columns.codec[bundles], columns.is_sparse[bundles]
-        place, after = columns.message_set_start[bundles], i64(columns.end[bundles])
-        is_packed = is_snappy(codec)
-        first = first_number(is_sparse, columns.first_sequence[bundles], due)
-        apart = numbers_apart(is_sparse, messages, columns.last_delta[bundles])
-        size = content_size(data, place, after, limit) if is_packed else after - place
-        is_sound = is_as_promised(columns.unused[bundles], BUNDLE_UNUSED) and is_assigned(codec)
+    n = rows = largest = size = 0
+    position = start
+    while n < capacity and (position < stop or (n == 1 and position < end)):
+        row = frame(data, position, end)
+        if row.status != 0:
+            break
+        place, after, is_packed = row.message_set_start, i64(row.end), is_snappy(row.codec)
+        first = first_number(row.is_sparse, row.first_sequence, due)
+        apart = numbers_apart(row.is_sparse, row.num, row.last_delta)
+        held = after - place
+        holds = content_size(data, place, after, limit) if is_packed else held
+        is_sound = is_as_promised(row.unused, BUNDLE_UNUSED) and is_assigned(row.codec)
         is_sound = is_sound and not steps_back(first, due) and not ends_numbers(first, apart)
         # A message takes more than a byte, so a count that lies makes no room for rows.
-        if not is_sound or messages > size or messages > most_messages or size > LARGEST_CONTENT:
-            return bundles, columns.position[bundles], rows, total, largest, widest
-        if is_packed:
-            at = 0 if at + size > room else at
-            place, after = at, at + size
-            at = after
-            widest = max(widest, at)
-        b_first[bundles], b_last[bundles] = first, first + u64(apart)
-        b_start[bundles], b_end[bundles] = place, after
-        due = b_last[bundles] + u64(1)
-        rows += messages
-        total += size
-        largest = max(largest, messages)
-        bundles += 1
-    return bundles, reached if bundles == found else columns.position[bundles], rows, total, largest, widest
+        if not is_sound or row.num > holds or row.num > most_messages or holds > LARGEST_CONTENT:
+            break
+        if first + u64(apart) > most or (n > 1 and (rows + row.num > most_rows or size + held > most_bytes)):
+            break
+        columns.position[n], columns.end[n] = row.position, row.end
+        columns.unused[n], columns.codec[n], columns.num[n] = row.unused, row.codec, row.num
+        columns.is_sparse[n], columns.first_sequence[n] = row.is_sparse, row.first_sequence
+        columns.last_delta[n], columns.message_set_start[n] = row.last_delta, row.message_set_start
+        starts[n], ends[n], packed[n] = place, after, is_packed
+        due = first + u64(apart) + u64(1)
+        numbers[n], dues[n] = first, due
+        rows += row.num
+        largest = max(largest, row.num)
+        size += held
+        n += 1
+        position = after
+    return n, rows, largest, size

@@ -13,6 +13,6 @@ def run(data: Bytes, start: int) -> tuple[int, bool, int, int, bool, U64, int, i
     message is, minus 1; where the messages begin and where they end."""
     head = frame(data, start, len(data))
     return (
-        head.status, head.unused, head.codec, head.num_messages, head.is_sparse, head.first_sequence, head.last_delta,
+        head.status, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence, head.last_delta,
         head.message_set_start, i64(head.end),
     )  # fmt: skip

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.columns.views import put_view
-from segspec.formats.tank.rules import MESSAGE_UNUSED, agree, is_as_promised, is_snappy, number_of, rises
+from segspec.formats.tank.rules import MESSAGE_UNUSED, agree, is_as_promised, number_of, numbers_apart, rises
 from segspec_kernels.runtime import copy, i64, u64
+from segspec_kernels.tank_entries import Columns as BundleColumns
 from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
+COPIED, LOOSELY = 6, 8
+"""The places of what is told of bytes that were copied, and of whether a bundle may have another count."""
 
-class WantedColumns(NamedTuple):
+
+class Asked(NamedTuple):
     """The columns of records that are wanted."""
 
     offset: bool
@@ -21,33 +25,18 @@ class WantedColumns(NamedTuple):
     value: bool
 
 
-class BundleColumns(NamedTuple):
-    """The bundles, of which the run says the timestamps of the first and the last message."""
+class Out(NamedTuple):
+    """The columns of records. Payloads lie side by side, and each ends where the next one begins; or `views` are those
+    of Arrow."""
 
-    position: I64s
-    codec: U8s
-    num_messages: I64s
-    is_sparse: Bools
-    first: U64s
-    last: U64s
-    content_start: I64s
-    content_end: I64s
-    first_timestamp: U64s
-    last_timestamp: U64s
-
-
-class MessageOut(NamedTuple):
-    """The columns of records. Payloads lie side by side, and `ends` and `key_ends` are theirs, from row 1 on; or
-    `views`, if they have room, are Arrow's views of the values."""
-
-    offset: U64s
-    timestamp: U64s
-    position: I64s
-    has_key: Bools
-    key_ends: I32s
-    keys: Bytes
-    ends: I32s
-    values: Bytes
+    c_offset: U64s
+    c_timestamp: U64s
+    c_position: I64s
+    c_key_ends: I32s
+    c_key: Bytes
+    c_key_there: Bools
+    c_value_ends: I32s
+    c_value: Bytes
     views: Bytes
 
 
@@ -75,14 +64,14 @@ def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: i
     return True
 
 
-def put_numbers(found: int, row: int, position: int, asked: WantedColumns, timestamps: U64s, out: MessageOut) -> None:
+def put_numbers(found: int, row: int, position: int, asked: Asked, timestamps: U64s, out: Out) -> None:
     """Timestamps, and the bundle's `position`, for each row."""
     if asked.timestamp:
         for n in range(found):
-            out.timestamp[row + n] = timestamps[n]
+            out.c_timestamp[row + n] = timestamps[n]
     if asked.position:
         for n in range(found):
-            out.position[row + n] = position
+            out.c_position[row + n] = position
 
 
 def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> None:
@@ -105,13 +94,21 @@ def put_side_by_side(
 
 
 def put_views(
-    content: Bytes, buffer: int, found: int, positions: I64s, lengths: I64s, row: int, out_views: Bytes
+    content: Bytes, is_packed: bool, found: int, positions: I64s, lengths: I64s, row: int, used: int, out: Out
 ) -> int:
-    """Views of payloads in `content`, which is the buffer of this number. Gives the bytes of the payloads."""
-    used = 0
+    """Views of payloads in `content`. Those that were unpacked are copied to the values from byte `used` on, since
+    what they were unpacked in is used again. Gives how many bytes are used then."""
+    total = i64(out.c_value_ends[row])
     for n in range(found):
-        put_view(out_views, row + n, content, positions[n], lengths[n], buffer)
-        used += lengths[n]
+        at, size = positions[n], lengths[n]
+        if is_packed:
+            copy(out.c_value, used, content, at, size)
+            put_view(out.views, row + n, out.c_value, used, size, 1)
+            used += size
+        else:
+            put_view(out.views, row + n, content, at, size, 0)
+        total += size
+        out.c_value_ends[row + n + 1] = total
     return used
 
 
@@ -120,56 +117,58 @@ def run(
     room: Bytes,
     base: int,
     begin: int,
-    bundles: int,
-    kept: int,
+    stop: int,
     row: int,
     capacity: int,
-    latest: U64,
-    asked: WantedColumns,
+    starts: I64s,
+    ends: I64s,
+    packed: U8s,
+    numbers: U64s,
+    told: I64s,
+    asked: Asked,
     given: BundleColumns,
-    out: MessageOut,
+    out: Out,
+    points: bool,
+    latest: U64,
+    first_times: U64s,
+    last_times: U64s,
     columns: Columns,
-) -> tuple[int, int, int, int]:
-    """Reads the messages of the bundles `begin:bundles`. They are in `data`, the file from its byte `base` on; where
-    they are compressed, `room` has them decompressed. Gives how many bundles up to the first unsound one, the rows, and
-    how many bytes of `data` and of the `room` views point to.
+) -> tuple[int, int]:
+    """Reads the messages of the bundles `begin:stop`, which lie in `data`, the file from its byte `base` on, or
+    decompressed in `room`. Gives the first bundle that is not sound, or `stop`, and how many rows there are. Messages
+    take a row each from `row` on, in what is asked for.
 
-    A message later than `latest` makes a bundle unsound. The messages of bundles before `kept` take a row each from
-    `row` on, in what is asked for; of the others only the soundness matters. `columns` have room for `capacity` rows
-    of the kernel: one bundle.
+    A message later than `latest` makes a bundle unsound. If `told[LOOSELY]` is set, a bundle is taken that has another
+    count, unless it is sparse. With `points` values become views, and `told[COPIED]` is how many bytes were copied for
+    them. `first_times` and `last_times` take the timestamps of each bundle's first and last message. `columns` have
+    room for `capacity` rows of the kernel: one bundle.
     """
-    held = held_in_room = 0
-    for bundle in range(begin, bundles):
-        is_packed = is_snappy(given.codec[bundle])
+    for bundle in range(begin, stop):
+        is_packed = packed[bundle] != 0
         content = room if is_packed else data
-        messages, is_sparse = given.num_messages[bundle], given.is_sparse[bundle]
+        messages, is_sparse = given.num[bundle], given.is_sparse[bundle]
         found, status, _ = block(
-            content, given.content_start[bundle], given.content_end[bundle], capacity,
+            content, starts[bundle], ends[bundle], capacity,
             num_messages=messages, is_sparse=is_sparse, columns=columns,
         )  # fmt: skip
-        if status != 0 or not agree(messages, found) or not are_plain(found, latest, columns):
-            return bundle, row, held, held_in_room
-        numbers = asked.offset and bundle < kept
-        if (numbers or is_sparse) and not number(
-            given.first[bundle], given.last[bundle], found, columns.sequence_step, numbers, row, out.offset
+        is_counted = agree(messages, found) or (told[LOOSELY] != 0 and found > 0 and not is_sparse)
+        if status != 0 or not is_counted or not are_plain(found, latest, columns):
+            return bundle, row
+        first = numbers[bundle]
+        last = first + u64(numbers_apart(is_sparse, found, given.last_delta[bundle]))
+        if (asked.offset or is_sparse) and not number(
+            first, last, found, columns.sequence_step, asked.offset, row, out.c_offset
         ):
-            return bundle, row, held, held_in_room
-        given.first_timestamp[bundle] = columns.timestamp[0]
-        given.last_timestamp[bundle] = columns.timestamp[found - 1]
-        if bundle >= kept:
-            continue
+            return bundle, row
+        first_times[bundle], last_times[bundle] = columns.timestamp[0], columns.timestamp[found - 1]
         put_numbers(found, row, given.position[bundle] + base, asked, columns.timestamp, out)
         if asked.key:
-            put_presence(found, row, columns.key_length, out.has_key)
-            put_side_by_side(content, found, columns.key_position, columns.key_length, row, out.key_ends, out.keys)
-        if asked.value and len(out.views):
-            buffer = 1 if is_packed else 0
-            more = put_views(content, buffer, found, columns.content_position, columns.content_length, row, out.views)
-            held_in_room += more if is_packed else 0
-            held += 0 if is_packed else more
+            put_presence(found, row, columns.key_length, out.c_key_there)
+            put_side_by_side(content, found, columns.key_position, columns.key_length, row, out.c_key_ends, out.c_key)
+        places, lengths = columns.content_position, columns.content_length
+        if asked.value and points:
+            told[COPIED] = put_views(content, is_packed, found, places, lengths, row, told[COPIED], out)
         elif asked.value:
-            put_side_by_side(
-                content, found, columns.content_position, columns.content_length, row, out.ends, out.values
-            )
+            put_side_by_side(content, found, places, lengths, row, out.c_value_ends, out.c_value)
         row += found
-    return bundles, row, held, held_in_room
+    return stop, row

@@ -6,31 +6,79 @@ broker does.
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import replace
+from typing import Any
 
-from segspec.columns.lane import BLOCK_ROWS, LARGEST_VIEW, Lane
-from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.columns.flat import BYTES, SIGNED, UNSIGNED, VIEWS, Flat
+from segspec.columns.lane import Room
+from segspec.columns.views import VIEW
+from segspec.core.errors import Finding
+from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.tank import rules
-from segspec.formats.tank.reader import TankReader
-from segspec.formats.tank.scan.bundles import MOST_BUNDLES, Bundles, Content, bundles
-from segspec.formats.tank.scan.messages_run import BundleColumns, WantedColumns, run
-from segspec.formats.tank.scan.rows import NAMES, MessageRows
+from segspec.formats.declared.frame_scanner import FIRST_NUMBER, LARGEST, LAST_NUMBER, DeclaredScanner, Making
+from segspec.formats.declared.lane_rows import LaneRows
+from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
+from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
+from segspec.formats.declared.sound_frames import SoundFrames
+from segspec.formats.tank.bundle import Bundle
+from segspec.formats.tank.layout import BUNDLE, codec_name
+from segspec.formats.tank.reader import Carried, TankReader
+from segspec.formats.tank.rules import SNAPPY, numbers_apart
+from segspec.formats.tank.scan.messages_run import COPIED
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
 from segspec_ksy.layouts import tank_message
 
-KERNEL = "tank_messages"
+COLUMNS = {
+    "offset": LaneColumn(UNSIGNED),
+    "timestamp": LaneColumn(UNSIGNED),
+    "position": LaneColumn(SIGNED),
+    "key": LaneColumn(BYTES, is_optional=True),
+    "value": LaneColumn(BYTES),
+}
+LANE = LoweredLog(
+    texts={},
+    modules={
+        FRAMES: "segspec_kernels.tank_entries",
+        RECORDS: "segspec_kernels.tank_messages",
+        FRAMES_RUN: "segspec.formats.tank.scan.bundles_run",
+        ROWS_RUN: "segspec.formats.tank.scan.messages_run",
+    },
+    columns=COLUMNS,
+    details={},
+    packings={SNAPPY: "raw-snappy"},
+)
 
-BUNDLE = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
-"""The columns of bundles that the run of their messages is given."""
-
-BATCHES = 2
-"""Batches that one stretch takes: bundles, unlike records, are found, decompressed and read in calls of their own."""
-
+NO_HEADER = array("Q")
 LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
-LARGEST_CONTENT = 64 << 20
-"""Bundles that decompress to more bytes are left to the reader."""
+
+
+class MessageRows(LaneRows):
+    """Rows whose values are views if it `points`: of the `block` that was read, or of the values that were copied."""
+
+    def __init__(self, *given: Any, points: bool) -> None:
+        self._points = points
+        super().__init__(*given)
+
+    def _make(self, room: Room, name: str, column: LaneColumn, rows: int, size: int) -> None:
+        super()._make(room, name, column, rows, size)
+        if name == "value":
+            self._array(room, "views", "u8", VIEW * rows if self._points else 0)
+
+    def pointed_bytes(self, first: int, count: int) -> int:
+        """Bytes of the values of so many rows, if they are views."""
+        ends = self.filled["c_value_ends"]
+        return int(ends[first + count] - ends[first]) if self._points else 0
+
+    def pointed(self, rows: int, block: Any, copied: int) -> dict[str, Flat]:
+        """The first `rows` rows as columns, for whose values so many bytes were copied."""
+        made = self.flats(rows)
+        if self._points:
+            held = int(self.filled["c_value_ends"][rows])
+            blocks = block if held > copied else b"", self._buffer("c_value") if copied else b""
+            made["value"] = Flat(VIEWS, (self._buffer("views"), *blocks), held=held)
+        return made
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> TankScanner:
@@ -38,103 +86,158 @@ def make(reader: SegmentReader, wanted: Wanted) -> TankScanner:
     return TankScanner(reader, wanted)
 
 
-class TankScanner:
-    """A `Scanner`."""
+class TankScanner(DeclaredScanner):
+    """A `Scanner`: that of declared logs, with TANK's runs. A bundle is only taken if a sound one follows, or the file
+    ends with it."""
 
-    def __init__(self, reader: TankReader, wanted: Wanted) -> None:
-        self._reader = reader
-        self._wanted = wanted
-        self._names = frozenset(NAMES) if wanted.records else wanted.columns
-        self._asked = WantedColumns(**{name: name in self._names for name in NAMES})
+    points, batches, least = True, 2, 2
+    _is_counted = False
+    _reader: Any
+
+    def __init__(self, reader: Any, wanted: Wanted) -> None:
+        super().__init__(reader, wanted, LANE, frozenset(COLUMNS) if wanted.records else wanted.columns)
         self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns and not wanted.flat else LATEST
-        self._lane = Lane(run, reader.source, wanted, batches=BATCHES)
-        limits = reader.limits
-        self._most = limits._replace(decompressed_bytes=min(limits.decompressed_bytes, LARGEST_CONTENT))
-        points = self._lane.points
-        self._window = LARGEST_VIEW
-        self._content = Content(self._lane.room, leaves=points)
-        self._rows = MessageRows(self._lane.room, self._names, points=points)
+        self._times = [self._lane.room.keep(name, "u64", self._capacity) for name in ("first_times", "last_times")]
+        self._sparse, self._until = 0, 0
+        self._first_time: int | None = None
+        self._last_time: int | None = None
 
-    def scan(self, position: int) -> Stretch | None:
-        due = self._reader.due
-        if due > rules.MAX_SEQUENCE:
-            return None
-        for view, size in self._lane.views(position, self._window):
-            found = self._stretch(view, position, size, due)
-            if found is not None:
-                return found
-        return None
+    @property
+    def _takes_odd(self) -> bool:
+        return super()._takes_odd and (self._wanted.places or self._wanted.checks)
 
-    def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
-        if self._wanted.level < Level.RECORDS:
-            found = bundles(self._lane, view, position, size, due, self._most, bounded=False)
-            if not found.count:
-                return None
-            stretch = found.stretch(position, found.count, 0)
-            stretch.each = found.each(found.count) if self._wanted.frames else None
-            return stretch
-        if not self._wanted.places and not self._wanted.checks:
-            declared = self._declared(view, position, size, due)
-            if declared is not None:
-                return declared
-        return self._read(bundles(self._lane, view, position, size, due, self._most, bounded=True), position)
+    def _told(self) -> Any:
+        return NO_HEADER
 
-    def _declared(self, view: View, position: int, size: int, due: int) -> Stretch | None:
-        """Bundles counted by their headers, where these lead on to the end of the batch or of the file. The last one
-        but one is read all the same: the reader goes on from its timestamp."""
-        found = bundles(self._lane, view, position, size, due, self._most, bounded=False)
-        whole = found.count == MOST_BUNDLES or found.reached >= min(position - view.base + size, len(view.data))
-        if found.count < 3 or not whole:
-            return None
-        front = found.stretch(position, found.count - 2, found.total("num_messages", found.count - 2))
-        following = bundles(self._lane, view, front.end, 1, front.carried.due, self._most, bounded=True)
-        back = self._read(following, front.end)
-        if back is None:
-            return None
-        carried = back.carried._replace(sparse=front.carried.sparse + back.carried.sparse)
-        frames, rows = front.frames + back.frames, front.rows + back.rows
-        return replace(
-            back, position=position, frames=frames, rows=rows, first_offset=front.first_offset, carried=carried,
-            first_timestamp=None,
+    def _making(self, due: int) -> Making:
+        self._sparse, self._first_time, self._last_time = 0, None, None
+        return super()._making(due)
+
+    def _lane_rows(self, names: frozenset[str], rows: int, size: int, pairs: int) -> LaneRows:
+        given = self._lane.room, self._rows_module.Out, COLUMNS, names, rows, size, pairs
+        return MessageRows(*given, points=self._lane.points and bool(names))
+
+    def _frames(
+        self, view: View, position: int, until: int, made: Making, most_records: int | None = None
+    ) -> SoundFrames:
+        end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
+        rows, size = self._left(made)
+        most, self._until = self._reader.limits, until
+        count, records, largest, held = self._lane.run(
+            view.data, position - view.base, min(until - view.base, end), end, made.due, rows, size, LARGEST,
+            min(most.decompressed_bytes, LARGEST_CONTENT), most.records, max(self._ahead, self.least),
+            *places[:5], columns,
         )  # fmt: skip
+        return SoundFrames(view, count, records, largest, held, columns, *places)
 
-    def _read(self, found: Bundles, position: int) -> Stretch | None:
-        """The stretch of those bundles whose messages are sound and which a sound one follows, or the file's end."""
-        if not found.count:
-            return None
-        closes = found.view.whole and found.end(found.count) == self._reader.source.size
-        kept = found.count if closes else found.count - 1
-        room = self._lane.room
-        capacity = max(found.largest, BLOCK_ROWS)
-        times = {name: room.keep(name, "u64", MOST_BUNDLES) for name in ("first_timestamp", "last_timestamp")}
-        given = BundleColumns(**{name: found.columns[name] for name in BUNDLE}, **times)
-        out, columns = self._rows.make_room(found.rows, found.bytes), room.columns(KERNEL, capacity)
-        data, latest, asked = found.view.data, self._latest, self._asked
-        passed = row = held = unpacked = 0
-        for begin, end in self._content.parts(found):
-            passed, row, more, more_unpacked = self._lane.run(
-                data, self._content.data, found.view.base, begin, end, kept, row, capacity, latest, asked, given, out,
-                columns,
-            )  # fmt: skip
-            held, unpacked = held + more, unpacked + more_unpacked
-            if passed < end:
-                break
-        if passed < found.count:
-            # What follows the last sound bundle is for the reader to judge, and so is that bundle.
-            kept = max(passed - 1, 0)
-        if not kept:
-            return None
-        stretch = found.stretch(position, kept, found.total("num_messages", kept), int(given.last_timestamp[kept - 1]))
-        stretch.first_timestamp = int(given.first_timestamp[0])
-        stretch.last_timestamp = int(given.last_timestamp[kept - 1])
-        taken = stretch.end - position
-        self._lane.learn(stretch.rows, taken)
-        # A batch of compressed bundles ends where they are full of messages, long before the end of what was read.
-        self._window = taken + taken // 8 if found.bytes > 2 * taken else LARGEST_VIEW
-        if self._wanted.records:
-            stretch.records = self._rows.records(stretch.rows)
-        elif self._wanted.columns:
-            blocks = (self._lane.block, held), (self._content.buffer, unpacked)
-            stretch.columns = self._lane.columns(self._rows.columns(*blocks), stretch.rows)
-        stretch.each = found.each(kept) if self._wanted.frames else None
+    def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
+        stretch = super()._odds(view, position, until, due)
+        if stretch is not None:
+            (first, *_), lasts = self._times
+            stretch.first_timestamp, stretch.last_timestamp = int(first), int(lasts[stretch.frames - 1])
+            stretch.carried = stretch.carried._replace(last_timestamp=stretch.last_timestamp)
         return stretch
+
+    def _odd(self, view: View, position: int, until: int, due: int) -> None:
+        """One by itself is for the reader."""
+
+    def _one_of(self, found: SoundFrames, place: int, room: Any, made: Making, out: LaneRows) -> list[Finding] | None:
+        """Those before it may have had another count, so that it has another number than its header led to."""
+        columns, row, due = found.columns, made.row, int(found.dues[place - 1]) if place else made.due
+        if columns.is_sparse[place]:
+            return None
+        found.numbers[place] = due
+        if row + found.largest > out.rows or self._rows(found, room, made, out, place, place + 1) != place + 1:
+            return None
+        if not place:
+            made.told[FIRST_NUMBER] = due
+        else:
+            self._reader.released(int(self._times[1][place - 1]))
+        found.dues[place] = due + made.row - row
+        made.told[LAST_NUMBER] = found.dues[place] - 1
+        base = found.view.base
+        bundle = Bundle(
+            self._reader.source.path, base + int(columns.position[place]), unused=False, codec=columns.codec[place],
+            num_messages=columns.num[place], is_sparse=False, first_sequence=0, last_delta=0,
+            set_start=base + columns.message_set_start[place], end=base + int(columns.end[place]),
+        )  # fmt: skip
+        findings: list[Finding] | None = self._reader.odd_bundle(bundle, made.row - row, due)
+        return findings
+
+    def _items(self, largest: int) -> tuple[Any, ...]:
+        return self._lane.points, self._latest, *self._times, *super()._items(largest)
+
+    def _read(self, found: SoundFrames, made: Making) -> int:
+        if self._wanted.level < Level.RECORDS:
+            return found.count
+        return self._counted_by_headers(found, made) or self._followed(found, made)
+
+    def _followed(self, found: SoundFrames, made: Making) -> int:
+        """Reads those bundles that a sound one follows, or the file's end."""
+        passed = super()._read(found, made)
+        if passed and not (passed == found.count and found.reached(passed) == self._reader.source.size):
+            # What follows the last sound bundle is for the reader to judge, and so is that bundle.
+            passed -= 1
+            made.row -= int(found.columns.num[passed])
+            if found.packed[passed] and isinstance(made.out, MessageRows):
+                made.told[COPIED] -= made.out.pointed_bytes(made.row, int(found.columns.num[passed]))
+        if passed:
+            firsts, lasts = self._times
+            self._first_time = self._first_time if made.frames else int(firsts[0])
+            self._last_time = int(lasts[passed - 1])
+        return passed
+
+    def _counted_by_headers(self, found: SoundFrames, made: Making) -> int:
+        """Counts bundles by their headers, where these lead on to the end of the batch or of the file; what is left of
+        `found` are the last two. They are read all the same: the reader goes on from the timestamp of the last one."""
+        wanted, view, front = self._wanted, found.view, found.count - 2
+        if front < 1 or wanted.places or wanted.checks or wanted.frames or self._ahead < self._capacity:
+            return 0
+        if found.count < self._ahead and found.reached(found.count) < min(self._until, view.base + len(view.data)):
+            return 0
+        before, sparse, until = replace(made, told=made.told[:]), self._sparse, self._until
+        start, following = view.base + int(found.columns.position[0]), found.reached(front)
+        made.row += sum(found.columns.num[:front].tolist())
+        self._accept(made, found, front)
+        vars(found).update(vars(self._frames(view, following, following + 1, made)))
+        passed = self._followed(found, made)
+        if not passed:
+            vars(made).update(vars(before))
+            self._sparse = sparse
+            vars(found).update(vars(self._frames(view, start, until, made)))
+        return passed
+
+    def _accept(self, made: Making, found: SoundFrames, count: int) -> None:
+        if not made.frames:
+            made.told[FIRST_NUMBER] = found.numbers[0]
+        super()._accept(made, found, count)
+        made.told[LAST_NUMBER] = made.due - 1
+        self._sparse += sum(found.columns.is_sparse[:count].tolist())
+
+    def _flats(self, made: Making, out: LaneRows) -> dict[str, Flat]:
+        assert isinstance(out, MessageRows)
+        return out.pointed(made.row, self._lane.block, int(made.told[COPIED]))
+
+    def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:
+        stretch = super()._made(made, position, reached, found, passed)
+        stretch.carried = Carried(made.due, self._sparse, self._last_time)
+        stretch.first_timestamp, stretch.last_timestamp = self._first_time, self._last_time
+        return stretch
+
+    def _told_of(self, found: SoundFrames, count: int) -> FrameColumns:
+        columns = found.columns
+        details = {
+            "messages": columns.num,
+            "codec": lambda: [codec_name(codec) for codec in columns.codec[:count]],
+            "sparse": lambda: list(map(bool, columns.is_sparse[:count])),
+        }
+        arrays = {"first_offset": array("q", found.numbers[:count].tobytes())}
+        places = columns.position, columns.end
+
+        def offsets() -> list[int]:
+            told = (column[:count] for column in (columns.is_sparse, columns.num, columns.last_delta))
+            return [1 + numbers_apart(*each) for each in zip(*told, strict=True)]
+
+        return FrameColumns(
+            count, found.view.base, *places, BUNDLE, found.numbers, offsets, details=details, arrays=arrays
+        )

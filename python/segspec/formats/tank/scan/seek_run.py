@@ -118,7 +118,7 @@ def candidate(
         return nothing()
     if follows and end < len(data) and not may_begin(data, end, front):
         return nothing()
-    messages, sparse, first, delta = head.num_messages, head.is_sparse, head.first_sequence, head.last_delta
+    messages, sparse, first, delta = head.num, head.is_sparse, head.first_sequence, head.last_delta
     is_packed = is_snappy(head.codec)
     if is_packed and len(content) == 0:
         kind, holds, looks = shape(data, head.message_set_start, end)
