@@ -50,24 +50,32 @@ struct seg_i64_i64_i64_bool_i64 {
     int64_t f4;
 };
 
+struct seg_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+};
+
 struct seg_u64_u64 {
     uint64_t f0;
     uint64_t f1;
 };
 
-struct segspec_formats_mojo_scan_run_Filled {
-    int64_t fields;
-    int64_t names;
-    int64_t values;
+struct seg_segspec_kernels_mojo_entry_Row_i64 {
+    struct segspec_kernels_mojo_entry_Row f0;
+    int64_t f1;
 };
 
-struct segspec_formats_mojo_scan_seek_run_WalkedPack {
-    bool closed;
-    int64_t end;
+struct segspec_formats_osiris_scan_run_Read {
+    int64_t used;
+    int64_t opened;
+    int64_t unpacked;
     int64_t entries;
-    uint64_t ms;
-    uint64_t seq;
-    int64_t looks;
+    int64_t records;
+    int64_t track_start;
+    int64_t track_end;
 };
 
 struct segspec_formats_tank_scan_seek_run_BundlePlace {
@@ -136,272 +144,6 @@ struct seg_u64_u64_u64_u64_u64_u64_u64_u64 {
     uint64_t f6;
     uint64_t f7;
 };
-
-SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    int64_t magic_position = 0;
-    int64_t version = 0;
-    int64_t flags = 0;
-    int64_t reserved = 0;
-    uint64_t offset = 0;
-    int64_t len_payload = 0;
-    int64_t checksum = 0;
-    int64_t payload_start = 0;
-    int64_t payload_position = 0;
-    int64_t row_position = 0;
-    int64_t row_end = 0;
-    int64_t row_version = 0;
-    int64_t row_flags = 0;
-    int64_t row_reserved = 0;
-    uint64_t row_offset = 0;
-    int64_t row_checksum = 0;
-    int64_t row_payload_position = 0;
-    int64_t row_payload_length = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 4)) {
-        return (struct segspec_kernels_durable_log_records_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    magic_position = position;
-    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_kernels_durable_log_records_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    if (((end - position) < 5)) {
-        return (struct segspec_kernels_durable_log_records_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    version = seg_read_u1(data, (position + 4));
-    if ((version != 1)) {
-        return (struct segspec_kernels_durable_log_records_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    if (((end - position) < 24)) {
-        if (((end - position) < 6)) {
-            return (struct segspec_kernels_durable_log_records_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_records_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_records_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 20)) {
-            return (struct segspec_kernels_durable_log_records_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-        if (((end - position) < 24)) {
-            return (struct segspec_kernels_durable_log_records_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0};
-        }
-    }
-    flags = seg_read_u1(data, (position + 5));
-    reserved = seg_read_u2le(data, (position + 6));
-    offset = seg_read_u8le(data, (position + 8));
-    len_payload = seg_read_u4le(data, (position + 16));
-    checksum = seg_read_u4le(data, (position + 20));
-    payload_start = (position + 24);
-    position = (position + 24);
-    if ((len_payload > (end - position))) {
-        return (struct segspec_kernels_durable_log_records_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    }
-    payload_position = position;
-    position = (position + len_payload);
-    row_position = frame_start;
-    row_end = position;
-    row_version = version;
-    row_flags = flags;
-    row_reserved = reserved;
-    row_offset = offset;
-    row_checksum = checksum;
-    row_payload_position = payload_position;
-    row_payload_length = len_payload;
-    return (struct segspec_kernels_durable_log_records_Row){0, position, row_position, row_end, row_version, row_flags, row_reserved, row_offset, row_checksum, row_payload_position, row_payload_length};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) {
-    seg_i64 c_position = {0};
-    seg_i64 c_end = {0};
-    seg_u8 c_version = {0};
-    seg_u8 c_flags = {0};
-    seg_u16 c_reserved = {0};
-    seg_u64 c_offset = {0};
-    seg_u32 c_checksum = {0};
-    seg_i64 c_payload_position = {0};
-    seg_u32 c_payload_length = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_records_Row row = {0};
-    c_position = columns.position;
-    c_end = columns.end;
-    c_version = columns.version;
-    c_flags = columns.flags;
-    c_reserved = columns.reserved;
-    c_offset = columns.offset;
-    c_checksum = columns.checksum;
-    c_payload_position = columns.payload_position;
-    c_payload_length = columns.payload_length;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_durable_log_records_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_position, rows) = row.position;
-        SEG_AT(c_end, rows) = row.end;
-        SEG_AT(c_version, rows) = row.version;
-        SEG_AT(c_flags, rows) = row.flags;
-        SEG_AT(c_reserved, rows) = row.reserved;
-        SEG_AT(c_offset, rows) = row.offset;
-        SEG_AT(c_checksum, rows) = row.checksum;
-        SEG_AT(c_payload_position, rows) = row.payload_position;
-        SEG_AT(c_payload_length, rows) = row.payload_length;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
-SEG_INLINE struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    int64_t magic_position = 0;
-    int64_t version = 0;
-    uint64_t offset = 0;
-    int64_t len_payload = 0;
-    int64_t payload_start = 0;
-    int64_t row_position = 0;
-    uint64_t row_offset = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 4)) {
-        return (struct segspec_kernels_durable_log_places_Row){2, position, 0, 0};
-    }
-    magic_position = position;
-    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_kernels_durable_log_places_Row){3, position, 0, 0};
-    }
-    if (((end - position) < 5)) {
-        return (struct segspec_kernels_durable_log_places_Row){4, (position + 4), 0, 0};
-    }
-    version = seg_read_u1(data, (position + 4));
-    if ((version != 1)) {
-        return (struct segspec_kernels_durable_log_places_Row){5, (position + 4), 0, 0};
-    }
-    if (((end - position) < 24)) {
-        if (((end - position) < 6)) {
-            return (struct segspec_kernels_durable_log_places_Row){6, (position + 5), 0, 0};
-        }
-        if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_places_Row){7, (position + 6), 0, 0};
-        }
-        if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_places_Row){8, (position + 8), 0, 0};
-        }
-        if (((end - position) < 20)) {
-            return (struct segspec_kernels_durable_log_places_Row){9, (position + 16), 0, 0};
-        }
-        if (((end - position) < 24)) {
-            return (struct segspec_kernels_durable_log_places_Row){10, (position + 20), 0, 0};
-        }
-    }
-    offset = seg_read_u8le(data, (position + 8));
-    len_payload = seg_read_u4le(data, (position + 16));
-    payload_start = (position + 24);
-    position = (position + 24);
-    if ((len_payload > (end - position))) {
-        return (struct segspec_kernels_durable_log_places_Row){11, payload_start, 0, 0};
-    }
-    position = (position + len_payload);
-    row_position = frame_start;
-    row_offset = offset;
-    return (struct segspec_kernels_durable_log_places_Row){0, position, row_position, row_offset};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns) {
-    seg_i64 c_position = {0};
-    seg_u64 c_offset = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_places_Row row = {0};
-    c_position = columns.position;
-    c_offset = columns.offset;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_durable_log_places_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_position, rows) = row.position;
-        SEG_AT(c_offset, rows) = row.offset;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
-
-SEG_INLINE struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
-    int64_t frame_start = 0;
-    int64_t len_blob = 0;
-    int64_t blob_start = 0;
-    int64_t blob_position = 0;
-    int64_t row_position = 0;
-    int64_t row_end = 0;
-    int64_t row_blob_position = 0;
-    int64_t row_blob_length = 0;
-    SEG_PREFETCH(data, position);
-    frame_start = position;
-    if (((end - position) < 4)) {
-        return (struct segspec_kernels_ffwd_entries_Row){2, position, 0, 0, 0, 0};
-    }
-    len_blob = seg_read_u4be(data, position);
-    blob_start = (position + 4);
-    position = (position + 4);
-    if ((len_blob > (end - position))) {
-        return (struct segspec_kernels_ffwd_entries_Row){3, blob_start, 0, 0, 0, 0};
-    }
-    blob_position = position;
-    position = (position + len_blob);
-    row_position = frame_start;
-    row_end = position;
-    row_blob_position = blob_position;
-    row_blob_length = len_blob;
-    return (struct segspec_kernels_ffwd_entries_Row){0, position, row_position, row_end, row_blob_position, row_blob_length};
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) {
-    seg_i64 c_position = {0};
-    seg_i64 c_end = {0};
-    seg_i64 c_blob_position = {0};
-    seg_u32 c_blob_length = {0};
-    int64_t rows = 0;
-    int64_t position = 0;
-    struct segspec_kernels_ffwd_entries_Row row = {0};
-    c_position = columns.position;
-    c_end = columns.end;
-    c_blob_position = columns.blob_position;
-    c_blob_length = columns.blob_length;
-    rows = 0;
-    position = start;
-    while ((position < stop)) {
-        row = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
-        if ((row.status != 0)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
-        }
-        if ((rows >= capacity)) {
-            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
-        }
-        SEG_AT(c_position, rows) = row.position;
-        SEG_AT(c_end, rows) = row.end;
-        SEG_AT(c_blob_position, rows) = row.blob_position;
-        SEG_AT(c_blob_length, rows) = row.blob_length;
-        rows = (rows + 1);
-        position = row.reached;
-    }
-    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
-}
 
 SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_pack_heads_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
     int64_t encoding = 0;
@@ -4504,6 +4246,652 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
+SEG_INLINE struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t magic_position = 0;
+    int64_t version = 0;
+    int64_t flags = 0;
+    int64_t reserved = 0;
+    uint64_t offset = 0;
+    int64_t len_payload = 0;
+    int64_t checksum = 0;
+    int64_t payload_start = 0;
+    int64_t payload_position = 0;
+    int64_t row_position = 0;
+    int64_t row_end = 0;
+    uint64_t row_number = 0;
+    int64_t row_sum = 0;
+    int64_t row_d_version = 0;
+    int64_t row_d_flags = 0;
+    int64_t row_d_reserved = 0;
+    int64_t row_d_len_payload = 0;
+    int64_t row_d_checksum = 0;
+    int64_t row_value_position = 0;
+    int64_t row_value_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    magic_position = position;
+    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    if (((end - position) < 5)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    version = seg_read_u1(data, (position + 4));
+    if ((version != 1)) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    if (((end - position) < 24)) {
+        if (((end - position) < 6)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 8)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 20)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 24)) {
+            return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        }
+    }
+    flags = seg_read_u1(data, (position + 5));
+    reserved = seg_read_u2le(data, (position + 6));
+    offset = seg_read_u8le(data, (position + 8));
+    len_payload = seg_read_u4le(data, (position + 16));
+    checksum = seg_read_u4le(data, (position + 20));
+    payload_start = (position + 24);
+    position = (position + 24);
+    if ((len_payload > (end - position))) {
+        return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    payload_position = position;
+    position = (position + len_payload);
+    row_position = frame_start;
+    row_end = position;
+    row_number = offset;
+    row_sum = checksum;
+    row_d_version = version;
+    row_d_flags = flags;
+    row_d_reserved = reserved;
+    row_d_len_payload = len_payload;
+    row_d_checksum = checksum;
+    row_value_position = payload_position;
+    row_value_length = len_payload;
+    return (struct segspec_ksy_logs_kernels_durable_log_frames_Row){0, position, row_position, row_end, row_number, row_sum, row_d_version, row_d_flags, row_d_reserved, row_d_len_payload, row_d_checksum, row_value_position, row_value_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_i64 c_end = {0};
+    seg_u64 c_number = {0};
+    seg_u32 c_sum = {0};
+    seg_u8 c_d_version = {0};
+    seg_u8 c_d_flags = {0};
+    seg_u16 c_d_reserved = {0};
+    seg_u32 c_d_len_payload = {0};
+    seg_u32 c_d_checksum = {0};
+    seg_i64 c_value_position = {0};
+    seg_u32 c_value_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
+    c_position = columns.position;
+    c_end = columns.end;
+    c_number = columns.number;
+    c_sum = columns.sum;
+    c_d_version = columns.d_version;
+    c_d_flags = columns.d_flags;
+    c_d_reserved = columns.d_reserved;
+    c_d_len_payload = columns.d_len_payload;
+    c_d_checksum = columns.d_checksum;
+    c_value_position = columns.value_position;
+    c_value_length = columns.value_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_end, rows) = row.end;
+        SEG_AT(c_number, rows) = row.number;
+        SEG_AT(c_sum, rows) = row.sum;
+        SEG_AT(c_d_version, rows) = row.d_version;
+        SEG_AT(c_d_flags, rows) = row.d_flags;
+        SEG_AT(c_d_reserved, rows) = row.d_reserved;
+        SEG_AT(c_d_len_payload, rows) = row.d_len_payload;
+        SEG_AT(c_d_checksum, rows) = row.d_checksum;
+        SEG_AT(c_value_position, rows) = row.value_position;
+        SEG_AT(c_value_length, rows) = row.value_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+    return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
+    int64_t n = 0;
+    int64_t rows = 0;
+    int64_t largest = 0;
+    int64_t size = 0;
+    int64_t filled = 0;
+    int64_t odds = 0;
+    int64_t position = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
+    int64_t cover = 0;
+    int64_t until = 0;
+    bool is_record = 0;
+    uint64_t number = 0;
+    uint64_t last = 0;
+    int64_t count = 0;
+    int64_t held = 0;
+    bool is_odd = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    n = 0;
+    rows = 0;
+    largest = 0;
+    size = 0;
+    filled = 0;
+    odds = 0;
+    position = start;
+    while (((position < stop) && (n < capacity))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            break;
+        }
+        if (checks) {
+            cover = (row.position + 24);
+            until = row.end;
+            if ((until < cover)) {
+                break;
+            }
+            if ((segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key) != ((uint64_t)row.sum))) {
+                break;
+            }
+        }
+        at = row.reached;
+        SEG_AT(columns.position, n) = row.position;
+        SEG_AT(columns.end, n) = row.end;
+        SEG_AT(columns.number, n) = row.number;
+        SEG_AT(columns.sum, n) = row.sum;
+        SEG_AT(columns.d_version, n) = row.d_version;
+        SEG_AT(columns.d_flags, n) = row.d_flags;
+        SEG_AT(columns.d_reserved, n) = row.d_reserved;
+        SEG_AT(columns.d_len_payload, n) = row.d_len_payload;
+        SEG_AT(columns.d_checksum, n) = row.d_checksum;
+        SEG_AT(columns.value_position, n) = row.value_position;
+        SEG_AT(columns.value_length, n) = row.value_length;
+        seg_1 = row.position;
+        seg_2 = row.end;
+        SEG_AT(starts, n) = seg_1;
+        SEG_AT(ends, n) = seg_2;
+        SEG_AT(packed, n) = 0;
+        is_record = true;
+        number = due;
+        last = due;
+        count = 1;
+        number = SEG_AT(columns.number, n);
+        last = number;
+        if ((number != due)) {
+            break;
+        }
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        held = (at - position);
+        if (((n > 0) && (((rows + count) > most_rows) || ((size + held) > most_bytes)))) {
+            break;
+        }
+        is_odd = ((((int64_t)SEG_AT(columns.d_flags, n)) != 0) || (((int64_t)SEG_AT(columns.d_reserved, n)) != 0));
+        if ((is_odd && (odds == odd.n))) {
+            break;
+        }
+        if (is_odd) {
+            SEG_AT(odd, odds) = (base + row.position);
+            odds = (odds + 1);
+        }
+        SEG_AT(numbers, n) = number;
+        if (is_record) {
+            due = (last + UINT64_C(1));
+            rows = (rows + count);
+        }
+        seg_3 = due;
+        seg_4 = seed;
+        SEG_AT(dues, n) = seg_3;
+        SEG_AT(seeds, n) = seg_4;
+        largest = seg_max_i64(largest, count);
+        size = (size + held);
+        n = (n + 1);
+        position = at;
+    }
+    return (struct seg_i64_i64_i64_i64_i64_i64){n, position, rows, largest, size, odds};
+}
+
+SEG_INLINE void segspec_ksy_logs_kernels_durable_log_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
+    int64_t place = 0;
+    place = (row * 16);
+    seg_write_u4le(views, place, size);
+    if ((size > 12)) {
+        seg_copy(views, (place + 4), data, at, 4);
+        seg_write_u4le(views, (place + 8), block);
+        seg_write_u4le(views, (place + 12), at);
+    } else {
+        seg_write_u8le(views, (place + 4), UINT64_C(0));
+        seg_write_u4le(views, (place + 12), 0);
+        seg_copy(views, (place + 4), data, at, size);
+    }
+}
+
+SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) {
+    int64_t rows = 0;
+    int64_t position = 0;
+    int64_t why = 0;
+    int64_t odds = 0;
+    int64_t time = 0;
+    bool is_begun = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
+    int64_t cover = 0;
+    int64_t until = 0;
+    uint64_t number = 0;
+    uint64_t last = 0;
+    bool is_odd = 0;
+    int64_t reached = 0;
+    uint64_t of_offset = 0;
+    int64_t of_position = 0;
+    int64_t used = 0;
+    int64_t size = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    rows = begun;
+    position = start;
+    why = 0;
+    odds = 0;
+    time = 0;
+    is_begun = (SEG_AT(told, 1) != 0);
+    while (((position < stop) && (rows < most_rows))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            why = (-(int64_t)row.status);
+            break;
+        }
+        if (checks) {
+            cover = (row.position + 24);
+            until = row.end;
+            if ((until < cover)) {
+                break;
+            }
+            if ((segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key) != ((uint64_t)row.sum))) {
+                why = 1;
+                break;
+            }
+        }
+        at = row.reached;
+        if (((at - start) > most_bytes)) {
+            break;
+        }
+        number = due;
+        last = due;
+        number = row.number;
+        last = number;
+        if ((number != due)) {
+            why = 2;
+            break;
+        }
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        is_odd = ((row.d_flags != 0) || (row.d_reserved != 0));
+        if ((is_odd && (odds == odd.n))) {
+            break;
+        }
+        if (is_odd) {
+            SEG_AT(odd, odds) = (base + row.position);
+            odds = (odds + 1);
+        }
+        reached = at;
+        time = 0;
+        if (!is_begun) {
+            is_begun = true;
+            seg_1 = time;
+            seg_2 = ((int64_t)number);
+            SEG_AT(told, 1) = 1;
+            SEG_AT(told, 2) = seg_1;
+            SEG_AT(told, 4) = seg_2;
+        }
+        if (asked.makes) {
+            if (asked.a_offset) {
+                of_offset = number;
+                SEG_AT(out.c_offset, rows) = of_offset;
+            }
+            if (asked.a_position) {
+                of_position = (base + row.position);
+                SEG_AT(out.c_position, rows) = of_position;
+            }
+            if (asked.a_value) {
+                used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
+                at = ((int64_t)row.value_position);
+                size = ((int64_t)row.value_length);
+                if ((size > 0)) {
+                    if (!(asked.places || asked.points)) {
+                        seg_copy(out.c_value, used, data, at, size);
+                    }
+                    used = (used + size);
+                }
+                if (asked.places) {
+                    SEG_AT(out.c_value_at, rows) = at;
+                }
+                SEG_AT(out.c_value_ends, (rows + 1)) = used;
+                if (asked.points) {
+                    segspec_ksy_logs_kernels_durable_log_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+                }
+            }
+        }
+        rows = (rows + 1);
+        due = (last + UINT64_C(1));
+        position = reached;
+    }
+    if ((rows > begun)) {
+        seg_3 = time;
+        seg_4 = (((int64_t)due) - 1);
+        SEG_AT(told, 3) = seg_3;
+        SEG_AT(told, 5) = seg_4;
+    }
+    return (struct seg_i64_i64_u64_i64_i64){rows, position, due, why, odds};
+}
+
+SEG_INLINE struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t len_blob = 0;
+    int64_t blob_start = 0;
+    int64_t blob_position = 0;
+    int64_t row_position = 0;
+    int64_t row_end = 0;
+    int64_t row_d_len_blob = 0;
+    int64_t row_value_position = 0;
+    int64_t row_value_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_ksy_logs_kernels_ffwd_frames_Row){2, position, 0, 0, 0, 0, 0};
+    }
+    len_blob = seg_read_u4be(data, position);
+    blob_start = (position + 4);
+    position = (position + 4);
+    if ((len_blob > (end - position))) {
+        return (struct segspec_ksy_logs_kernels_ffwd_frames_Row){3, blob_start, 0, 0, 0, 0, 0};
+    }
+    blob_position = position;
+    position = (position + len_blob);
+    row_position = frame_start;
+    row_end = position;
+    row_d_len_blob = len_blob;
+    row_value_position = blob_position;
+    row_value_length = len_blob;
+    return (struct segspec_ksy_logs_kernels_ffwd_frames_Row){0, position, row_position, row_end, row_d_len_blob, row_value_position, row_value_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_i64 c_end = {0};
+    seg_u32 c_d_len_blob = {0};
+    seg_i64 c_value_position = {0};
+    seg_u32 c_value_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
+    c_position = columns.position;
+    c_end = columns.end;
+    c_d_len_blob = columns.d_len_blob;
+    c_value_position = columns.value_position;
+    c_value_length = columns.value_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_end, rows) = row.end;
+        SEG_AT(c_d_len_blob, rows) = row.d_len_blob;
+        SEG_AT(c_value_position, rows) = row.value_position;
+        SEG_AT(c_value_length, rows) = row.value_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
+    int64_t n = 0;
+    int64_t rows = 0;
+    int64_t largest = 0;
+    int64_t size = 0;
+    int64_t filled = 0;
+    int64_t odds = 0;
+    int64_t position = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
+    bool is_record = 0;
+    uint64_t number = 0;
+    uint64_t last = 0;
+    int64_t count = 0;
+    int64_t held = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    uint64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    n = 0;
+    rows = 0;
+    largest = 0;
+    size = 0;
+    filled = 0;
+    odds = 0;
+    position = start;
+    while (((position < stop) && (n < capacity))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            break;
+        }
+        at = row.reached;
+        SEG_AT(columns.position, n) = row.position;
+        SEG_AT(columns.end, n) = row.end;
+        SEG_AT(columns.d_len_blob, n) = row.d_len_blob;
+        SEG_AT(columns.value_position, n) = row.value_position;
+        SEG_AT(columns.value_length, n) = row.value_length;
+        seg_1 = row.position;
+        seg_2 = row.end;
+        SEG_AT(starts, n) = seg_1;
+        SEG_AT(ends, n) = seg_2;
+        SEG_AT(packed, n) = 0;
+        is_record = true;
+        number = due;
+        last = due;
+        count = 1;
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        held = (at - position);
+        if (((n > 0) && (((rows + count) > most_rows) || ((size + held) > most_bytes)))) {
+            break;
+        }
+        SEG_AT(numbers, n) = number;
+        if (is_record) {
+            due = (last + UINT64_C(1));
+            rows = (rows + count);
+        }
+        seg_3 = due;
+        seg_4 = seed;
+        SEG_AT(dues, n) = seg_3;
+        SEG_AT(seeds, n) = seg_4;
+        largest = seg_max_i64(largest, count);
+        size = (size + held);
+        n = (n + 1);
+        position = at;
+    }
+    return (struct seg_i64_i64_i64_i64_i64_i64){n, position, rows, largest, size, odds};
+}
+
+SEG_INLINE void segspec_ksy_logs_kernels_ffwd_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
+    int64_t place = 0;
+    place = (row * 16);
+    seg_write_u4le(views, place, size);
+    if ((size > 12)) {
+        seg_copy(views, (place + 4), data, at, 4);
+        seg_write_u4le(views, (place + 8), block);
+        seg_write_u4le(views, (place + 12), at);
+    } else {
+        seg_write_u8le(views, (place + 4), UINT64_C(0));
+        seg_write_u4le(views, (place + 12), 0);
+        seg_copy(views, (place + 4), data, at, size);
+    }
+}
+
+SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) {
+    int64_t rows = 0;
+    int64_t position = 0;
+    int64_t why = 0;
+    int64_t odds = 0;
+    int64_t time = 0;
+    bool is_begun = 0;
+    int64_t at = 0;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Row row = {0};
+    uint64_t number = 0;
+    uint64_t last = 0;
+    int64_t reached = 0;
+    uint64_t of_offset = 0;
+    int64_t of_position = 0;
+    int64_t used = 0;
+    int64_t size = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    rows = begun;
+    position = start;
+    why = 0;
+    odds = 0;
+    time = 0;
+    is_begun = (SEG_AT(told, 1) != 0);
+    while (((position < stop) && (rows < most_rows))) {
+        at = position;
+        row = segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, at, end);
+        if ((row.status != 0)) {
+            why = (-(int64_t)row.status);
+            break;
+        }
+        at = row.reached;
+        if (((at - start) > most_bytes)) {
+            break;
+        }
+        number = due;
+        last = due;
+        if (((number > most) || (last > most))) {
+            break;
+        }
+        if ((last == UINT64_C(18446744073709551615))) {
+            break;
+        }
+        if (((last + UINT64_C(1)) < number)) {
+            break;
+        }
+        reached = at;
+        time = 0;
+        if (!is_begun) {
+            is_begun = true;
+            seg_1 = time;
+            seg_2 = ((int64_t)number);
+            SEG_AT(told, 1) = 1;
+            SEG_AT(told, 2) = seg_1;
+            SEG_AT(told, 4) = seg_2;
+        }
+        if (asked.makes) {
+            if (asked.a_offset) {
+                of_offset = number;
+                SEG_AT(out.c_offset, rows) = of_offset;
+            }
+            if (asked.a_position) {
+                of_position = (base + row.position);
+                SEG_AT(out.c_position, rows) = of_position;
+            }
+            if (asked.a_value) {
+                used = ((int64_t)((int64_t)SEG_AT(out.c_value_ends, rows)));
+                at = ((int64_t)row.value_position);
+                size = ((int64_t)row.value_length);
+                if ((size > 0)) {
+                    if (!(asked.places || asked.points)) {
+                        seg_copy(out.c_value, used, data, at, size);
+                    }
+                    used = (used + size);
+                }
+                if (asked.places) {
+                    SEG_AT(out.c_value_at, rows) = at;
+                }
+                SEG_AT(out.c_value_ends, (rows + 1)) = used;
+                if (asked.points) {
+                    segspec_ksy_logs_kernels_ffwd_views_put_view_inline(out.views, rows, data, at, ((size > 0) ? size : 0), 0);
+                }
+            }
+        }
+        rows = (rows + 1);
+        due = (last + UINT64_C(1));
+        position = reached;
+    }
+    if ((rows > begun)) {
+        seg_3 = time;
+        seg_4 = (((int64_t)due) - 1);
+        SEG_AT(told, 3) = seg_3;
+        SEG_AT(told, 5) = seg_4;
+    }
+    return (struct seg_i64_i64_u64_i64_i64){rows, position, due, why, odds};
+}
+
 SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, int64_t len_payload, int64_t checksum) {
     seg_write_u4be(out, at, 1196379204);
     seg_write_u1(out, (at + 4), 1);
@@ -4547,98 +4935,6 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(
         rows = (rows + 1);
     }
     return (struct seg_i64_i64){rows, used};
-}
-
-SEG_INLINE bool segspec_formats_engine_rules_has_checksum_inline(int64_t stored, int64_t computed) {
-    return (stored == computed);
-}
-
-SEG_INLINE bool segspec_formats_engine_rules_is_due_inline(uint64_t number, uint64_t due) {
-    return (number == due);
-}
-
-SEG_INLINE int64_t segspec_formats_engine_rules_broken_inline(seg_u8 data, int64_t at, int64_t size, int64_t stored, uint64_t number, uint64_t due, bool checks) {
-    if ((checks && !segspec_formats_engine_rules_has_checksum_inline(stored, seg_crc32(data, at, size)))) {
-        return 1;
-    }
-    return (segspec_formats_engine_rules_is_due_inline(number, due) ? 0 : 2);
-}
-
-SEG_INLINE bool segspec_formats_engine_rules_is_as_promised_inline(int64_t field, int64_t promised) {
-    return (field == promised);
-}
-
-SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset) {
-    return (offset == UINT64_C(18446744073709551615));
-}
-
-SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
-    int64_t place = 0;
-    place = (row * 16);
-    seg_write_u4le(views, place, size);
-    if ((size > 12)) {
-        seg_copy(views, (place + 4), data, at, 4);
-        seg_write_u4le(views, (place + 8), block);
-        seg_write_u4le(views, (place + 12), at);
-    } else {
-        seg_write_u8le(views, (place + 4), UINT64_C(0));
-        seg_write_u4le(views, (place + 12), 0);
-        seg_copy(views, (place + 4), data, at, size);
-    }
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) {
-    int64_t rows = 0;
-    int64_t odds = 0;
-    int64_t why = 0;
-    int64_t used = 0;
-    int64_t position = 0;
-    struct segspec_kernels_durable_log_records_Row record = {0};
-    int64_t at = 0;
-    int64_t size = 0;
-    bool is_odd = 0;
-    rows = 0;
-    odds = 0;
-    why = 0;
-    used = ((int64_t)SEG_AT(out_ends, 0));
-    position = start;
-    while (((position < stop) && (why == 0))) {
-        record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
-        at = record.payload_position;
-        size = record.payload_length;
-        if ((record.status != 0)) {
-            why = (-(int64_t)record.status);
-            break;
-        }
-        if ((places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n))))) {
-            break;
-        }
-        why = segspec_formats_engine_rules_broken_inline(data, at, size, record.checksum, record.offset, due, checks);
-        is_odd = !(segspec_formats_engine_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_engine_rules_is_as_promised_inline(record.reserved, 0));
-        if (((why != 0) || segspec_formats_durable_log_rules_is_last_inline(record.offset) || (is_odd && (odds == out_odd.n)))) {
-            break;
-        }
-        if (is_odd) {
-            SEG_AT(out_odd, odds) = (record.position + base);
-            odds = (odds + 1);
-        }
-        if (gathers) {
-            seg_copy(out_values, used, data, at, size);
-        }
-        if ((out_views.n != 0)) {
-            segspec_columns_views_put_view_inline(out_views, rows, data, at, size, 0);
-        }
-        used = (used + size);
-        if (places) {
-            SEG_AT(out_frame, rows) = (record.position + base);
-            SEG_AT(out_position, rows) = at;
-            SEG_AT(out_ends, (rows + 1)) = used;
-        }
-        due = (due + UINT64_C(1));
-        rows = (rows + 1);
-        position = record.reached;
-    }
-    return (struct seg_i64_i64_i64_i64_i64){rows, position, used, why, odds};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) {
@@ -4703,45 +4999,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run_inline(seg
         rows = (rows + 1);
     }
     return (struct seg_i64_i64_i64){rows, used, empty};
-}
-
-SEG_INLINE bool segspec_formats_ffwd_rules_begins_in_zeros_inline(int64_t position, int64_t zeros) {
-    return (position >= zeros);
-}
-
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) {
-    int64_t rows = 0;
-    int64_t used = 0;
-    int64_t position = 0;
-    struct segspec_kernels_ffwd_entries_Row entry = {0};
-    int64_t at = 0;
-    int64_t size = 0;
-    rows = 0;
-    used = ((int64_t)SEG_AT(out_ends, 0));
-    position = start;
-    while (((position < stop) && !segspec_formats_ffwd_rules_begins_in_zeros_inline((position + base), tail))) {
-        entry = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
-        at = entry.blob_position;
-        size = entry.blob_length;
-        if (((entry.status != 0) || (places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n)))))) {
-            break;
-        }
-        if (gathers) {
-            seg_copy(out_values, used, data, at, size);
-        }
-        if ((out_views.n != 0)) {
-            segspec_columns_views_put_view_inline(out_views, rows, data, at, size, 0);
-        }
-        used = (used + size);
-        if (places) {
-            SEG_AT(out_frame, rows) = (entry.position + base);
-            SEG_AT(out_position, rows) = at;
-            SEG_AT(out_ends, (rows + 1)) = used;
-        }
-        rows = (rows + 1);
-        position = entry.reached;
-    }
-    return (struct seg_i64_i64_i64_i64_i64){rows, position, used, 0, 0};
 }
 
 SEG_INLINE int64_t segspec_formats_mojo_encode_run_most_bytes_inline(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t row) {
@@ -5074,7 +5331,7 @@ SEG_INLINE bool segspec_formats_mojo_rules_is_tagged_inline(bool has_tags, int64
     return (has_tags && (position != first));
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
     int64_t size = 0;
     uint64_t bound = 0;
     int64_t place = 0;
@@ -5095,7 +5352,7 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_run_digits_inline(seg_u8 target, in
     return (at + size);
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_inline(seg_u8 target, seg_i32 ends, int64_t number, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_inline(seg_u8 target, seg_i32 ends, int64_t number, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
     int64_t longest = 0;
     longest = ((length >= 0) ? length : 20);
     if ((((number + 1) >= ends.n) || ((at + longest) > target.n))) {
@@ -5107,33 +5364,104 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_inline(seg_u8 target, seg_i
     } else {
         if ((value < 0)) {
             SEG_AT(target, at) = 45;
-            at = segspec_formats_mojo_scan_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
+            at = segspec_formats_mojo_scan_pack_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
         } else {
-            at = segspec_formats_mojo_scan_run_digits_inline(target, at, ((uint64_t)value));
+            at = segspec_formats_mojo_scan_pack_run_digits_inline(target, at, ((uint64_t)value));
         }
     }
     SEG_AT(ends, (number + 1)) = at;
     return at;
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_put_masters_inline(struct segspec_formats_mojo_scan_run_FieldRows fields, seg_u8 data, struct segspec_kernels_mojo_names_Columns names, int64_t number) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_masters_inline(struct segspec_formats_mojo_scan_pack_run_Space space, seg_u8 data, int64_t position, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, bool tag) {
+    struct segspec_kernels_mojo_names_Columns names = {0};
+    struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
+    int64_t number = 0;
+    int64_t status = 0;
     int64_t at = 0;
     int64_t row = 0;
-    int64_t seg_1 = 0;
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    names = space.names;
+    fields = space.fields;
+    seg_1 = segspec_kernels_mojo_names_scan_inline(data, position, (position + 1), end, space.capacity, reading.form, tag, reading.has_counts, names);
+    number = seg_1.f0;
+    status = seg_1.f2;
+    if ((status != 0)) {
+        return (-1);
+    }
     at = 0;
-    seg_2 = number;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        row = seg_1;
-        at = segspec_formats_mojo_scan_run_put_inline(fields.masters, fields.master_ends, row, at, data, SEG_AT(names.text_position, row), SEG_AT(names.text_length, row), SEG_AT(names.int_value, row));
+    seg_3 = number;
+    for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
+        row = seg_2;
+        at = segspec_formats_mojo_scan_pack_run_put_inline(fields.masters, fields.master_ends, row, at, data, SEG_AT(names.text_position, row), SEG_AT(names.text_length, row), SEG_AT(names.int_value, row));
         if ((at < 0)) {
-            return at;
+            return (-2);
         }
     }
-    return at;
+    return 0;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan_run_put_fields_inline(struct segspec_formats_mojo_scan_run_FieldRows fields, struct segspec_formats_mojo_scan_run_Filled have, seg_u8 data, struct segspec_kernels_mojo_entry_fields_Columns columns, int64_t rows, int64_t masters, int64_t len_masters) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats_mojo_scan_pack_run_without_entries_inline(int64_t elements) {
+    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){0, 0, elements, UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), 0, 0, (-1), 0};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_head_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    int64_t at = 0;
+    bool tag = 0;
+    struct segspec_kernels_mojo_pack_heads_Row found = {0};
+    int64_t status = 0;
+    int64_t failed = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    int64_t seg_1 = 0;
+    bool seg_2 = 0;
+    seg_1 = (so.end - base);
+    seg_2 = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, so.end, reading.first);
+    at = seg_1;
+    tag = seg_2;
+    found = segspec_kernels_mojo_pack_heads_frame_inline(data, at, end, reading.form, tag, reading.has_counts);
+    status = found.status;
+    failed = (found.reached + base);
+    if (((status == 0) && (space.capacity > 0))) {
+        status = segspec_formats_mojo_scan_pack_run_put_masters_inline(space, data, at, end, reading, tag);
+    }
+    if ((status != 0)) {
+        return (struct segspec_formats_mojo_scan_pack_run_PackRead){0, status, so.position, failed, so.end, (-1), so.head, so.entries, so.written};
+    }
+    head = (struct segspec_formats_mojo_scan_pack_run_PackHead){(found.id_start + base), (found.body + base), found.master_ms, found.master_seq, found.count_, found.deleted, found.num_fields};
+    entries = segspec_formats_mojo_scan_pack_run_without_entries_inline(found.num_elements);
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){1, 0, so.position, failed, failed, (-1), head, entries, so.written};
+}
+
+SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_scan_pack_run_fields_at_inline(seg_u8 data, int64_t at, int64_t end, int64_t num_fields, bool has_lp_count, int64_t elements, int64_t live, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
+    int64_t found = 0;
+    int64_t reached = 0;
+    int64_t status = 0;
+    int64_t failed = 0;
+    int64_t row = 0;
+    struct segspec_kernels_mojo_entry_Row entry = {0};
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    columns = space.columns;
+    seg_1 = segspec_kernels_mojo_entry_fields_scan_inline(data, at, (at + 1), end, space.capacity, num_fields, has_lp_count, elements, live, columns);
+    found = seg_1.f0;
+    reached = seg_1.f1;
+    status = seg_1.f2;
+    failed = seg_1.f3;
+    if ((status != 0)) {
+        return (struct seg_segspec_kernels_mojo_entry_Row_i64){(struct segspec_kernels_mojo_entry_Row){((status == 1) ? (-1) : status), failed, false, false, 0, 0, 0, 0, 0, 0}, 0};
+    }
+    row = (found - 1);
+    entry = (struct segspec_kernels_mojo_entry_Row){0, reached, (((int64_t)SEG_AT(columns.is_end, row)) != 0), (((int64_t)SEG_AT(columns.is_deleted, row)) != 0), SEG_AT(columns.other_flags, row), SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row), SEG_AT(columns.num_elements, row), SEG_AT(columns.num_live, row), SEG_AT(columns.end, row)};
+    return (struct seg_segspec_kernels_mojo_entry_Row_i64){entry, row};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_Space space, struct segspec_formats_mojo_scan_pack_run_Written have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
+    struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
+    struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
+    struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
     int64_t field = 0;
     int64_t names = 0;
     int64_t values = 0;
@@ -5143,10 +5471,16 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan
     int64_t size = 0;
     int64_t value = 0;
     int64_t place = 0;
+    int64_t length = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    fields = space.fields;
+    columns = space.columns;
+    out = space.out;
     field = have.fields;
     names = have.names;
     values = have.values;
@@ -5158,66 +5492,302 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_Filled segspec_formats_mojo_scan
         size = SEG_AT(columns.text_length, row);
         value = SEG_AT(columns.int_value, row);
         if ((((int64_t)SEG_AT(columns.role, row)) == 1)) {
-            names = segspec_formats_mojo_scan_run_put_inline(fields.names, fields.name_ends, field, names, data, at, size, value);
+            names = segspec_formats_mojo_scan_pack_run_put_inline(fields.names, fields.name_ends, field, names, data, at, size, value);
         } else {
-            values = segspec_formats_mojo_scan_run_put_inline(fields.values, fields.value_ends, field, values, data, at, size, value);
+            values = segspec_formats_mojo_scan_pack_run_put_inline(fields.values, fields.value_ends, field, values, data, at, size, value);
             named_by_master = (((int64_t)SEG_AT(columns.role, row)) == 3);
             field = (field + 1);
         }
         if (((names < 0) || (values < 0))) {
-            return (struct segspec_formats_mojo_scan_run_Filled){field, (-1), (-1)};
+            return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
         }
     }
-    if (named_by_master) {
-        if (((names + len_masters) > fields.names.n)) {
-            return (struct segspec_formats_mojo_scan_run_Filled){field, (-1), (-1)};
-        }
-        seg_copy(fields.names, names, fields.masters, 0, len_masters);
-        seg_4 = (masters + 1);
-        for (seg_3 = 1; seg_3 < seg_4; seg_3++) {
+    if ((entry < out.shares.n)) {
+        SEG_AT(out.shares, entry) = (named_by_master ? 1 : 0);
+        seg_4 = (named_by_master ? masters : 0);
+        for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
             place = seg_3;
-            SEG_AT(fields.name_ends, ((field - masters) + place)) = (names + ((int64_t)SEG_AT(fields.master_ends, place)));
+            SEG_AT(fields.name_ends, ((have.fields + place) + 1)) = names;
         }
-        names = (names + len_masters);
+    } else {
+        if (named_by_master) {
+            length = ((int64_t)SEG_AT(fields.master_ends, masters));
+            if (((names + length) > fields.names.n)) {
+                return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
+            }
+            seg_copy(fields.names, names, fields.masters, 0, length);
+            seg_6 = (masters + 1);
+            for (seg_5 = 1; seg_5 < seg_6; seg_5++) {
+                place = seg_5;
+                SEG_AT(fields.name_ends, (have.fields + place)) = (names + ((int64_t)SEG_AT(fields.master_ends, place)));
+            }
+            names = (names + length);
+        }
     }
-    return (struct segspec_formats_mojo_scan_run_Filled){field, names, values};
+    return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, names, values};
 }
 
 SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
     return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
 }
 
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_pack_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
+    if (same_ms) {
+        seg_copy(target, at, target, before, length);
+    } else {
+        length = ((segspec_formats_mojo_scan_pack_run_digits_inline(target, at, ms) + 1) - at);
+        SEG_AT(target, ((at + length) - 1)) = 45;
+    }
+    return (struct seg_i64_i64){segspec_formats_mojo_scan_pack_run_digits_inline(target, (at + length), seq), length};
+}
+
+SEG_INLINE void segspec_formats_mojo_scan_pack_run_keep_entry_inline(struct segspec_formats_mojo_scan_pack_run_EntryRows out, int64_t place, struct segspec_kernels_mojo_entry_Row entry, int64_t pack, int64_t start, uint64_t ms, uint64_t seq) {
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    SEG_AT(out.position, place) = pack;
+    SEG_AT(out.deleted, place) = (entry.is_deleted ? 1 : 0);
+    if ((place < out.ms.n)) {
+        seg_1 = ms;
+        seg_2 = seq;
+        SEG_AT(out.ms, place) = seg_1;
+        SEG_AT(out.seq, place) = seg_2;
+    }
+    if ((place < out.start.n)) {
+        SEG_AT(out.start, place) = start;
+    }
+}
+
 SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
     return (flags != 0);
 }
 
-SEG_INLINE bool segspec_formats_mojo_scan_run_is_sound_inline(uint64_t ms, uint64_t seq, int64_t flags, bool has_last, uint64_t last_ms, uint64_t last_seq) {
-    return ((!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq})) && !segspec_formats_mojo_rules_has_other_flags_inline(flags));
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats_mojo_scan_pack_run_counted_inline(struct segspec_formats_mojo_scan_pack_run_PackEntries had, struct segspec_kernels_mojo_entry_Row entry, int64_t position, uint64_t ms, uint64_t seq) {
+    uint64_t first_ms = 0;
+    uint64_t first_seq = 0;
+    int64_t misplaced = 0;
+    uint64_t live_first_ms = 0;
+    uint64_t live_first_seq = 0;
+    uint64_t live_ms = 0;
+    uint64_t live_seq = 0;
+    int64_t flagged = 0;
+    int64_t flagged_at = 0;
+    int64_t flags = 0;
+    first_ms = had.first_ms;
+    first_seq = had.first_seq;
+    misplaced = had.misplaced;
+    live_first_ms = ms;
+    live_first_seq = seq;
+    live_ms = ms;
+    live_seq = seq;
+    if ((had.number == 0)) {
+        first_ms = ms;
+        first_seq = seq;
+    } else {
+        if (((misplaced == 0) && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){had.last_ms, had.last_seq}))) {
+            misplaced = had.number;
+        }
+    }
+    if ((had.live > 0)) {
+        live_first_ms = had.live_first_ms;
+        live_first_seq = had.live_first_seq;
+    }
+    if (entry.is_deleted) {
+        live_ms = had.live_last_ms;
+        live_seq = had.live_last_seq;
+    }
+    flagged = had.flagged;
+    flagged_at = had.flagged_at;
+    flags = had.flags;
+    if (segspec_formats_mojo_rules_has_other_flags_inline(entry.other_flags)) {
+        if ((flagged == 0)) {
+            flagged_at = position;
+            flags = entry.other_flags;
+        }
+        flagged = (flagged + 1);
+    }
+    return (struct segspec_formats_mojo_scan_pack_run_PackEntries){(had.number + 1), entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq, live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    bool places = 0;
+    bool ids = 0;
+    bool fields = 0;
+    int64_t at = 0;
+    int64_t part = 0;
+    int64_t status = 0;
+    int64_t failed = 0;
+    int64_t body_end = 0;
+    int64_t place = 0;
+    int64_t text = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written filled = {0};
+    struct segspec_formats_mojo_scan_pack_run_Written more = {0};
+    int64_t before = 0;
+    int64_t shared = 0;
+    int64_t live = 0;
+    int64_t elements = 0;
+    struct segspec_kernels_mojo_entry_Row entry = {0};
+    int64_t rows = 0;
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    int64_t following = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
+    bool seg_1 = 0;
+    bool seg_2 = 0;
+    bool seg_3 = 0;
+    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_4 = {0};
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    struct seg_i64_i64 seg_7 = {0};
+    int64_t seg_8 = 0;
+    int64_t seg_9 = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackEntries seg_10 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Written seg_11 = {0};
+    int64_t seg_12 = 0;
+    out = space.out;
+    head = so.head;
+    entries = so.entries;
+    seg_1 = (out.position.n > 0);
+    seg_2 = (out.ids.n > 0);
+    seg_3 = (space.capacity > 0);
+    places = seg_1;
+    ids = seg_2;
+    fields = seg_3;
+    at = (so.end - base);
+    part = 1;
+    status = 0;
+    failed = so.end;
+    body_end = (-1);
+    place = so.written.rows;
+    text = so.written.ids;
+    filled = so.written;
+    more = so.written;
+    before = (-1);
+    shared = 0;
+    while ((entries.number < limit)) {
+        live = entries.live;
+        elements = entries.elements;
+        if (fields) {
+            seg_4 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
+            entry = seg_4.f0;
+            rows = seg_4.f1;
+            more = segspec_formats_mojo_scan_pack_run_put_fields_inline(space, filled, place, data, rows, head.num_fields);
+        } else {
+            entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live);
+        }
+        if (((entry.status != 0) || entry.is_end)) {
+            status = entry.status;
+            failed = (entry.reached + base);
+            if ((entry.status == 0)) {
+                part = 2;
+                body_end = failed;
+            }
+            break;
+        }
+        if (((more.names < 0) || (places && (place >= out.position.n)) || (ids && ((text + 41) > out.ids.n)))) {
+            status = (-2);
+            break;
+        }
+        seg_5 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
+        seg_6 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
+        ms = seg_5;
+        seq = seg_6;
+        if (ids) {
+            seg_7 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before >= 0) && (ms == entries.last_ms)), before, shared);
+            following = seg_7.f0;
+            shared = seg_7.f1;
+            seg_8 = text;
+            seg_9 = following;
+            before = seg_8;
+            text = seg_9;
+            SEG_AT(out.ends, (place + 1)) = text;
+        }
+        if (fields) {
+            SEG_AT(space.fields.ends, (place + 1)) = more.fields;
+        }
+        if (places) {
+            segspec_formats_mojo_scan_pack_run_keep_entry_inline(out, place, entry, so.position, (at + base), ms, seq);
+            place = (place + 1);
+        }
+        seg_10 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
+        seg_11 = more;
+        seg_12 = entry.reached;
+        entries = seg_10;
+        filled = seg_11;
+        at = seg_12;
+    }
+    written = (struct segspec_formats_mojo_scan_pack_run_Written){place, text, filled.fields, filled.names, filled.values};
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, status, so.position, failed, (at + base), body_end, head, entries, written};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_header_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    int64_t at = 0;
+    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
+    int64_t failed = 0;
+    int64_t reached = 0;
+    head = so.head;
+    entries = so.entries;
+    at = (so.body_end - base);
+    closing = segspec_kernels_mojo_pack_headers_frame_inline(data, at, end, reading.bytes_form, reading.elements_form, ((uint64_t)(so.body_end - head.body)), ((uint64_t)(head.body - head.start)), entries.elements, entries.number, entries.live);
+    if ((closing.status != 0)) {
+        failed = (closing.reached + base);
+        return (struct segspec_formats_mojo_scan_pack_run_PackRead){2, closing.status, so.position, failed, so.end, so.body_end, head, entries, so.written};
+    }
+    reached = (closing.reached + base);
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){3, 0, so.position, reached, reached, so.body_end, head, entries, so.written};
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    if ((so.part == 0)) {
+        so = segspec_formats_mojo_scan_pack_run_read_head_inline(data, base, end, reading, so, space);
+    }
+    if (((so.part == 1) && (so.status == 0))) {
+        so = segspec_formats_mojo_scan_pack_run_read_entries_inline(data, base, end, reading, so, limit, space);
+    }
+    if (((so.part == 2) && (so.status == 0))) {
+        so = segspec_formats_mojo_scan_pack_run_read_header_inline(data, base, end, reading, so);
+    }
+    return so;
+}
+
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_Written written) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    head = (struct segspec_formats_mojo_scan_pack_run_PackHead){position, position, UINT64_C(0), UINT64_C(0), 0, 0, 0};
+    return (struct segspec_formats_mojo_scan_pack_run_PackRead){0, 0, position, position, position, (-1), head, segspec_formats_mojo_scan_pack_run_without_entries_inline(0), written};
 }
 
 SEG_INLINE int64_t segspec_formats_mojo_rules_entries_left_inline(int64_t entries) {
     return (1048576 - entries);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
-    if (same_ms) {
-        seg_copy(target, at, target, before, length);
-    } else {
-        length = ((segspec_formats_mojo_scan_run_digits_inline(target, at, ms) + 1) - at);
-        SEG_AT(target, ((at + length) - 1)) = 45;
-    }
-    return (struct seg_i64_i64){segspec_formats_mojo_scan_run_digits_inline(target, (at + length), seq), length};
-}
-
 SEG_INLINE bool segspec_formats_mojo_rules_agree_inline(int64_t stated, int64_t there) {
     return (stated == there);
 }
 
-SEG_INLINE bool segspec_formats_mojo_scan_run_is_counted_inline(struct segspec_kernels_mojo_pack_heads_Row pack, bool has_counts, int64_t entries, int64_t live) {
-    return (!has_counts || (segspec_formats_mojo_rules_agree_inline(pack.count_, live) && segspec_formats_mojo_rules_agree_inline(pack.deleted, (entries - live))));
+SEG_INLINE int64_t segspec_formats_mojo_scan_run_broken_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack, bool has_counts, struct segspec_formats_mojo_scan_run_LastId last) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    head = pack.head;
+    entries = pack.entries;
+    if ((entries.misplaced > 0)) {
+        return 1;
+    }
+    if ((last.there && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq}))) {
+        return 2;
+    }
+    if ((has_counts && !(segspec_formats_mojo_rules_agree_inline(head.live, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live))))) {
+        return 3;
+    }
+    return ((entries.flagged > 0) ? 4 : 0);
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t base, int64_t position, int64_t end, int64_t entries, int64_t live, int64_t elements) {
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_formats_mojo_scan_pack_run_PackRead pack) {
+    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -5226,317 +5796,138 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     int64_t seg_6 = 0;
     uint64_t seg_7 = 0;
     uint64_t seg_8 = 0;
-    seg_1 = (position + base);
-    seg_2 = (pack.id_start + base);
-    seg_3 = (end + base);
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    uint64_t seg_11 = 0;
+    uint64_t seg_12 = 0;
+    head = pack.head;
+    entries = pack.entries;
+    seg_1 = pack.position;
+    seg_2 = head.start;
+    seg_3 = pack.end;
     SEG_AT(packs.position, number) = seg_1;
     SEG_AT(packs.start, number) = seg_2;
     SEG_AT(packs.end, number) = seg_3;
-    seg_4 = entries;
-    seg_5 = live;
-    seg_6 = elements;
+    seg_4 = entries.number;
+    seg_5 = entries.live;
+    seg_6 = entries.elements;
     SEG_AT(packs.entries, number) = seg_4;
     SEG_AT(packs.live, number) = seg_5;
     SEG_AT(packs.elements, number) = seg_6;
-    seg_7 = pack.master_ms;
-    seg_8 = pack.master_seq;
+    seg_7 = head.ms;
+    seg_8 = head.seq;
     SEG_AT(packs.ms, number) = seg_7;
     SEG_AT(packs.seq, number) = seg_8;
+    seg_9 = entries.first_ms;
+    seg_10 = entries.first_seq;
+    SEG_AT(packs.first_ms, number) = seg_9;
+    SEG_AT(packs.first_seq, number) = seg_10;
+    seg_11 = entries.last_ms;
+    seg_12 = entries.last_seq;
+    SEG_AT(packs.last_ms, number) = seg_11;
+    SEG_AT(packs.last_seq, number) = seg_12;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) {
+SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) {
     int64_t number = 0;
     int64_t rows = 0;
-    int64_t used = 0;
-    int64_t masters = 0;
-    int64_t len_masters = 0;
-    int64_t all_live = 0;
+    int64_t live = 0;
+    int64_t why = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
     uint64_t first_ms = 0;
     uint64_t first_seq = 0;
-    uint64_t end_ms = 0;
-    uint64_t end_seq = 0;
-    struct segspec_formats_mojo_scan_run_Filled filled = {0};
-    int64_t position = 0;
-    int64_t why = 0;
-    bool tag = 0;
-    struct segspec_kernels_mojo_pack_heads_Row pack = {0};
-    int64_t status = 0;
-    int64_t at = 0;
-    int64_t elements = 0;
-    int64_t live = 0;
-    int64_t entries = 0;
-    int64_t text = 0;
-    struct segspec_formats_mojo_scan_run_Filled more = {0};
-    int64_t shared = 0;
-    int64_t before = 0;
-    uint64_t begin_ms = 0;
-    uint64_t begin_seq = 0;
-    uint64_t live_ms = 0;
-    uint64_t live_seq = 0;
-    bool ends = 0;
-    int64_t found = 0;
-    int64_t reached = 0;
-    int64_t row = 0;
-    struct segspec_kernels_mojo_entry_Row entry = {0};
-    uint64_t ms = 0;
-    uint64_t seq = 0;
-    bool sound = 0;
-    int64_t place = 0;
-    bool fits = 0;
-    int64_t following = 0;
-    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
-    struct seg_i64_i64_i64_i64 seg_2 = {0};
-    uint64_t seg_3 = 0;
-    uint64_t seg_4 = 0;
-    uint64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
-    struct seg_i64_i64 seg_7 = {0};
-    int64_t seg_8 = 0;
-    int64_t seg_9 = 0;
-    int64_t seg_10 = 0;
-    int64_t seg_11 = 0;
-    int64_t seg_12 = 0;
-    int64_t seg_13 = 0;
-    uint64_t seg_14 = 0;
-    uint64_t seg_15 = 0;
-    int64_t seg_16 = 0;
-    int64_t seg_17 = 0;
-    int64_t seg_18 = 0;
-    struct segspec_formats_mojo_scan_run_Filled seg_19 = {0};
-    int64_t seg_20 = 0;
-    number = 0;
-    rows = 0;
-    used = 0;
-    masters = 0;
-    len_masters = 0;
-    all_live = 0;
-    first_ms = UINT64_C(0);
-    first_seq = UINT64_C(0);
-    end_ms = UINT64_C(0);
-    end_seq = UINT64_C(0);
-    filled = (struct segspec_formats_mojo_scan_run_Filled){0, 0, 0};
-    position = start;
-    why = (-1);
-    while (((position < stop) && (number < packs.end.n))) {
-        tag = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, position, reading.first);
-        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
-        if ((pack.status != 0)) {
-            break;
-        }
-        if (made.fields) {
-            seg_1 = segspec_kernels_mojo_names_scan_inline(data, position, (position + 1), end, capacity, reading.form, tag, reading.has_counts, names);
-            masters = seg_1.f0;
-            status = seg_1.f2;
-            len_masters = segspec_formats_mojo_scan_run_put_masters_inline(fields, data, names, masters);
-            if (((status != 0) || (len_masters < 0))) {
-                why = ((len_masters < 0) ? 2 : 1);
-                break;
-            }
-        }
-        at = pack.reached;
-        elements = pack.num_elements;
-        live = 0;
-        entries = 0;
-        text = used;
-        more = filled;
-        shared = 0;
-        before = 0;
-        begin_ms = UINT64_C(0);
-        begin_seq = UINT64_C(0);
-        live_ms = UINT64_C(0);
-        live_seq = UINT64_C(0);
-        ends = false;
-        while (true) {
-            if (made.fields) {
-                seg_2 = segspec_kernels_mojo_entry_fields_scan_inline(data, at, (at + 1), end, capacity, pack.num_fields, reading.has_lp_count, elements, live, columns);
-                found = seg_2.f0;
-                reached = seg_2.f1;
-                status = seg_2.f2;
-                row = (found - 1);
-                if ((status != 0)) {
-                    why = ((status == 1) ? 1 : 0);
-                    break;
-                }
-                entry = (struct segspec_kernels_mojo_entry_Row){0, reached, (((int64_t)SEG_AT(columns.is_end, row)) != 0), (((int64_t)SEG_AT(columns.is_deleted, row)) != 0), SEG_AT(columns.other_flags, row), SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row), SEG_AT(columns.num_elements, row), SEG_AT(columns.num_live, row), SEG_AT(columns.end, row)};
-                more = segspec_formats_mojo_scan_run_put_fields_inline(fields, more, data, columns, row, masters, len_masters);
-            } else {
-                entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, pack.num_fields, reading.has_lp_count, elements, live);
-            }
-            if (((entry.status != 0) || entry.is_end)) {
-                at = entry.reached;
-                ends = (entry.status == 0);
-                break;
-            }
-            seg_3 = segspec_formats_mojo_rules_moved_inline(pack.master_ms, entry.ms_difference);
-            seg_4 = segspec_formats_mojo_rules_moved_inline(pack.master_seq, entry.seq_difference);
-            ms = seg_3;
-            seq = seg_4;
-            sound = segspec_formats_mojo_scan_run_is_sound_inline(ms, seq, entry.other_flags, has_last, last_ms, last_seq);
-            place = (rows + entries);
-            fits = ((more.names >= 0) && (!made.places || (place < out.position.n)));
-            if ((!sound || !fits || (segspec_formats_mojo_rules_entries_left_inline((entries + 1)) < 0))) {
-                why = ((sound && !fits) ? 2 : 0);
-                break;
-            }
-            if (!entry.is_deleted) {
-                if ((live == 0)) {
-                    begin_ms = ms;
-                    begin_seq = seq;
-                }
-                live_ms = ms;
-                live_seq = seq;
-            }
-            if (made.places) {
-                SEG_AT(out.position, place) = (position + base);
-                SEG_AT(out.deleted, place) = (entry.is_deleted ? 1 : 0);
-                if ((place < out.ms.n)) {
-                    seg_5 = ms;
-                    seg_6 = seq;
-                    SEG_AT(out.ms, place) = seg_5;
-                    SEG_AT(out.seq, place) = seg_6;
-                }
-            }
-            if (made.fields) {
-                SEG_AT(fields.ends, (place + 1)) = more.fields;
-            }
-            if (made.ids) {
-                if (((text + 41) > out.ids.n)) {
-                    why = 2;
-                    break;
-                }
-                seg_7 = segspec_formats_mojo_scan_run_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
-                following = seg_7.f0;
-                shared = seg_7.f1;
-                seg_8 = text;
-                seg_9 = following;
-                before = seg_8;
-                text = seg_9;
-                SEG_AT(out.ends, (place + 1)) = text;
-            }
-            last_ms = ms;
-            last_seq = seq;
-            has_last = true;
-            seg_10 = entry.reached;
-            seg_11 = entry.num_elements;
-            seg_12 = entry.num_live;
-            seg_13 = (entries + 1);
-            at = seg_10;
-            elements = seg_11;
-            live = seg_12;
-            entries = seg_13;
-        }
-        if ((!ends || (entries == 0) || !segspec_formats_mojo_scan_run_is_counted_inline(pack, reading.has_counts, entries, live))) {
-            break;
-        }
-        closing = segspec_kernels_mojo_pack_headers_frame_inline(data, at, end, reading.bytes_form, reading.elements_form, ((uint64_t)(at - pack.body)), ((uint64_t)(pack.body - pack.id_start)), elements, entries, live);
-        if ((closing.status != 0)) {
-            break;
-        }
-        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, base, position, closing.reached, entries, live, elements);
-        seg_14 = last_ms;
-        seg_15 = last_seq;
-        SEG_AT(packs.last_ms, number) = seg_14;
-        SEG_AT(packs.last_seq, number) = seg_15;
-        if ((live > 0)) {
-            if ((all_live == 0)) {
-                first_ms = begin_ms;
-                first_seq = begin_seq;
-            }
-            end_ms = live_ms;
-            end_seq = live_seq;
-        }
-        seg_16 = (number + 1);
-        seg_17 = (rows + entries);
-        seg_18 = text;
-        seg_19 = more;
-        seg_20 = closing.reached;
-        number = seg_16;
-        rows = seg_17;
-        used = seg_18;
-        filled = seg_19;
-        position = seg_20;
-        all_live = (all_live + live);
-    }
-    return (struct segspec_formats_mojo_scan_run_PacksFound){number, rows, position, ((why == (-1)) ? 0 : why), used, filled.fields, filled.names, filled.values, all_live, first_ms, first_seq, end_ms, end_seq};
-}
-
-SEG_INLINE struct segspec_formats_mojo_scan_seek_run_WalkedPack segspec_formats_mojo_scan_seek_run_walk_inline(seg_u8 data, int64_t position, struct segspec_formats_mojo_scan_run_PackReading reading, bool tag) {
-    int64_t end = 0;
-    struct segspec_kernels_mojo_pack_heads_Row found = {0};
-    int64_t at = 0;
-    int64_t elements = 0;
-    int64_t live = 0;
-    int64_t entries = 0;
-    uint64_t ms = 0;
-    uint64_t seq = 0;
-    struct segspec_kernels_mojo_entry_Row one = {0};
-    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
-    uint64_t seg_1 = 0;
-    uint64_t seg_2 = 0;
+    uint64_t last_ms = 0;
+    uint64_t last_seq = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
-    int64_t seg_6 = 0;
-    end = data.n;
-    found = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
-    if ((found.status != 0)) {
-        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, position, 0, UINT64_C(0), UINT64_C(0), (1 + seg_floordiv((found.reached - position), 2))};
-    }
-    at = found.reached;
-    elements = found.num_elements;
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    number = 0;
+    rows = 0;
     live = 0;
-    entries = 0;
-    ms = UINT64_C(0);
-    seq = UINT64_C(0);
-    while (true) {
-        one = segspec_kernels_mojo_entry_frame_inline(data, at, end, found.num_fields, reading.has_lp_count, elements, live);
-        if ((one.status != 0)) {
-            return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, at, entries, ms, seq, ((elements + 1) + seg_floordiv((one.reached - at), 2))};
-        }
-        if (one.is_end) {
+    why = 0;
+    written = seg_1;
+    first_ms = UINT64_C(0);
+    first_seq = UINT64_C(0);
+    last_ms = UINT64_C(0);
+    last_seq = UINT64_C(0);
+    while (((position < (stop + base)) && (number < packs.end.n))) {
+        pack = segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, segspec_formats_mojo_scan_pack_run_unread_inline(position, written), (segspec_formats_mojo_rules_entries_left_inline(0) + 1), space);
+        entries = pack.entries;
+        if (((pack.part != 3) || (entries.number == 0) || (segspec_formats_mojo_rules_entries_left_inline(entries.number) < 0))) {
+            why = ((pack.status < 0) ? pack.status : 0);
             break;
         }
-        if ((entries == 0)) {
-            seg_1 = segspec_formats_mojo_rules_moved_inline(found.master_ms, one.ms_difference);
-            seg_2 = segspec_formats_mojo_rules_moved_inline(found.master_seq, one.seq_difference);
-            ms = seg_1;
-            seq = seg_2;
+        why = segspec_formats_mojo_scan_run_broken_inline(pack, reading.has_counts, last);
+        if ((why != 0)) {
+            break;
         }
-        seg_3 = one.reached;
-        seg_4 = one.num_elements;
-        seg_5 = one.num_live;
-        seg_6 = (entries + 1);
-        at = seg_3;
-        elements = seg_4;
-        live = seg_5;
-        entries = seg_6;
+        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack);
+        if ((entries.live > 0)) {
+            if ((live == 0)) {
+                first_ms = entries.live_first_ms;
+                first_seq = entries.live_first_seq;
+            }
+            last_ms = entries.live_last_ms;
+            last_seq = entries.live_last_seq;
+        }
+        last = (struct segspec_formats_mojo_scan_run_LastId){true, entries.last_ms, entries.last_seq};
+        seg_2 = (number + 1);
+        seg_3 = (rows + entries.number);
+        seg_4 = (live + entries.live);
+        number = seg_2;
+        rows = seg_3;
+        live = seg_4;
+        position = pack.end;
+        written = pack.written;
     }
-    closing = segspec_kernels_mojo_pack_headers_frame_inline(data, one.reached, end, reading.bytes_form, reading.elements_form, ((uint64_t)(one.reached - found.body)), ((uint64_t)(found.body - found.id_start)), elements, entries, live);
-    if ((closing.status != 0)) {
-        return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){false, one.reached, entries, ms, seq, (elements + 1)};
-    }
-    return (struct segspec_formats_mojo_scan_seek_run_WalkedPack){true, closing.reached, entries, ms, seq, (elements + 1)};
+    return (struct segspec_formats_mojo_scan_run_PacksFound){number, position, why, written, rows, live, first_ms, first_seq, last_ms, last_seq};
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_scan_seek_run_looks_at_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack) {
+    int64_t within = 0;
+    within = (((pack.status == 0) || (pack.body_end >= 0)) ? 0 : seg_floordiv((pack.failed - pack.end), 2));
+    return ((pack.entries.elements + 1) + within);
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_runs_into_inline(int64_t end, int64_t limit) {
     return (end > limit);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) {
-    struct segspec_formats_mojo_scan_seek_run_WalkedPack found = {0};
+SEG_INLINE bool segspec_formats_mojo_scan_seek_run_may_follow_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack, struct segspec_formats_mojo_scan_run_LastId last, int64_t limit, int64_t content) {
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    entries = pack.entries;
+    if (((entries.number == 0) || (last.there && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq})))) {
+        return false;
+    }
+    if ((pack.part == 3)) {
+        return !segspec_formats_mojo_rules_runs_into_inline(pack.end, limit);
+    }
+    return (((pack.body_end < 0) ? pack.end : pack.body_end) >= content);
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) {
+    struct segspec_formats_mojo_scan_pack_run_Written nothing = {0};
+    int64_t end = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
+    int64_t looked = 0;
+    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    int64_t seg_2 = 0;
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    seg_2 = data.n;
+    nothing = seg_1;
+    end = seg_2;
     while (((position < stop) && (looks > 0))) {
-        found = segspec_formats_mojo_scan_seek_run_walk_inline(data, position, reading, reading.has_tags);
-        looks = (looks - found.looks);
-        if (((found.entries > 0) && (!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){found.ms, found.seq}, (struct seg_u64_u64){last_ms, last_seq})))) {
-            if ((found.closed && !segspec_formats_mojo_rules_runs_into_inline(found.end, limit))) {
-                return (struct seg_i64_i64_i64){position, 1, looks};
-            }
-            if ((!found.closed && (found.end >= content))) {
-                return (struct seg_i64_i64_i64){position, 1, looks};
-            }
+        pack = segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, segspec_formats_mojo_scan_pack_run_unread_inline(position, nothing), INT64_C(4611686018427387904), space);
+        looked = segspec_formats_mojo_scan_seek_run_looks_at_inline(pack);
+        looks = (looks - looked);
+        if (segspec_formats_mojo_scan_seek_run_may_follow_inline(pack, last, limit, content)) {
+            return (struct seg_i64_i64_i64){position, 1, looks};
         }
-        if ((!whole && !found.closed && (found.looks > 1))) {
+        if ((!whole && (pack.part != 3) && (looked > 1))) {
             return (struct seg_i64_i64_i64){position, 2, looks};
         }
         position = (position + 1);
@@ -5805,20 +6196,8 @@ SEG_INLINE bool segspec_formats_osiris_rules_may_hold_inline(seg_u8 data, int64_
     return (segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(asked.one, length)) && segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(asked.other, length)));
 }
 
-SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
-    return (chunk_type == 2);
-}
-
-SEG_INLINE bool segspec_formats_osiris_rules_is_as_promised_inline(int64_t reserved, int64_t promised) {
-    return (reserved == promised);
-}
-
 SEG_INLINE bool segspec_formats_osiris_rules_changes_version_inline(int64_t before, int64_t version) {
     return (version != before);
-}
-
-SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_id, int64_t records) {
-    return seg_unsigned_add_overflows(chunk_id, ((uint64_t)records));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_lowers_epoch_inline(uint64_t before, uint64_t epoch) {
@@ -5827,6 +6206,36 @@ SEG_INLINE bool segspec_formats_osiris_rules_lowers_epoch_inline(uint64_t before
 
 SEG_INLINE bool segspec_formats_osiris_rules_steps_back_inline(int64_t before, int64_t timestamp) {
     return (timestamp < before);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_as_promised_inline(int64_t reserved, int64_t promised) {
+    return (reserved == promised);
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_rules_doubts_inline(struct segspec_formats_osiris_rules_Due before, int64_t version, uint64_t epoch, int64_t timestamp, int64_t reserved, bool has_filter_size) {
+    int64_t bits = 0;
+    bits = 0;
+    if (segspec_formats_osiris_rules_changes_version_inline(before.version, version)) {
+        bits = (bits | 2);
+    }
+    if (segspec_formats_osiris_rules_lowers_epoch_inline(before.epoch, epoch)) {
+        bits = (bits | 4);
+    }
+    if (segspec_formats_osiris_rules_steps_back_inline(before.timestamp, timestamp)) {
+        bits = (bits | 8);
+    }
+    if (!segspec_formats_osiris_rules_is_as_promised_inline(reserved, 0)) {
+        bits = (bits | 16);
+    }
+    return (has_filter_size ? bits : (bits | 32));
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
+    return (chunk_type == 2);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_id, int64_t records) {
+    return seg_unsigned_add_overflows(chunk_id, ((uint64_t)records));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_has_checksum_inline(int64_t stored, int64_t computed) {
@@ -5841,24 +6250,58 @@ SEG_INLINE bool segspec_formats_osiris_rules_takes_offsets_inline(int64_t chunk_
     return ((stated == 1) || ((chunk_type == 1) && (tracked == 0) && (stated != 0)));
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_exceeds_offsets_inline(uint64_t chunk_id, int64_t records) {
+    return ((records > 0) && seg_unsigned_add_overflows(chunk_id, ((uint64_t)(records - 1))));
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_rules_broken_inline(int64_t chunk_type, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed) {
+    if (!segspec_formats_osiris_rules_has_checksum_inline(stored, computed)) {
+        return 8;
+    }
+    if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_counts_tracking_inline(entries))) {
+        return 9;
+    }
+    if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_takes_offsets_inline(chunk_type, records, (size - 4)))) {
+        return 10;
+    }
+    return (segspec_formats_osiris_rules_exceeds_offsets_inline(chunk_id, records) ? 11 : 0);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int64_t kind, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most) {
+    bool is_plain = 0;
+    int64_t why = 0;
+    is_plain = (!segspec_formats_osiris_rules_is_snapshot_inline(kind) && !segspec_formats_osiris_rules_is_too_large_inline(size, most.size) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
+    if ((!is_plain || (segspec_formats_osiris_rules_is_user_inline(kind) && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)))) {
+        return (struct seg_i64_i64){(-1), 0};
+    }
+    if ((!segspec_formats_osiris_rules_is_due_inline(chunk_id, due.chunk_id) && !segspec_formats_osiris_rules_is_due_inline(chunk_id, due.other_id))) {
+        return (struct seg_i64_i64){(-1), 12};
+    }
+    why = segspec_formats_osiris_rules_broken_inline(kind, entries, records, chunk_id, size, stored, computed);
+    return (struct seg_i64_i64){((why != 0) ? (-1) : 0), why};
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {
     return (position == end);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_delta_inline(seg_u8 data, int64_t position, int64_t end, int64_t used, int64_t entries, int64_t records) {
-    struct segspec_kernels_osiris_simple_entries_Row read = {0};
-    bool counts = 0;
-    bool is_alone = 0;
-    int64_t start = 0;
-    read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
-    counts = (segspec_formats_osiris_rules_counts_tracking_inline(entries) && segspec_formats_osiris_rules_takes_offsets_inline(1, records, read.body_length));
-    is_alone = (counts && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
-    start = read.body_position;
-    return (struct seg_i64_i64_i64){((is_alone && (read.status == 0)) ? used : (-1)), start, (start + read.body_length)};
-}
-
 SEG_INLINE bool segspec_formats_osiris_rules_has_idle_trailer_inline(bool is_user, int64_t length) {
     return (!is_user && (length > 0));
+}
+
+SEG_INLINE void segspec_columns_views_put_view_inline(seg_u8 views, int64_t row, seg_u8 data, int64_t at, int64_t size, int64_t block) {
+    int64_t place = 0;
+    place = (row * 16);
+    seg_write_u4le(views, place, size);
+    if ((size > 12)) {
+        seg_copy(views, (place + 4), data, at, 4);
+        seg_write_u4le(views, (place + 8), block);
+        seg_write_u4le(views, (place + 12), at);
+    } else {
+        seg_write_u8le(views, (place + 4), UINT64_C(0));
+        seg_write_u4le(views, (place + 12), 0);
+        seg_copy(views, (place + 4), data, at, size);
+    }
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_scan_run_put_inline(struct segspec_formats_osiris_scan_run_Out out, int64_t row, int64_t used, seg_u8 data, int64_t at, int64_t length, int64_t buffer) {
@@ -5901,7 +6344,8 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data,
     return (segspec_formats_osiris_rules_is_used_up_inline(position, end) ? used : (-1));
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+    int64_t start = 0;
     int64_t taken = 0;
     int64_t seen = 0;
     int64_t unpacked = 0;
@@ -5910,77 +6354,87 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_entries_i
     int64_t length = 0;
     bool is_simple = 0;
     int64_t number = 0;
-    bool is_beyond = 0;
     bool is_whole = 0;
-    int64_t start = 0;
-    int64_t stop = 0;
     int64_t before = 0;
+    start = end;
     taken = 0;
     seen = 0;
     unpacked = 0;
-    while ((position < end)) {
+    while (((position < end) && (used >= 0))) {
         read = segspec_kernels_osiris_entries_frame_inline(data, position, end);
         position = read.reached;
         at = read.body_position;
         length = read.body_length;
         is_simple = (read.kind == 0);
         number = (is_simple ? 1 : read.num_records);
-        is_beyond = ((seen == entries) || ((taken + number) > records));
-        if (((read.status != 0) || is_beyond || !(is_simple || segspec_formats_osiris_rules_is_as_promised_inline(read.reserved, 0)))) {
-            return (struct seg_i64_i64_i64){(-1), opened, unpacked};
-        }
-        if (is_simple) {
-            if (gathers) {
-                used = segspec_formats_osiris_scan_run_put_inline(out, (row + taken), used, data, at, length, 0);
-            }
+        if (((read.status != 0) || (seen == 65535) || !(is_simple || segspec_formats_osiris_rules_is_as_promised_inline(read.reserved, 0)))) {
+            used = (-1);
         } else {
-            if ((opens && segspec_formats_osiris_rules_is_stored_inline(read.compression, length))) {
-                is_whole = segspec_formats_osiris_rules_agree_inline(read.len_uncompressed, length);
-                used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, 0, out) : (-1));
+            if (((taken + number) > room)) {
+                used = (-2);
             } else {
-                if (opens) {
-                    if (((opened == blocks.position.n) || (SEG_AT(blocks.position, opened) != at))) {
-                        return (struct seg_i64_i64_i64){(-3), opened, unpacked};
+                if (is_simple) {
+                    if (gathers) {
+                        used = segspec_formats_osiris_scan_run_put_inline(out, (row + taken), used, data, at, length, 0);
                     }
-                    start = SEG_AT(blocks.start, opened);
-                    stop = SEG_AT(blocks.end, opened);
-                    before = used;
-                    used = segspec_formats_osiris_scan_run_read_body_inline(arena, start, stop, number, (row + taken), used, gathers, 1, out);
-                    unpacked = (unpacked + (used - before));
-                    opened = (opened + 1);
+                } else {
+                    if ((opens && segspec_formats_osiris_rules_is_stored_inline(read.compression, length))) {
+                        is_whole = segspec_formats_osiris_rules_agree_inline(read.len_uncompressed, length);
+                        used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, 0, out) : (-1));
+                    } else {
+                        if ((opens && ((opened == blocks.position.n) || (SEG_AT(blocks.position, opened) != at)))) {
+                            used = (-3);
+                        } else {
+                            if (opens) {
+                                before = used;
+                                used = segspec_formats_osiris_scan_run_read_body_inline(arena, SEG_AT(blocks.start, opened), SEG_AT(blocks.end, opened), number, (row + taken), used, gathers, 1, out);
+                                unpacked = (unpacked + (used - before));
+                                opened = (opened + 1);
+                            }
+                        }
+                    }
                 }
             }
-        }
-        if ((used < 0)) {
-            return (struct seg_i64_i64_i64){used, opened, unpacked};
         }
         taken = (taken + number);
         seen = (seen + 1);
     }
-    return (struct seg_i64_i64_i64){((segspec_formats_osiris_rules_agree_inline(entries, seen) && segspec_formats_osiris_rules_agree_inline(records, taken)) ? used : (-1)), opened, unpacked};
+    return (struct segspec_formats_osiris_scan_run_Read){used, opened, unpacked, seen, taken, start, start};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+    struct segspec_kernels_osiris_simple_entries_Row read = {0};
     int64_t start = 0;
-    int64_t stop = 0;
-    int64_t unpacked = 0;
-    struct seg_i64_i64_i64 seg_1 = {0};
-    struct seg_i64_i64_i64 seg_2 = {0};
+    bool is_whole = 0;
+    struct segspec_formats_osiris_scan_run_Read found = {0};
     if (!has_records) {
-        seg_1 = segspec_formats_osiris_scan_run_read_delta_inline(data, position, end, used, entries, records);
-        used = seg_1.f0;
-        start = seg_1.f1;
-        stop = seg_1.f2;
-        return (struct seg_i64_i64_i64_i64_i64){(segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)) ? (-1) : used), opened, 0, start, stop};
+        read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
+        start = read.body_position;
+        is_whole = ((read.status == 0) && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
+        is_whole = (is_whole && !segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)));
+        return (struct segspec_formats_osiris_scan_run_Read){(is_whole ? used : (-1)), opened, 0, entries, records, start, (start + read.body_length)};
     }
-    unpacked = 0;
-    if ((opens || (records != entries) || (records > (end - position)))) {
-        seg_2 = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, entries, records, row, used, opens, gathers, arena, opened, blocks, out);
-        used = seg_2.f0;
-        opened = seg_2.f1;
-        unpacked = seg_2.f2;
+    if ((!opens && (records == entries) && (records <= (end - position)))) {
+        return (struct segspec_formats_osiris_scan_run_Read){used, opened, 0, entries, records, end, reached};
     }
-    return (struct seg_i64_i64_i64_i64_i64){used, opened, unpacked, end, reached};
+    found = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out);
+    return (struct segspec_formats_osiris_scan_run_Read){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_rules_miscounts_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {
+    int64_t bits = 0;
+    bits = 0;
+    if (!segspec_formats_osiris_rules_agree_inline(stated, entries)) {
+        bits = (bits | 64);
+    }
+    if (!segspec_formats_osiris_rules_agree_inline(stated_records, records)) {
+        bits = (bits | 128);
+    }
+    return bits;
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_beyond_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {
+    return ((records > stated_records) && !segspec_formats_osiris_rules_agree_inline(stated, entries));
 }
 
 SEG_INLINE bool segspec_formats_osiris_scan_run_is_same_inline(seg_u8 data, int64_t left, int64_t right, int64_t length) {
@@ -6054,6 +6508,37 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
     return rows;
 }
 
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_first_of_inline(int64_t bits) {
+    int64_t number = 0;
+    number = 0;
+    while (((bits != 0) && !((seg_shr(bits, number) & 1) != 0))) {
+        number = (number + 1);
+    }
+    return number;
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_note_inline(struct segspec_formats_osiris_scan_run_Odds odd, int64_t row, int64_t position, int64_t before, int64_t bits, struct segspec_formats_osiris_scan_run_Read read) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    if ((row == odd.position.n)) {
+        return (-2);
+    }
+    seg_1 = position;
+    seg_2 = before;
+    seg_3 = bits;
+    SEG_AT(odd.position, row) = seg_1;
+    SEG_AT(odd.before, row) = seg_2;
+    SEG_AT(odd.rules, row) = seg_3;
+    seg_4 = read.entries;
+    seg_5 = read.records;
+    SEG_AT(odd.entries, row) = seg_4;
+    SEG_AT(odd.records, row) = seg_5;
+    return (row + 1);
+}
+
 SEG_INLINE void segspec_formats_osiris_scan_run_fill_inline(seg_i64 column, int64_t first, int64_t last, int64_t value) {
     int64_t row = 0;
     int64_t seg_1 = 0;
@@ -6097,23 +6582,25 @@ SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_form
     }
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
     int64_t unpacked = 0;
     int64_t tracked = 0;
     int64_t opened = 0;
+    int64_t odds = 0;
+    int64_t taken = 0;
+    int64_t last_rows = 0;
     int64_t status = 0;
     int64_t records = 0;
     int64_t size = 0;
     int64_t why = 0;
-    uint64_t chunk_due = 0;
-    uint64_t epoch = 0;
-    int64_t timestamp = 0;
+    struct segspec_formats_osiris_rules_Due now = {0};
     int64_t reason = 0;
     int64_t position = 0;
     int64_t last = 0;
+    int64_t before = 0;
     int64_t first_filled = 0;
     int64_t last_filled = 0;
     struct segspec_kernels_osiris_chunks_Row head = {0};
@@ -6122,43 +6609,48 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     bool has_records = 0;
     bool is_chosen = 0;
     int64_t length = 0;
-    int64_t added = 0;
+    bool gives = 0;
     bool takes = 0;
-    bool is_plain = 0;
-    bool follows = 0;
+    int64_t bits = 0;
     bool copies = 0;
-    int64_t filled = 0;
-    int64_t opened_next = 0;
-    int64_t more_unpacked = 0;
-    int64_t track_start = 0;
-    int64_t track_end = 0;
+    bool is_full = 0;
+    int64_t computed = 0;
+    int64_t counts = 0;
+    int64_t room = 0;
+    struct segspec_formats_osiris_scan_run_Read read = {0};
+    bool is_cut = 0;
     int64_t tracked_next = 0;
-    struct seg_i64_i64_i64_i64_i64 seg_1 = {0};
+    int64_t start_of = 0;
+    int64_t end_of = 0;
+    int64_t odds_next = 0;
+    int64_t added = 0;
+    struct seg_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
-    uint64_t seg_7 = 0;
+    int64_t seg_6 = 0;
+    int64_t seg_7 = 0;
     int64_t seg_8 = 0;
     int64_t seg_9 = 0;
-    int64_t seg_10 = 0;
     frames = 0;
     rows = 0;
     used = 0;
     unpacked = 0;
     tracked = 0;
     opened = 0;
+    odds = 0;
+    taken = 0;
+    last_rows = 0;
     status = 0;
     records = 0;
     size = 0;
     why = 0;
-    chunk_due = due.chunk_id;
-    epoch = due.epoch;
-    timestamp = due.timestamp;
+    now = due;
     reason = 0;
     position = start;
     last = start;
+    before = start;
     first_filled = start;
     last_filled = start;
     while (((position < stop) && (reason == 0))) {
@@ -6174,69 +6666,75 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
             length = (head.data_start - head.filter_start);
             is_chosen = segspec_formats_osiris_rules_may_hold_inline(data, head.filter_start, length, asked);
         }
-        added = ((has_records && is_chosen) ? records : 0);
+        gives = (has_records && is_chosen);
         takes = (does.gathers && is_chosen);
-        is_plain = (head.is_filter_size_legal && !segspec_formats_osiris_rules_is_snapshot_inline(kind));
-        is_plain = (is_plain && segspec_formats_osiris_rules_is_as_promised_inline(head.reserved, 0));
-        is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(due.version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, most.size));
-        is_plain = (is_plain && !(has_records && segspec_formats_osiris_rules_is_too_large_inline(records, most.records)));
-        follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, chunk_due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
-        why = (((status == 0) && segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch)) ? 1 : 0);
-        follows = (follows && (why == 0) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
+        bits = segspec_formats_osiris_rules_doubts_inline(now, head.version, head.epoch, head.timestamp, head.reserved, (head.is_filter_size_legal || !has_records));
         copies = (takes && (out.views.n == 0) && (blocks.position.n == 0));
-        if ((does.places && (((rows + added) > most.rows) || (copies && ((used + size) > out.value.n))))) {
-            reason = (-2);
-        }
-        if (((status != 0) || !(is_plain && follows))) {
-            reason = (-1);
-        }
-        if (((reason == 0) && does.checks && !segspec_formats_osiris_rules_has_checksum_inline(head.data_crc, seg_crc32(data, head.data_start, size)))) {
-            reason = (-1);
+        is_full = ((gives && ((rows + records) > most.rows)) || (copies && ((used + size) > out.value.n)));
+        reason = ((status != 0) ? (-1) : (-2));
+        why = 0;
+        if (((status == 0) && !(does.places && is_full))) {
+            computed = (does.checks ? seg_crc32(data, head.data_start, size) : head.data_crc);
+            counts = head.num_entries;
+            seg_1 = segspec_formats_osiris_scan_run_judged_inline(kind, counts, records, chunk_id, size, head.data_crc, computed, now, most);
+            reason = seg_1.f0;
+            why = seg_1.f1;
         }
         if ((reason != 0)) {
             continue;
         }
-        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, does.decodes, takes, arena, opened, blocks, out);
-        filled = seg_1.f0;
-        opened_next = seg_1.f1;
-        more_unpacked = seg_1.f2;
-        track_start = seg_1.f3;
-        track_end = seg_1.f4;
+        room = ((does.places && gives) ? (most.rows - rows) : most.records);
+        read = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, seg_min_i64(room, most.records), used, does.decodes, takes, arena, opened, blocks, out);
+        bits = (bits | segspec_formats_osiris_rules_miscounts_inline(head.num_entries, read.entries, records, read.records));
+        is_cut = segspec_formats_osiris_rules_is_beyond_inline(head.num_entries, read.entries, records, read.records);
         tracked_next = tracked;
-        if ((does.tracks && (filled >= 0) && (track_start < track_end))) {
-            tracked_next = segspec_formats_osiris_scan_run_track_inline(data, track_start, track_end, (position + base), chunk_id, tracked, found, slots, table);
+        if ((does.tracks && (read.used >= 0) && (read.track_start < read.track_end))) {
+            start_of = read.track_start;
+            end_of = read.track_end;
+            tracked_next = segspec_formats_osiris_scan_run_track_inline(data, start_of, end_of, (position + base), chunk_id, tracked, found, slots, table);
         }
-        reason = seg_min_i64(seg_min_i64(filled, tracked_next), 0);
+        reason = seg_min_i64(seg_min_i64(read.used, tracked_next), 0);
+        if (((reason == 0) && (is_cut || ((bits & (~(int64_t)most.rules)) != 0) || segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, read.records)))) {
+            seg_2 = segspec_formats_osiris_scan_run_first_of_inline((bits & (~(int64_t)most.rules)));
+            reason = (-1);
+            why = seg_2;
+        }
+        odds_next = odds;
+        if (((reason == 0) && (bits != 0))) {
+            odds_next = segspec_formats_osiris_scan_run_note_inline(odd, odds, position, ((frames != 0) ? last : (-1)), bits, read);
+        }
+        reason = seg_min_i64(seg_min_i64(reason, odds_next), 0);
         if ((reason != 0)) {
             continue;
         }
+        added = (gives ? read.records : 0);
         if (does.places) {
             segspec_formats_osiris_scan_run_place_inline(out, rows, (rows + added), (position + base), chunk_id, head.epoch, head.timestamp);
         }
         first_filled = ((rows > 0) ? first_filled : position);
         last_filled = ((added > 0) ? position : last_filled);
-        seg_2 = (rows + added);
-        seg_3 = filled;
-        seg_4 = opened_next;
-        seg_5 = tracked_next;
-        rows = seg_2;
-        used = seg_3;
-        opened = seg_4;
-        tracked = seg_5;
-        seg_6 = segspec_formats_osiris_rules_next_id_inline(chunk_id, records);
-        seg_7 = head.epoch;
-        seg_8 = head.timestamp;
-        chunk_due = seg_6;
-        epoch = seg_7;
-        timestamp = seg_8;
-        seg_9 = position;
-        seg_10 = head.reached;
-        last = seg_9;
-        position = seg_10;
+        last_rows = ((added > 0) ? added : last_rows);
+        seg_3 = (rows + added);
+        seg_4 = read.used;
+        seg_5 = read.opened;
+        seg_6 = read.records;
+        rows = seg_3;
+        used = seg_4;
+        opened = seg_5;
+        taken = seg_6;
+        tracked = tracked_next;
+        odds = odds_next;
+        now = (struct segspec_formats_osiris_rules_Due){head.version, segspec_formats_osiris_rules_next_id_inline(chunk_id, records), segspec_formats_osiris_rules_next_id_inline(chunk_id, taken), head.epoch, head.timestamp};
+        seg_7 = last;
+        seg_8 = position;
+        seg_9 = head.reached;
+        before = seg_7;
+        last = seg_8;
+        position = seg_9;
         frames = (frames + 1);
-        unpacked = (unpacked + more_unpacked);
+        unpacked = (unpacked + read.unpacked);
     }
-    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, reason, last, first_filled, last_filled, status, records, size, why};
+    return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, unpacked, tracked, odds, reason, last, before, taken, first_filled, last_filled, last_rows, status, records, size, why};
 }
 
 SEG_INLINE int64_t segspec_formats_tank_encode_run_size_of_inline(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t row) {
@@ -8287,12 +8785,6 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 da
     return (value & UINT64_C(255));
 }
 
-struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
-struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_places_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns) { return segspec_kernels_durable_log_places_scan_inline(data, start, stop, end, capacity, columns); }
-struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_ffwd_entries_frame_inline(data, position, end); }
-struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) { return segspec_kernels_ffwd_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) { return segspec_kernels_mojo_pack_heads_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
 struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before) { return segspec_kernels_mojo_entry_frame_inline(data, position, end, num_master_fields, has_lp_count, num_elements_before, num_live_before); }
@@ -8322,18 +8814,26 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) { return segspec_ksy_logs_kernels_durable_log_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, odd, asked, out); }
+uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, position, length, seed, big, key); }
+struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) { return segspec_ksy_logs_kernels_ffwd_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, odd, asked, out); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values, out_views, out_odd); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
-struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_formats_mojo_scan_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, made, packs, out, fields, capacity, names, columns); }
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
+struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, so, limit, space); }
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_run_run_inline(data, base, stop, end, position, reading, last, packs, space); }
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, out); }
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, odd, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, most, limit, most_messages, capacity, starts, ends, packed, numbers, dues, columns); }

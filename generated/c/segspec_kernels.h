@@ -7,70 +7,6 @@
 extern "C" {
 #endif
 
-struct segspec_kernels_durable_log_records_Row {
-    int64_t status;
-    int64_t reached;
-    int64_t position;
-    int64_t end;
-    int64_t version;
-    int64_t flags;
-    int64_t reserved;
-    uint64_t offset;
-    int64_t checksum;
-    int64_t payload_position;
-    int64_t payload_length;
-};
-
-#ifndef SEG_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-    int64_t f2;
-    int64_t f3;
-};
-#endif
-
-struct segspec_kernels_durable_log_records_Columns {
-    seg_i64 position;
-    seg_i64 end;
-    seg_u8 version;
-    seg_u8 flags;
-    seg_u16 reserved;
-    seg_u64 offset;
-    seg_u32 checksum;
-    seg_i64 payload_position;
-    seg_u32 payload_length;
-};
-
-struct segspec_kernels_durable_log_places_Row {
-    int64_t status;
-    int64_t reached;
-    int64_t position;
-    uint64_t offset;
-};
-
-struct segspec_kernels_durable_log_places_Columns {
-    seg_i64 position;
-    seg_u64 offset;
-};
-
-struct segspec_kernels_ffwd_entries_Row {
-    int64_t status;
-    int64_t reached;
-    int64_t position;
-    int64_t end;
-    int64_t blob_position;
-    int64_t blob_length;
-};
-
-struct segspec_kernels_ffwd_entries_Columns {
-    seg_i64 position;
-    seg_i64 end;
-    seg_i64 blob_position;
-    seg_u32 blob_length;
-};
-
 struct segspec_kernels_mojo_pack_heads_Row {
     int64_t status;
     int64_t reached;
@@ -83,6 +19,16 @@ struct segspec_kernels_mojo_pack_heads_Row {
     int64_t num_fields;
     int64_t num_elements;
 };
+
+#ifndef SEG_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+};
+#endif
 
 struct segspec_kernels_mojo_pack_heads_Columns {
     seg_i64 id_start;
@@ -381,22 +327,118 @@ struct segspec_kernels_tank_sizes_Columns {
     seg_i64 value;
 };
 
-#ifndef SEG_I64_I64
-#define SEG_I64_I64
-struct seg_i64_i64 {
-    int64_t f0;
-    int64_t f1;
+struct segspec_ksy_logs_kernels_durable_log_frames_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    int64_t end;
+    uint64_t number;
+    int64_t sum;
+    int64_t d_version;
+    int64_t d_flags;
+    int64_t d_reserved;
+    int64_t d_len_payload;
+    int64_t d_checksum;
+    int64_t value_position;
+    int64_t value_length;
 };
-#endif
 
-#ifndef SEG_I64_I64_I64_I64_I64
-#define SEG_I64_I64_I64_I64_I64
-struct seg_i64_i64_i64_i64_i64 {
+struct segspec_ksy_logs_kernels_durable_log_frames_Columns {
+    seg_i64 position;
+    seg_i64 end;
+    seg_u64 number;
+    seg_u32 sum;
+    seg_u8 d_version;
+    seg_u8 d_flags;
+    seg_u16 d_reserved;
+    seg_u32 d_len_payload;
+    seg_u32 d_checksum;
+    seg_i64 value_position;
+    seg_u32 value_length;
+};
+
+#ifndef SEG_I64_I64_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64_i64_i64 {
     int64_t f0;
     int64_t f1;
     int64_t f2;
     int64_t f3;
     int64_t f4;
+    int64_t f5;
+};
+#endif
+
+#ifndef SEG_I64_I64_U64_I64_I64
+#define SEG_I64_I64_U64_I64_I64
+struct seg_i64_i64_u64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    uint64_t f2;
+    int64_t f3;
+    int64_t f4;
+};
+#endif
+
+struct segspec_ksy_logs_kernels_durable_log_record_run_Asked {
+    bool makes;
+    bool places;
+    bool points;
+    bool a_offset;
+    bool a_position;
+    bool a_value;
+};
+
+struct segspec_ksy_logs_kernels_durable_log_record_run_Out {
+    seg_u64 c_offset;
+    seg_i64 c_position;
+    seg_i32 c_value_ends;
+    seg_u8 c_value;
+    seg_i64 c_value_at;
+    seg_u8 views;
+};
+
+struct segspec_ksy_logs_kernels_ffwd_frames_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    int64_t end;
+    int64_t d_len_blob;
+    int64_t value_position;
+    int64_t value_length;
+};
+
+struct segspec_ksy_logs_kernels_ffwd_frames_Columns {
+    seg_i64 position;
+    seg_i64 end;
+    seg_u32 d_len_blob;
+    seg_i64 value_position;
+    seg_u32 value_length;
+};
+
+struct segspec_ksy_logs_kernels_ffwd_record_run_Asked {
+    bool makes;
+    bool places;
+    bool points;
+    bool a_offset;
+    bool a_position;
+    bool a_value;
+};
+
+struct segspec_ksy_logs_kernels_ffwd_record_run_Out {
+    seg_u64 c_offset;
+    seg_i64 c_position;
+    seg_i32 c_value_ends;
+    seg_u8 c_value;
+    seg_i64 c_value_at;
+    seg_u8 views;
+};
+
+#ifndef SEG_I64_I64
+#define SEG_I64_I64
+struct seg_i64_i64 {
+    int64_t f0;
+    int64_t f1;
 };
 #endif
 
@@ -440,23 +482,55 @@ struct segspec_formats_mojo_encode_run_PackSoFar {
     bool has_lp_count;
 };
 
-struct segspec_formats_mojo_scan_run_PacksFound {
-    int64_t packs;
-    int64_t rows;
-    int64_t reached;
-    int64_t why;
-    int64_t ids;
-    int64_t fields;
-    int64_t names;
-    int64_t values;
+struct segspec_formats_mojo_scan_pack_run_PackHead {
+    int64_t start;
+    int64_t body;
+    uint64_t ms;
+    uint64_t seq;
     int64_t live;
+    int64_t deleted;
+    int64_t num_fields;
+};
+
+struct segspec_formats_mojo_scan_pack_run_PackEntries {
+    int64_t number;
+    int64_t live;
+    int64_t elements;
     uint64_t first_ms;
     uint64_t first_seq;
     uint64_t last_ms;
     uint64_t last_seq;
+    uint64_t live_first_ms;
+    uint64_t live_first_seq;
+    uint64_t live_last_ms;
+    uint64_t live_last_seq;
+    int64_t misplaced;
+    int64_t flagged;
+    int64_t flagged_at;
+    int64_t flags;
 };
 
-struct segspec_formats_mojo_scan_run_PackReading {
+struct segspec_formats_mojo_scan_pack_run_Written {
+    int64_t rows;
+    int64_t ids;
+    int64_t fields;
+    int64_t names;
+    int64_t values;
+};
+
+struct segspec_formats_mojo_scan_pack_run_PackRead {
+    int64_t part;
+    int64_t status;
+    int64_t position;
+    int64_t failed;
+    int64_t end;
+    int64_t body_end;
+    struct segspec_formats_mojo_scan_pack_run_PackHead head;
+    struct segspec_formats_mojo_scan_pack_run_PackEntries entries;
+    struct segspec_formats_mojo_scan_pack_run_Written written;
+};
+
+struct segspec_formats_mojo_scan_pack_run_PackReading {
     int64_t first;
     int64_t form;
     bool has_tags;
@@ -466,10 +540,52 @@ struct segspec_formats_mojo_scan_run_PackReading {
     int64_t elements_form;
 };
 
-struct segspec_formats_mojo_scan_run_EntryParts {
-    bool places;
-    bool ids;
-    bool fields;
+struct segspec_formats_mojo_scan_pack_run_EntryRows {
+    seg_i64 position;
+    seg_u8 deleted;
+    seg_i32 ends;
+    seg_u8 ids;
+    seg_u64 ms;
+    seg_u64 seq;
+    seg_i64 start;
+    seg_u8 shares;
+};
+
+struct segspec_formats_mojo_scan_pack_run_FieldRows {
+    seg_i32 ends;
+    seg_i32 name_ends;
+    seg_u8 names;
+    seg_i32 value_ends;
+    seg_u8 values;
+    seg_i32 master_ends;
+    seg_u8 masters;
+};
+
+struct segspec_formats_mojo_scan_pack_run_Space {
+    struct segspec_formats_mojo_scan_pack_run_EntryRows out;
+    struct segspec_formats_mojo_scan_pack_run_FieldRows fields;
+    int64_t capacity;
+    struct segspec_kernels_mojo_names_Columns names;
+    struct segspec_kernels_mojo_entry_fields_Columns columns;
+};
+
+struct segspec_formats_mojo_scan_run_PacksFound {
+    int64_t packs;
+    int64_t reached;
+    int64_t why;
+    struct segspec_formats_mojo_scan_pack_run_Written written;
+    int64_t rows;
+    int64_t live;
+    uint64_t first_ms;
+    uint64_t first_seq;
+    uint64_t last_ms;
+    uint64_t last_seq;
+};
+
+struct segspec_formats_mojo_scan_run_LastId {
+    bool there;
+    uint64_t ms;
+    uint64_t seq;
 };
 
 struct segspec_formats_mojo_scan_run_PackRows {
@@ -481,27 +597,10 @@ struct segspec_formats_mojo_scan_run_PackRows {
     seg_i64 elements;
     seg_u64 ms;
     seg_u64 seq;
+    seg_u64 first_ms;
+    seg_u64 first_seq;
     seg_u64 last_ms;
     seg_u64 last_seq;
-};
-
-struct segspec_formats_mojo_scan_run_EntryRows {
-    seg_i64 position;
-    seg_u8 deleted;
-    seg_i32 ends;
-    seg_u8 ids;
-    seg_u64 ms;
-    seg_u64 seq;
-};
-
-struct segspec_formats_mojo_scan_run_FieldRows {
-    seg_i32 ends;
-    seg_i32 name_ends;
-    seg_u8 names;
-    seg_i32 value_ends;
-    seg_u8 values;
-    seg_i32 master_ends;
-    seg_u8 masters;
 };
 
 struct segspec_formats_osiris_encode_run_Records {
@@ -548,10 +647,14 @@ struct segspec_formats_osiris_scan_run_Numbers {
     int64_t used;
     int64_t unpacked;
     int64_t tracked;
+    int64_t odds;
     int64_t reason;
     int64_t last;
+    int64_t before;
+    int64_t taken;
     int64_t first_filled;
     int64_t last_filled;
+    int64_t last_rows;
     int64_t status;
     int64_t records;
     int64_t size;
@@ -561,6 +664,7 @@ struct segspec_formats_osiris_scan_run_Numbers {
 struct segspec_formats_osiris_rules_Due {
     int64_t version;
     uint64_t chunk_id;
+    uint64_t other_id;
     uint64_t epoch;
     int64_t timestamp;
 };
@@ -569,6 +673,7 @@ struct segspec_formats_osiris_scan_run_Most {
     int64_t size;
     int64_t records;
     int64_t rows;
+    int64_t rules;
 };
 
 struct segspec_formats_osiris_scan_run_Does {
@@ -602,6 +707,14 @@ struct segspec_formats_osiris_scan_run_Table {
     seg_i64 timestamp;
     seg_i64 position;
     seg_u64 chunk_id;
+};
+
+struct segspec_formats_osiris_scan_run_Odds {
+    seg_i64 position;
+    seg_i64 before;
+    seg_i64 rules;
+    seg_i64 entries;
+    seg_i64 records;
 };
 
 struct segspec_formats_osiris_scan_run_Out {
@@ -726,12 +839,6 @@ struct segspec_columns_json_in_line_run_Columns {
     seg_i32 items;
 };
 
-struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end);
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns);
-struct segspec_kernels_durable_log_places_Row segspec_kernels_durable_log_places_frame(seg_u8 data, int64_t position, int64_t end);
-struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_places_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_places_Columns columns);
-struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end);
-struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns);
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns);
 struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before);
@@ -761,18 +868,26 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns);
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
+struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns);
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns);
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out);
+uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
+struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns);
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns);
+struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out);
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index);
-struct seg_i64_i64_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd);
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest);
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
-struct seg_i64_i64_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values, seg_u8 out_views, seg_i64 out_odd);
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out);
-struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, struct segspec_formats_mojo_scan_run_EntryParts made, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_run_EntryRows out, struct segspec_formats_mojo_scan_run_FieldRows fields, int64_t capacity, struct segspec_kernels_mojo_names_Columns names, struct segspec_kernels_mojo_entry_fields_Columns columns);
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks);
+struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space);
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space);
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space);
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Out out);
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out);
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out);
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns);
