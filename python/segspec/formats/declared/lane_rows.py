@@ -111,14 +111,14 @@ class LaneRows:
         if 1 not in there:
             return [None] * (end - first)
         if column.kind in KINDS:
-            found = part(self.filled[array], first, end)
-            found = list(map(bool, found[: end - first])) if column.kind == FLAGS else found
+            found = self.filled[array][first:end]
+            found = list(map(bool, found)) if column.kind == FLAGS else found
         else:
             found = self._bytes(name, column, first, end)
             found = [value.decode() for value in found] if column.kind == TEXTS else found
         if 0 not in there:
             return found
-        return [value if is_there else None for value, is_there in zip(found, there, strict=False)]
+        return [value if is_there else None for value, is_there in zip(found, there, strict=True)]
 
     def _bytes(self, name: str, column: LaneColumn, first: int, end: int) -> list[bytes]:
         return cut(self.filled[f"c_{name}"], self.filled[f"c_{name}_ends"], first, end)

@@ -1,7 +1,7 @@
 """What makes a bundle, its messages and an entry of an index sound beyond their layout: each rule once.
 
 The explaining path (`reader`, `message_set`, `search`, `index`) asks for one rule after another and says which is
-broken. The fast path (`scan/bundles_run`, `scan/messages_run`, `scan/index_run`) asks for the same functions, compiled,
+broken. The fast path (`scan/bundles_run`, `scan/messages_run`) asks for the same functions, compiled,
 and leaves a bundle that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits,
 `U64` is unsigned.
 
