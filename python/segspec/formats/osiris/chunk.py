@@ -158,7 +158,7 @@ def told(
     """What is to be said of the rules with these bits, which a chunk breaks that comes after what `before` says."""
     if not bits:
         return
-    said = said_of(header) | values
+    said = {**said_of(header), **values}
     if before is not None:
         said["before_version"], said["before_epoch"] = before.version, before.epoch
         said["before_timestamp"], said["back"] = before.timestamp, before.timestamp - header.timestamp
