@@ -47,8 +47,8 @@ def packs_again(packs: list[Pack], variant: Variant) -> bytes:
     """Packs written again from their records; the last one without end if it has none."""
     out = ours.record_id(packs[0].master_id, variant.form) if variant.has_lead_id else b""
     for number, one in enumerate(packs):
-        rows = [(e.id, e.fields, bool(e.deleted)) for e in one.entries]
-        entries = [ours.NewEntry(own, fields, gone) for own, fields, gone in rows if own is not None and fields]
+        rows = [(e.id, [(n, v or b"") for n, v in e.fields or ()], bool(e.deleted)) for e in one.entries]
+        entries = [ours.NewEntry(own, fields, gone) for own, fields, gone in rows if own is not None]
         content = ours.pack(one.master_id, one.names, entries, variant, has_tag=number > 0)
         out += content if one.closed else content[: -ours.LEN_END]
     return out
