@@ -283,7 +283,7 @@ def output(*choices: str, default: str = "text") -> Callable[[Command], Command]
     )
 
 
-class Parsed(click.ParamType[Any]):
+class ParsedText(click.ParamType[Any]):
     """What `parse` makes of a text. Its `ValueError` says what is wrong."""
 
     def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
@@ -296,7 +296,7 @@ class Parsed(click.ParamType[Any]):
             self.fail(printable(str(error)), param, ctx)
 
 
-bound = Parsed("offset|id|time", parse_bound)
+bound = ParsedText("offset|id|time", parse_bound)
 start = click.option("--from", "start", type=bound, help="First offset, id (ms-seq) or ISO time to give.")
 end = click.option("--to", "end", type=bound, help="First offset, id or ISO time not to give any more.")
 
@@ -360,7 +360,7 @@ where = click.option(
     "--where",
     "conditions",
     multiple=True,
-    type=Parsed("condition", _condition),
+    type=ParsedText("condition", _condition),
     metavar="CONDITION",
     help="Only records that fulfil this, such as 'routing_key = orders.eu'; may come several times.",
 )

@@ -26,7 +26,7 @@ from segspec.reading.chosen_modes import ModeError
     "--to",
     "destination",
     # What is said of a wrong one does not repeat it: it may hold a password.
-    type=options.Parsed("uri", destination_of),
+    type=options.ParsedText("uri", destination_of),
     required=True,
     metavar="URI",
     envvar="SEGSPEC_PUBLISH_TO",

@@ -70,7 +70,7 @@ def stat(folder: Path, output: str) -> int:
 @click.option("--remove", "removed", metavar="NAME", help="Remove a consumer: nothing is kept for it any more.")
 @click.option(
     "--at",
-    type=options.Parsed("begin|end|offset", _place),
+    type=options.ParsedText("begin|end|offset", _place),
     help="Where --add and --seek put it: begin, end or an offset.  [default: begin]",
 )
 @options.output("text", "json")
