@@ -30,8 +30,8 @@ class Holding:
     def modules(self) -> dict[str, Path]:
         """The modules of rules, by what `by` calls their functions with: `is_due`, or `engine.is_due` of the engine's,
         for logs of numbered records."""
-        engine = self.reader.parent / "engine" / MODULE
-        return {"": self.reader / MODULE} | ({"engine.": engine} if engine.is_file() else {})
+        found = {"": self.reader / MODULE, "engine.": self.reader.parent / "engine" / MODULE}
+        return {name: path for name, path in found.items() if path.is_file()}
 
 
 def held(each: Holding) -> list[str]:

@@ -1,22 +1,27 @@
 /* durable-log: frames, scans, runs, and entries of an index. */
 #include "harness.h"
 
-typedef struct segspec_kernels_durable_log_records_Row row;
-typedef struct segspec_kernels_durable_log_records_Columns columns;
-typedef struct seg_i64_i64_i64_i64_i64 ran; /* rows, reached, bytes of payload, why it ended, how many are odd */
+typedef struct segspec_ksy_logs_kernels_durable_log_frames_Row row;
+typedef struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns;
+typedef struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked;
+typedef struct segspec_ksy_logs_kernels_durable_log_record_run_Out out;
+typedef struct seg_i64_i64_u64_i64_i64 ran; /* rows, reached, the number due then, why it ended, how many are odd */
 
-#define COLUMNS(set)                                                                                          \
-    ARRAY(i64, int64_t, set##_position) ARRAY(i64, int64_t, set##_end) ARRAY(u8, uint8_t, set##_version)      \
-    ARRAY(u8, uint8_t, set##_flags) ARRAY(u16, uint16_t, set##_reserved) ARRAY(u64, uint64_t, set##_offset)   \
-    ARRAY(u32, uint32_t, set##_checksum)                                                                      \
-    ARRAY(i64, int64_t, set##_payload) ARRAY(u32, uint32_t, set##_length)                                     \
-    static columns set(int64_t n) {                                                                           \
-        return (columns){set##_position(n), set##_end(n), set##_version(n), set##_flags(n), set##_reserved(n), \
-                         set##_offset(n), set##_checksum(n), set##_payload(n), set##_length(n)};              \
+#define COLUMNS(set)                                                                                              \
+    ARRAY(i64, int64_t, set##_position) ARRAY(i64, int64_t, set##_end) ARRAY(u8, uint8_t, set##_version)          \
+    ARRAY(u8, uint8_t, set##_flags) ARRAY(u16, uint16_t, set##_reserved) ARRAY(u64, uint64_t, set##_number)       \
+    ARRAY(u32, uint32_t, set##_sum) ARRAY(u32, uint32_t, set##_stated) ARRAY(u32, uint32_t, set##_checksum)       \
+    ARRAY(i64, int64_t, set##_value) ARRAY(u32, uint32_t, set##_length)                                           \
+    static columns set(int64_t n) {                                                                               \
+        return (columns){set##_position(n), set##_end(n), set##_number(n), set##_sum(n), set##_version(n),        \
+                         set##_flags(n), set##_reserved(n), set##_stated(n), set##_checksum(n), set##_value(n),   \
+                         set##_length(n)};                                                                        \
     }
 COLUMNS(whole)
 COLUMNS(part)
 ARRAY(i64, int64_t, frames)
+ARRAY(u64, uint64_t, numbers)
+ARRAY(i64, int64_t, told)
 ARRAY(i64, int64_t, places)
 ARRAY(i64, int64_t, odds)
 ARRAY(i32, int32_t, ends)
@@ -28,11 +33,20 @@ ARRAY(i64, int64_t, number_places)
 ARRAY(i64, int64_t, record_places)
 
 static void check_frame(seg_u8 data, int64_t at) {
-    row found = segspec_kernels_durable_log_records_frame(data, at, data.n);
+    row found = segspec_ksy_logs_kernels_durable_log_frames_frame(data, at, data.n);
     PROMISE(found.reached >= at && found.reached <= data.n);
     if (found.status) return;
-    PROMISE(found.position == at && found.payload_position > at);
-    PROMISE(found.payload_length >= 0 && found.payload_position + found.payload_length == found.reached);
+    PROMISE(found.position == at && found.value_position > at);
+    PROMISE(found.value_length >= 0 && found.value_position + found.value_length == found.reached);
+}
+
+/* Records from `start` on into the rows of `made`, in one call that begins anew. */
+static ran run(seg_u8 data, int64_t base, int64_t start, uint64_t due, bool checks, int64_t rows, int64_t bytes, seg_i64 odd, asked wanted, out made) {
+    seg_i64 kept = told(9);
+    seg_u8 key = {NULL, 0};
+    memset(kept.p, 0, (size_t)kept.n * sizeof *kept.p);
+    return segspec_ksy_logs_kernels_durable_log_record_run_run(
+        data, base, start, data.n, data.n, key, due, INT64_MAX, checks, 0, rows, bytes, kept, odd, wanted, made);
 }
 
 /* Entries of an index for what a scan found: two numbers of eight bytes, or of fewer. */
@@ -56,33 +70,37 @@ void target(const uint8_t *control, seg_u8 data) {
     int64_t capacity = rows_of(control[4]);
     check_frame(data, start);
     columns all = whole(ROWS), some = part(capacity);
-    scanned found = segspec_kernels_durable_log_records_scan(data, start, n, n, ROWS, all);
+    scanned found = segspec_ksy_logs_kernels_durable_log_frames_scan(data, start, n, n, ROWS, all);
     check_scan(found, start, n, n, ROWS);
-    scanned less = segspec_kernels_durable_log_records_scan(data, start, shorter, shorter, capacity, some);
+    scanned less = segspec_ksy_logs_kernels_durable_log_frames_scan(data, start, shorter, shorter, capacity, some);
     check_scan(less, start, shorter, shorter, capacity);
     PROMISE(less.f0 <= found.f0 && less.f1 <= found.f1);
-    PROMISE(SAME(all.position, some.position, less.f0) && SAME(all.end, some.end, less.f0) && SAME(all.offset, some.offset, less.f0));
-    PROMISE(SAME(all.payload_position, some.payload_position, less.f0) && SAME(all.payload_length, some.payload_length, less.f0));
+    PROMISE(SAME(all.position, some.position, less.f0) && SAME(all.end, some.end, less.f0) && SAME(all.number, some.number, less.f0));
+    PROMISE(SAME(all.value_position, some.value_position, less.f0) && SAME(all.value_length, some.value_length, less.f0));
 
     check_entries(all.position, found.f0, control[6], number_at(control + 8), control[0] & 4 ? 8 : control[5] % 8 + 1, entries(control[7]));
 
-    uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.offset.p[0];
-    seg_i64 frame = frames(capacity), place = places(capacity), odd = odds(capacity);
-    seg_i32 end = ends(capacity + 1);
-    seg_u8 value = values(control[5] < 192 ? n : control[5]), none = {NULL, 0}, view = views(control[0] & 16 ? capacity * VIEW : 0);
-    ran counted = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, false, false, false, frame, place, end, value, none, odd);
-    PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 <= counted.f1 - start);
+    uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.number.p[0];
+    bool points = control[0] & 16, is_placed = control[0] & 2;
+    seg_u8 value = values(control[5] < 192 ? n : control[5]), view = views(points ? capacity * VIEW : 0);
+    seg_i64 odd = odds(capacity);
+    out made = {numbers(capacity), frames(capacity), ends(capacity + 1), value, places(is_placed ? capacity : 0), view};
+    asked nothing = {false, false, false, false, false}, wanted = {is_placed, points, true, true, true};
+    ran counted = run(data, 0, start, due, false, INT64_MAX, INT64_MAX, odd, nothing, made);
+    PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 == due + (uint64_t)counted.f0);
     PROMISE(counted.f0 <= found.f0 || found.f2 == 1);
-    ran checked = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, true, false, false, frame, place, end, value, none, odd);
+    ran checked = run(data, 0, start, due, true, INT64_MAX, INT64_MAX, odd, nothing, made);
     PROMISE(checked.f0 <= counted.f0 && checked.f1 <= counted.f1);
     PROMISE(checked.f4 >= 0 && checked.f4 <= least(odd.n, checked.f0));
-    end.p[0] = 0;
-    ran taken = segspec_formats_durable_log_scan_run_run(
-        data, control[6], start, n, n, due, control[0] & 1, true, control[0] & 2, frame, place, end, value, view, odd);
-    PROMISE(taken.f0 <= least(counted.f0, capacity) && (taken.f0 == 0 || view.n || end.p[taken.f0] == taken.f2));
+    made.c_value_ends.p[0] = 0;
+    bool copies = !is_placed && !points;
+    ran taken = run(data, control[6], start, due, control[0] & 1, capacity, copies ? value.n : INT64_MAX, odd, wanted, made);
+    PROMISE(taken.f0 <= least(counted.f0, capacity));
+    seg_i32 end = made.c_value_ends;
     for (int64_t r = 0; r < taken.f0; r++) {
-        PROMISE(frame.p[r] == all.position.p[r] + control[6] && place.p[r] == all.payload_position.p[r]);
-        PROMISE(!(control[0] & 2) || memcmp(value.p + end.p[r], data.p + place.p[r], (size_t)(end.p[r + 1] - end.p[r])) == 0);
+        PROMISE(made.c_position.p[r] == all.position.p[r] + control[6] && made.c_offset.p[r] == due + (uint64_t)r);
+        PROMISE(!is_placed || made.c_value_at.p[r] == all.value_position.p[r]);
+        PROMISE(!copies || memcmp(value.p + end.p[r], data.p + all.value_position.p[r], (size_t)(end.p[r + 1] - end.p[r])) == 0);
     }
-    if (view.n) check_views(view, taken.f0, taken.f2, data, place, end);
+    if (view.n) check_views(view, taken.f0, end.p[taken.f0], data, all.value_position, end);
 }

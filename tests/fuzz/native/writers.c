@@ -83,19 +83,24 @@ static void durable_log(rows r, seg_u8 room, seg_u8 index, int64_t middle) {
     PROMISE(made.f0 >= 0 && made.f0 <= r.last - r.first && made.f1 >= 0 && made.f1 <= room.n && made.f0 * ENTRY <= index.n);
     untouched(room, made.f1);
     untouched(index, made.f0 * ENTRY);
-    struct segspec_kernels_durable_log_records_Columns columns = {
-        position(ROWS), place2(ROWS), byte1(ROWS), byte2(ROWS), count16(ROWS), number(ROWS), check32(ROWS), payload(ROWS), length(ROWS)};
-    scanned read = segspec_kernels_durable_log_records_scan(room, 0, made.f1, made.f1, ROWS, columns);
+    struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns = {
+        position(ROWS), place2(ROWS), number(ROWS), check32(ROWS), byte1(ROWS), byte2(ROWS), count16(ROWS),
+        length(ROWS), check32(ROWS), payload(ROWS), length(ROWS)}; /* a column that is there twice has the same numbers */
+    scanned read = segspec_ksy_logs_kernels_durable_log_frames_scan(room, 0, made.f1, made.f1, ROWS, columns);
     PROMISE(read.f0 == made.f0 && read.f1 == made.f1 && read.f2 == 0);
     for (int64_t n = 0; n < made.f0; n++) {
         int64_t row = r.first + n;
-        PROMISE(columns.offset.p[n] == r.due + (uint64_t)n && columns.payload_length.p[n] == (uint32_t)size_of(r, row));
-        PROMISE(memcmp(room.p + columns.payload_position.p[n], value_of(r, row), (size_t)size_of(r, row)) == 0);
+        PROMISE(columns.number.p[n] == r.due + (uint64_t)n && columns.value_length.p[n] == (uint32_t)size_of(r, row));
+        PROMISE(memcmp(room.p + columns.value_position.p[n], value_of(r, row), (size_t)size_of(r, row)) == 0);
         PROMISE(number_at(index.p + n * ENTRY) == r.due + (uint64_t)n);
         PROMISE(number_at(index.p + n * ENTRY + 8) == (uint64_t)(r.position + columns.position.p[n]));
     }
-    seg_i64 none = place1(0);
-    struct seg_i64_i64_i64_i64_i64 sound = segspec_formats_durable_log_scan_run_run(room, 0, 0, made.f1, made.f1, r.due, true, false, false, none, none, begin_at(1), once(0), once(0), none);
+    seg_i64 none = place1(0), told = place1(9);
+    struct segspec_ksy_logs_kernels_durable_log_record_run_Asked nothing = {false, false, false, false, false};
+    struct segspec_ksy_logs_kernels_durable_log_record_run_Out no_rows = {number(0), none, begin_at(1), once(0), none, once(0)};
+    memset(told.p, 0, (size_t)told.n * sizeof *told.p);
+    struct seg_i64_i64_u64_i64_i64 sound = segspec_ksy_logs_kernels_durable_log_record_run_run(
+        room, 0, 0, made.f1, made.f1, once(0), r.due, UINT64_MAX, true, 0, INT64_MAX, INT64_MAX, told, none, nothing, no_rows);
     PROMISE(sound.f0 == made.f0 && sound.f1 == made.f1);
     int64_t next = r.first + made.f0, after = next < r.last ? made.f1 + DURABLE + size_of(r, next) : 0;
     PROMISE(next == r.last || asks_for(r, next, r.due + (uint64_t)made.f0) || after > room.n || r.position + after > r.stop ||

@@ -196,5 +196,5 @@ def items(buffer: Any, kind: str) -> Any:
 
 @cache
 def kernel(name: str) -> Kernel:
-    """The generated kernel `name`, such as `durable_log_records`."""
+    """The generated kernel `name`, such as `ffwd_entries`."""
     return Kernel(import_module(f"segspec_kernels.{name}"))
