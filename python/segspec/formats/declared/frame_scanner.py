@@ -135,8 +135,8 @@ class DeclaredScanner:
         given = wanted if self.points else wanted._replace(views=False)
         self._lane = Lane(kept.function(FRAMES_RUN), reader.source, given, batches=self.batches, fast=kept.fast)
         if not lane.is_single:
-            self._rows_run, self._rows_module = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
-            asked, self._out = (getattr(self._rows_module, name) for name in self.tuples)
+            self._rows_run, rows = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
+            asked, self._out = (getattr(rows, name) for name in self.tuples)
             self._asked = asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._believes = lane.is_single or self._is_counted
