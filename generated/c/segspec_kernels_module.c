@@ -1895,9 +1895,9 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     seg_u8 a9;
     seg_u64 a10;
     seg_i64 a11;
-    struct segspec_formats_tank_scan_messages_run_Asked a12;
+    struct segspec_formats_tank_scan_messages_run_AskedColumns a12;
     struct segspec_kernels_tank_entries_Columns a13;
-    struct segspec_formats_tank_scan_messages_run_Out a14;
+    struct segspec_formats_tank_scan_messages_run_MessageOut a14;
     bool a15;
     uint64_t a16;
     seg_u64 a17;
