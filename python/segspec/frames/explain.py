@@ -14,7 +14,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
-Said = tuple[Code, Severity, str | None, str, str | None, str | None]
+RowTexts = tuple[Code, Severity, str | None, str, str | None, str | None]
 """What a row has for findings: code, severity, field, and the texts of message, expected and actual."""
 
 SHARED = "frames"
@@ -29,7 +29,7 @@ class RuleTable:
 
     def __init__(self, place: Path) -> None:
         self._place = place
-        self._said: dict[str, Said] = {}
+        self._said: dict[str, RowTexts] = {}
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
@@ -60,7 +60,7 @@ class RuleTable:
         field = field or usual
         return Finding(path, position, code, severity, message, field, expected, actual, records, bytes, rule)
 
-    def _read(self, rule: str) -> Said:
+    def _read(self, rule: str) -> RowTexts:
         """The row of a rule, which is read once: many frames may break it."""
         row = self.rows[rule]
         field = row["fields"][0] if "fields" in row else None
