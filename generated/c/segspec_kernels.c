@@ -68,7 +68,7 @@ struct seg_segspec_kernels_mojo_entry_Row_i64 {
     int64_t f1;
 };
 
-struct segspec_formats_osiris_scan_run_Read {
+struct segspec_formats_osiris_scan_run_DataRead {
     int64_t used;
     int64_t opened;
     int64_t unpacked;
@@ -6216,18 +6216,18 @@ SEG_INLINE int64_t segspec_formats_osiris_rules_doubts_inline(struct segspec_for
     int64_t bits = 0;
     bits = 0;
     if (segspec_formats_osiris_rules_changes_version_inline(before.version, version)) {
-        bits = (bits | 2);
+        bits = (bits | 1);
     }
     if (segspec_formats_osiris_rules_lowers_epoch_inline(before.epoch, epoch)) {
-        bits = (bits | 4);
+        bits = (bits | 2);
     }
     if (segspec_formats_osiris_rules_steps_back_inline(before.timestamp, timestamp)) {
-        bits = (bits | 8);
+        bits = (bits | 4);
     }
     if (!segspec_formats_osiris_rules_is_as_promised_inline(reserved, 0)) {
-        bits = (bits | 16);
+        bits = (bits | 8);
     }
-    return (has_filter_size ? bits : (bits | 32));
+    return (has_filter_size ? bits : (bits | 16));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
@@ -6256,15 +6256,15 @@ SEG_INLINE bool segspec_formats_osiris_rules_exceeds_offsets_inline(uint64_t chu
 
 SEG_INLINE int64_t segspec_formats_osiris_rules_broken_inline(int64_t chunk_type, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed) {
     if (!segspec_formats_osiris_rules_has_checksum_inline(stored, computed)) {
-        return 8;
+        return 128;
     }
     if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_counts_tracking_inline(entries))) {
-        return 9;
+        return 129;
     }
     if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_takes_offsets_inline(chunk_type, records, (size - 4)))) {
-        return 10;
+        return 130;
     }
-    return (segspec_formats_osiris_rules_exceeds_offsets_inline(chunk_id, records) ? 11 : 0);
+    return (segspec_formats_osiris_rules_exceeds_offsets_inline(chunk_id, records) ? 131 : 0);
 }
 
 SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int64_t kind, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most) {
@@ -6275,7 +6275,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int6
         return (struct seg_i64_i64){(-1), 0};
     }
     if ((!segspec_formats_osiris_rules_is_due_inline(chunk_id, due.chunk_id) && !segspec_formats_osiris_rules_is_due_inline(chunk_id, due.other_id))) {
-        return (struct seg_i64_i64){(-1), 12};
+        return (struct seg_i64_i64){(-1), 132};
     }
     why = segspec_formats_osiris_rules_broken_inline(kind, entries, records, chunk_id, size, stored, computed);
     return (struct seg_i64_i64){((why != 0) ? (-1) : 0), why};
@@ -6344,7 +6344,7 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data,
     return (segspec_formats_osiris_rules_is_used_up_inline(position, end) ? used : (-1));
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t start = 0;
     int64_t taken = 0;
     int64_t seen = 0;
@@ -6399,36 +6399,36 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_sc
         taken = (taken + number);
         seen = (seen + 1);
     }
-    return (struct segspec_formats_osiris_scan_run_Read){used, opened, unpacked, seen, taken, start, start};
+    return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, unpacked, seen, taken, start, start};
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     struct segspec_kernels_osiris_simple_entries_Row read = {0};
     int64_t start = 0;
     bool is_whole = 0;
-    struct segspec_formats_osiris_scan_run_Read found = {0};
+    struct segspec_formats_osiris_scan_run_DataRead found = {0};
     if (!has_records) {
         read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
         start = read.body_position;
         is_whole = ((read.status == 0) && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
         is_whole = (is_whole && !segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)));
-        return (struct segspec_formats_osiris_scan_run_Read){(is_whole ? used : (-1)), opened, 0, entries, records, start, (start + read.body_length)};
+        return (struct segspec_formats_osiris_scan_run_DataRead){(is_whole ? used : (-1)), opened, 0, entries, records, start, (start + read.body_length)};
     }
     if ((!opens && (records == entries) && (records <= (end - position)))) {
-        return (struct segspec_formats_osiris_scan_run_Read){used, opened, 0, entries, records, end, reached};
+        return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, 0, entries, records, end, reached};
     }
     found = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out);
-    return (struct segspec_formats_osiris_scan_run_Read){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
+    return (struct segspec_formats_osiris_scan_run_DataRead){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_rules_miscounts_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {
     int64_t bits = 0;
     bits = 0;
     if (!segspec_formats_osiris_rules_agree_inline(stated, entries)) {
-        bits = (bits | 64);
+        bits = (bits | 32);
     }
     if (!segspec_formats_osiris_rules_agree_inline(stated_records, records)) {
-        bits = (bits | 128);
+        bits = (bits | 64);
     }
     return bits;
 }
@@ -6508,16 +6508,7 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
     return rows;
 }
 
-SEG_INLINE int64_t segspec_formats_osiris_scan_run_first_of_inline(int64_t bits) {
-    int64_t number = 0;
-    number = 0;
-    while (((bits != 0) && !((seg_shr(bits, number) & 1) != 0))) {
-        number = (number + 1);
-    }
-    return number;
-}
-
-SEG_INLINE int64_t segspec_formats_osiris_scan_run_note_inline(struct segspec_formats_osiris_scan_run_Odds odd, int64_t row, int64_t position, int64_t before, int64_t bits, struct segspec_formats_osiris_scan_run_Read read) {
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_note_inline(struct segspec_formats_osiris_scan_run_Odds odd, int64_t row, int64_t position, int64_t before, int64_t bits, struct segspec_formats_osiris_scan_run_DataRead read) {
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -6617,7 +6608,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t computed = 0;
     int64_t counts = 0;
     int64_t room = 0;
-    struct segspec_formats_osiris_scan_run_Read read = {0};
+    struct segspec_formats_osiris_scan_run_DataRead read = {0};
     bool is_cut = 0;
     int64_t tracked_next = 0;
     int64_t start_of = 0;
@@ -6632,7 +6623,6 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t seg_6 = 0;
     int64_t seg_7 = 0;
     int64_t seg_8 = 0;
-    int64_t seg_9 = 0;
     frames = 0;
     rows = 0;
     used = 0;
@@ -6695,9 +6685,8 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         }
         reason = seg_min_i64(seg_min_i64(read.used, tracked_next), 0);
         if (((reason == 0) && (is_cut || ((bits & (~(int64_t)most.rules)) != 0) || segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, read.records)))) {
-            seg_2 = segspec_formats_osiris_scan_run_first_of_inline((bits & (~(int64_t)most.rules)));
             reason = (-1);
-            why = seg_2;
+            why = (bits & (~(int64_t)most.rules));
         }
         odds_next = odds;
         if (((reason == 0) && (bits != 0))) {
@@ -6714,23 +6703,23 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         first_filled = ((rows > 0) ? first_filled : position);
         last_filled = ((added > 0) ? position : last_filled);
         last_rows = ((added > 0) ? added : last_rows);
-        seg_3 = (rows + added);
-        seg_4 = read.used;
-        seg_5 = read.opened;
-        seg_6 = read.records;
-        rows = seg_3;
-        used = seg_4;
-        opened = seg_5;
-        taken = seg_6;
+        seg_2 = (rows + added);
+        seg_3 = read.used;
+        seg_4 = read.opened;
+        seg_5 = read.records;
+        rows = seg_2;
+        used = seg_3;
+        opened = seg_4;
+        taken = seg_5;
         tracked = tracked_next;
         odds = odds_next;
         now = (struct segspec_formats_osiris_rules_Due){head.version, segspec_formats_osiris_rules_next_id_inline(chunk_id, records), segspec_formats_osiris_rules_next_id_inline(chunk_id, taken), head.epoch, head.timestamp};
-        seg_7 = last;
-        seg_8 = position;
-        seg_9 = head.reached;
-        before = seg_7;
-        last = seg_8;
-        position = seg_9;
+        seg_6 = last;
+        seg_7 = position;
+        seg_8 = head.reached;
+        before = seg_6;
+        last = seg_7;
+        position = seg_8;
         frames = (frames + 1);
         unpacked = (unpacked + read.unpacked);
     }
