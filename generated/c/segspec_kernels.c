@@ -5188,7 +5188,7 @@ SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_sc
     return (struct seg_segspec_kernels_mojo_entry_Row_i64){entry, row};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_EntriesWritten segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_EntrySpace space, struct segspec_formats_mojo_scan_pack_run_EntriesWritten have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Filled segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_EntrySpace space, struct segspec_formats_mojo_scan_pack_run_Filled have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
     struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
     struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
     struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
@@ -5229,7 +5229,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_EntriesWritten segspec_form
             field = (field + 1);
         }
         if (((names < 0) || (values < 0))) {
-            return (struct segspec_formats_mojo_scan_pack_run_EntriesWritten){have.rows, have.ids, field, (-1), (-1)};
+            return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, (-1), (-1)};
         }
     }
     if ((entry < out.shares.n)) {
@@ -5243,7 +5243,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_EntriesWritten segspec_form
         if (named_by_master) {
             length = ((int64_t)SEG_AT(fields.master_ends, masters));
             if (((names + length) > fields.names.n)) {
-                return (struct segspec_formats_mojo_scan_pack_run_EntriesWritten){have.rows, have.ids, field, (-1), (-1)};
+                return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, (-1), (-1)};
             }
             seg_copy(fields.names, names, fields.masters, 0, length);
             seg_6 = (masters + 1);
@@ -5254,7 +5254,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_EntriesWritten segspec_form
             names = (names + length);
         }
     }
-    return (struct segspec_formats_mojo_scan_pack_run_EntriesWritten){have.rows, have.ids, field, names, values};
+    return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, names, values};
 }
 
 SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
@@ -5352,8 +5352,8 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     int64_t body_end = 0;
     int64_t place = 0;
     int64_t text = 0;
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten filled = {0};
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten more = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled filled = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled more = {0};
     int64_t before = 0;
     int64_t shared = 0;
     int64_t live = 0;
@@ -5363,7 +5363,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     uint64_t ms = 0;
     uint64_t seq = 0;
     int64_t following = 0;
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten written = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled written = {0};
     bool seg_1 = 0;
     bool seg_2 = 0;
     struct seg_segspec_kernels_mojo_entry_Row_i64 seg_3 = {0};
@@ -5373,7 +5373,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     int64_t seg_7 = 0;
     int64_t seg_8 = 0;
     struct segspec_formats_mojo_scan_pack_run_PackEntries seg_9 = {0};
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten seg_10 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_10 = {0};
     int64_t seg_11 = 0;
     out = space.out;
     head = so.head;
@@ -5446,7 +5446,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
         filled = seg_10;
         at = seg_11;
     }
-    written = (struct segspec_formats_mojo_scan_pack_run_EntriesWritten){place, text, filled.fields, filled.names, filled.values};
+    written = (struct segspec_formats_mojo_scan_pack_run_Filled){place, text, filled.fields, filled.names, filled.values};
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, status, so.position, failed, (at + base), body_end, head, entries, written};
 }
 
@@ -5482,7 +5482,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     return so;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_EntriesWritten written) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_Filled written) {
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
     head = (struct segspec_formats_mojo_scan_pack_run_PackHead){position, position, UINT64_C(0), UINT64_C(0), 0, 0, 0};
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){0, 0, position, position, position, (-1), head, segspec_formats_mojo_scan_pack_run_without_entries_inline(0), written};
@@ -5561,18 +5561,18 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_
     int64_t rows = 0;
     int64_t live = 0;
     int64_t why = 0;
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten written = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled written = {0};
     uint64_t first_ms = 0;
     uint64_t first_seq = 0;
     uint64_t last_ms = 0;
     uint64_t last_seq = 0;
     struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten seg_1 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    seg_1 = (struct segspec_formats_mojo_scan_pack_run_EntriesWritten){0, 0, 0, 0, 0};
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Filled){0, 0, 0, 0, 0};
     number = 0;
     rows = 0;
     live = 0;
@@ -5638,13 +5638,13 @@ SEG_INLINE bool segspec_formats_mojo_scan_seek_run_may_follow_inline(struct segs
 }
 
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten nothing = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled nothing = {0};
     int64_t end = 0;
     struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
     int64_t looked = 0;
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten seg_1 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_1 = {0};
     int64_t seg_2 = 0;
-    seg_1 = (struct segspec_formats_mojo_scan_pack_run_EntriesWritten){0, 0, 0, 0, 0};
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Filled){0, 0, 0, 0, 0};
     seg_2 = data.n;
     nothing = seg_1;
     end = seg_2;

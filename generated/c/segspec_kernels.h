@@ -468,7 +468,7 @@ struct segspec_formats_mojo_scan_pack_run_PackEntries {
     int64_t flags;
 };
 
-struct segspec_formats_mojo_scan_pack_run_EntriesWritten {
+struct segspec_formats_mojo_scan_pack_run_Filled {
     int64_t rows;
     int64_t ids;
     int64_t fields;
@@ -485,7 +485,7 @@ struct segspec_formats_mojo_scan_pack_run_PackRead {
     int64_t body_end;
     struct segspec_formats_mojo_scan_pack_run_PackHead head;
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries;
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten written;
+    struct segspec_formats_mojo_scan_pack_run_Filled written;
 };
 
 struct segspec_formats_mojo_scan_pack_run_PackReading {
@@ -531,7 +531,7 @@ struct segspec_formats_mojo_scan_run_PacksFound {
     int64_t packs;
     int64_t reached;
     int64_t why;
-    struct segspec_formats_mojo_scan_pack_run_EntriesWritten written;
+    struct segspec_formats_mojo_scan_pack_run_Filled written;
     int64_t rows;
     int64_t live;
     uint64_t first_ms;

@@ -14,7 +14,7 @@ from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.known import COLUMNS, KnownPacks
 from segspec.formats.mojo.layout import PACK, Id, id_text
 from segspec.formats.mojo.rules import is_same_id
-from segspec.formats.mojo.scan.pack_run import EntriesWritten, EntryRows, EntrySpace, FieldRows
+from segspec.formats.mojo.scan.pack_run import EntryRows, EntrySpace, FieldRows, Filled
 from segspec.formats.mojo.scan.run import PackRows, PacksFound
 
 MOST_PACKS = 4096
@@ -69,7 +69,7 @@ class EntryRoom:
         starts: list[int] = self._start[:rows].tolist()
         return starts
 
-    def records(self, written: EntriesWritten, masters: Sequence[bytes] = ()) -> list[Record]:
+    def records(self, written: Filled, masters: Sequence[bytes] = ()) -> list[Record]:
         """The entries. Of those that share them the names are `masters`."""
         rows, count = written.rows, written.fields
         ms, seq = (column[:rows].tolist() for column in self._numbers)

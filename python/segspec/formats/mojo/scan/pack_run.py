@@ -85,7 +85,7 @@ class EntrySpace(NamedTuple):
     columns: FieldColumns
 
 
-class EntriesWritten(NamedTuple):
+class Filled(NamedTuple):
     """How much of the room is filled: entries, bytes of ids, fields, bytes of names and of values; these are below 0 if
     they had no room."""
 
@@ -145,10 +145,10 @@ class PackRead(NamedTuple):
     body_end: int
     head: PackHead
     entries: PackEntries
-    written: EntriesWritten
+    written: Filled
 
 
-def unread(position: int, written: EntriesWritten) -> PackRead:
+def unread(position: int, written: Filled) -> PackRead:
     """A pack of which nothing was read yet."""
     head = PackHead(position, position, u64(0), u64(0), 0, 0, 0)
     return PackRead(HEAD, 0, position, position, position, -1, head, without_entries(0), written)
@@ -257,9 +257,7 @@ def fields_at(
     return entry, row
 
 
-def put_fields(
-    space: EntrySpace, have: EntriesWritten, entry: int, data: Bytes, rows: int, masters: int
-) -> EntriesWritten:
+def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: int, masters: int) -> Filled:
     """Adds the fields of an entry, which are in so many rows of the space's columns. Names that it has not itself are
     the `masters` ones of its master entry."""
     fields, columns, out = space.fields, space.columns, space.out
@@ -274,7 +272,7 @@ def put_fields(
             named_by_master = columns.role[row] == MASTER_VALUE
             field += 1
         if names < 0 or values < 0:
-            return EntriesWritten(have.rows, have.ids, field, -1, -1)
+            return Filled(have.rows, have.ids, field, -1, -1)
     if entry < len(out.shares):
         out.shares[entry] = 1 if named_by_master else 0
         for place in range(masters if named_by_master else 0):
@@ -282,12 +280,12 @@ def put_fields(
     elif named_by_master:
         length = fields.master_ends[masters]
         if names + length > len(fields.names):
-            return EntriesWritten(have.rows, have.ids, field, -1, -1)
+            return Filled(have.rows, have.ids, field, -1, -1)
         copy(fields.names, names, fields.masters, 0, length)
         for place in range(1, masters + 1):
             fields.name_ends[have.fields + place] = names + fields.master_ends[place]
         names += length
-    return EntriesWritten(have.rows, have.ids, field, names, values)
+    return Filled(have.rows, have.ids, field, names, values)
 
 
 def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) -> PackEntries:
@@ -359,7 +357,7 @@ def read_entries(
             keep_entry(out, place, entry, so.position, at + base, ms, seq)
             place += 1
         entries, filled, at = counted(entries, entry, at + base, ms, seq), more, entry.reached
-    written = EntriesWritten(place, text, filled.fields, filled.names, filled.values)
+    written = Filled(place, text, filled.fields, filled.names, filled.values)
     return PackRead(part, status, so.position, failed, at + base, body_end, head, entries, written)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.formats.mojo.rules import agree, entries_left, is_above
-from segspec.formats.mojo.scan.pack_run import CLOSED, EntriesWritten, EntrySpace, PackRead, PackReading, unread
+from segspec.formats.mojo.scan.pack_run import CLOSED, EntrySpace, Filled, PackRead, PackReading, unread
 from segspec.formats.mojo.scan.pack_run import run as read_pack
 from segspec_kernels.runtime import u64
 from segspec_kernels.types import U64, Bytes, I64s, U64s
@@ -49,7 +49,7 @@ class PacksFound(NamedTuple):
     packs: int
     reached: int
     why: int
-    written: EntriesWritten
+    written: Filled
     rows: int
     live: int
     first_ms: U64
@@ -93,7 +93,7 @@ def run(
 ) -> PacksFound:
     """Sound packs from `position` on that begin before `stop` and end before `end`, bytes of `data`, which is the file
     from its byte `base` on. Ids must be above the `last` one."""
-    number, rows, live, why, written = 0, 0, 0, ENDED, EntriesWritten(0, 0, 0, 0, 0)
+    number, rows, live, why, written = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0)
     first_ms, first_seq, last_ms, last_seq = u64(0), u64(0), u64(0), u64(0)
     while position < stop + base and number < len(packs.end):
         pack = read_pack(data, base, end, reading, unread(position, written), entries_left(0) + 1, space)
