@@ -5373,7 +5373,7 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_inline(seg_u8 target, 
     return at;
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_masters_inline(struct segspec_formats_mojo_scan_pack_run_Space space, seg_u8 data, int64_t position, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, bool tag) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_masters_inline(struct segspec_formats_mojo_scan_pack_run_EntrySpace space, seg_u8 data, int64_t position, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, bool tag) {
     struct segspec_kernels_mojo_names_Columns names = {0};
     struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
     int64_t number = 0;
@@ -5407,7 +5407,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
     return (struct segspec_formats_mojo_scan_pack_run_PackEntries){0, 0, elements, UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), 0, 0, (-1), 0};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_head_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_head_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     int64_t at = 0;
     bool tag = 0;
     struct segspec_kernels_mojo_pack_heads_Row found = {0};
@@ -5435,7 +5435,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){1, 0, so.position, failed, failed, (-1), head, entries, so.written};
 }
 
-SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_scan_pack_run_fields_at_inline(seg_u8 data, int64_t at, int64_t end, int64_t num_fields, bool has_lp_count, int64_t elements, int64_t live, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_scan_pack_run_fields_at_inline(seg_u8 data, int64_t at, int64_t end, int64_t num_fields, bool has_lp_count, int64_t elements, int64_t live, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
     int64_t found = 0;
     int64_t reached = 0;
@@ -5458,7 +5458,7 @@ SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_sc
     return (struct seg_segspec_kernels_mojo_entry_Row_i64){entry, row};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_Space space, struct segspec_formats_mojo_scan_pack_run_Written have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Filled segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_EntrySpace space, struct segspec_formats_mojo_scan_pack_run_Filled have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
     struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
     struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
     struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
@@ -5499,7 +5499,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_moj
             field = (field + 1);
         }
         if (((names < 0) || (values < 0))) {
-            return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
+            return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, (-1), (-1)};
         }
     }
     if ((entry < out.shares.n)) {
@@ -5513,7 +5513,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_moj
         if (named_by_master) {
             length = ((int64_t)SEG_AT(fields.master_ends, masters));
             if (((names + length) > fields.names.n)) {
-                return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
+                return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, (-1), (-1)};
             }
             seg_copy(fields.names, names, fields.masters, 0, length);
             seg_6 = (masters + 1);
@@ -5524,7 +5524,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_moj
             names = (names + length);
         }
     }
-    return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, names, values};
+    return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, names, values};
 }
 
 SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
@@ -5608,7 +5608,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
     return (struct segspec_formats_mojo_scan_pack_run_PackEntries){(had.number + 1), entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq, live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
@@ -5622,8 +5622,8 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     int64_t body_end = 0;
     int64_t place = 0;
     int64_t text = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written filled = {0};
-    struct segspec_formats_mojo_scan_pack_run_Written more = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled filled = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled more = {0};
     int64_t before = 0;
     int64_t shared = 0;
     int64_t live = 0;
@@ -5633,28 +5633,26 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     uint64_t ms = 0;
     uint64_t seq = 0;
     int64_t following = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled written = {0};
     bool seg_1 = 0;
     bool seg_2 = 0;
-    bool seg_3 = 0;
-    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_4 = {0};
+    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_3 = {0};
+    uint64_t seg_4 = 0;
     uint64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
-    struct seg_i64_i64 seg_7 = {0};
+    struct seg_i64_i64 seg_6 = {0};
+    int64_t seg_7 = 0;
     int64_t seg_8 = 0;
-    int64_t seg_9 = 0;
-    struct segspec_formats_mojo_scan_pack_run_PackEntries seg_10 = {0};
-    struct segspec_formats_mojo_scan_pack_run_Written seg_11 = {0};
-    int64_t seg_12 = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackEntries seg_9 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_10 = {0};
+    int64_t seg_11 = 0;
     out = space.out;
     head = so.head;
     entries = so.entries;
-    seg_1 = (out.position.n > 0);
-    seg_2 = (out.ids.n > 0);
-    seg_3 = (space.capacity > 0);
-    places = seg_1;
-    ids = seg_2;
-    fields = seg_3;
+    places = (out.position.n > 0);
+    seg_1 = (places && (out.ids.n > 0));
+    seg_2 = (places && (space.capacity > 0));
+    ids = seg_1;
+    fields = seg_2;
     at = (so.end - base);
     part = 1;
     status = 0;
@@ -5670,9 +5668,9 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
         live = entries.live;
         elements = entries.elements;
         if (fields) {
-            seg_4 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
-            entry = seg_4.f0;
-            rows = seg_4.f1;
+            seg_3 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
+            entry = seg_3.f0;
+            rows = seg_3.f1;
             more = segspec_formats_mojo_scan_pack_run_put_fields_inline(space, filled, place, data, rows, head.num_fields);
         } else {
             entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live);
@@ -5690,18 +5688,18 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
             status = (-2);
             break;
         }
-        seg_5 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
-        seg_6 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
-        ms = seg_5;
-        seq = seg_6;
+        seg_4 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
+        seg_5 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
+        ms = seg_4;
+        seq = seg_5;
         if (ids) {
-            seg_7 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before >= 0) && (ms == entries.last_ms)), before, shared);
-            following = seg_7.f0;
-            shared = seg_7.f1;
-            seg_8 = text;
-            seg_9 = following;
-            before = seg_8;
-            text = seg_9;
+            seg_6 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before >= 0) && (ms == entries.last_ms)), before, shared);
+            following = seg_6.f0;
+            shared = seg_6.f1;
+            seg_7 = text;
+            seg_8 = following;
+            before = seg_7;
+            text = seg_8;
             SEG_AT(out.ends, (place + 1)) = text;
         }
         if (fields) {
@@ -5711,14 +5709,14 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
             segspec_formats_mojo_scan_pack_run_keep_entry_inline(out, place, entry, so.position, (at + base), ms, seq);
             place = (place + 1);
         }
-        seg_10 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
-        seg_11 = more;
-        seg_12 = entry.reached;
-        entries = seg_10;
-        filled = seg_11;
-        at = seg_12;
+        seg_9 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
+        seg_10 = more;
+        seg_11 = entry.reached;
+        entries = seg_9;
+        filled = seg_10;
+        at = seg_11;
     }
-    written = (struct segspec_formats_mojo_scan_pack_run_Written){place, text, filled.fields, filled.names, filled.values};
+    written = (struct segspec_formats_mojo_scan_pack_run_Filled){place, text, filled.fields, filled.names, filled.values};
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, status, so.position, failed, (at + base), body_end, head, entries, written};
 }
 
@@ -5741,7 +5739,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){3, 0, so.position, reached, reached, so.body_end, head, entries, so.written};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     if ((so.part == 0)) {
         so = segspec_formats_mojo_scan_pack_run_read_head_inline(data, base, end, reading, so, space);
     }
@@ -5754,7 +5752,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     return so;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_Written written) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_Filled written) {
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
     head = (struct segspec_formats_mojo_scan_pack_run_PackHead){position, position, UINT64_C(0), UINT64_C(0), 0, 0, 0};
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){0, 0, position, position, position, (-1), head, segspec_formats_mojo_scan_pack_run_without_entries_inline(0), written};
@@ -5828,23 +5826,23 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     SEG_AT(packs.last_seq, number) = seg_12;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     int64_t number = 0;
     int64_t rows = 0;
     int64_t live = 0;
     int64_t why = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled written = {0};
     uint64_t first_ms = 0;
     uint64_t first_seq = 0;
     uint64_t last_ms = 0;
     uint64_t last_seq = 0;
     struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
-    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Filled){0, 0, 0, 0, 0};
     number = 0;
     rows = 0;
     live = 0;
@@ -5909,14 +5907,14 @@ SEG_INLINE bool segspec_formats_mojo_scan_seek_run_may_follow_inline(struct segs
     return (((pack.body_end < 0) ? pack.end : pack.body_end) >= content);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) {
-    struct segspec_formats_mojo_scan_pack_run_Written nothing = {0};
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
+    struct segspec_formats_mojo_scan_pack_run_Filled nothing = {0};
     int64_t end = 0;
     struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
     int64_t looked = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_1 = {0};
     int64_t seg_2 = 0;
-    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Filled){0, 0, 0, 0, 0};
     seg_2 = data.n;
     nothing = seg_1;
     end = seg_2;
@@ -8816,9 +8814,9 @@ struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
-struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, so, limit, space); }
-struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_run_run_inline(data, base, stop, end, position, reading, last, packs, space); }
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
+struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, so, limit, space); }
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_run_run_inline(data, base, stop, end, position, reading, last, packs, space); }
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
