@@ -129,7 +129,7 @@ class TankScanner(DeclaredScanner):
             min(most.decompressed_bytes, LARGEST_CONTENT), most.records, max(self._ahead, self.least),
             *places[:5], columns,
         )  # fmt: skip
-        return SoundFrames(view, count, records, largest, held, columns, *places)
+        return SoundFrames(view, count, records, largest, held, columns, [], *places)
 
     def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         stretch = super()._odds(view, position, until, due)
