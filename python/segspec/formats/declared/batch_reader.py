@@ -79,9 +79,13 @@ class BatchReader(DeclaredReader):
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The same, of what the declaration says. The frame may have no body."""
-        is_usual = found.misnumbered is None and not found.is_none and (found.stated or 0) <= self.limits.records
-        return self._counted(frame, found) if is_usual else None
+        """The same, of what the declaration says. No structure of the frame may have been parsed. Raises `SegspecError`
+        where nothing of it may be released."""
+        if found.stated is not None and found.stated > self.limits.records:
+            raise self.batch(frame).too_many(found.stated)
+        if found.misnumbered is not None:
+            raise self.batch(frame).misnumbered(*found.misnumbered)
+        return None if found.is_none else self._counted(frame, found)
 
     def _counted(self, frame: Frame, found: FrameRecords) -> list[Finding]:
         stated, findings = found.stated, list[Finding]()

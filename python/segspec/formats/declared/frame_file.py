@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStruct, ValidationFailedError
@@ -19,6 +21,7 @@ from segspec.formats.declared.frame_parsers import (
     place_of,
     value_at,
 )
+from segspec.formats.declared.frame_judge import MOST_NUMBER, FrameJudge, JudgedFrame, judge_of
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.engine.records import RecordFile, RecordForm, StatedRecord
 from segspec.parsing.errors import PARSE_ERRORS
@@ -67,6 +70,7 @@ class FrameFile(RecordFile):
         self.goes_on = checksum is not None and bool(checksum.goes_on_from)
         self.root: Any = None
         """The header, after `header`."""
+        self._told: Any = None
         self._has_learnt = False
         self.beside: int | None = None
         """How many bytes a frame has beside those that its length counts, as the first one that was read shows."""
@@ -357,7 +361,35 @@ class FrameFile(RecordFile):
 
     # what a search after damage asks
 
+    @cached_property
+    def _judge(self) -> FrameJudge | None:
+        return judge_of(self.compiled, self.source, self.form.most)
+
+    def judged(self, position: int) -> JudgedFrame | None:
+        """The frame at `position` as a run has it; None where only a parser tells."""
+        if self._judge is None or self.told is None:
+            return None
+        try:
+            return self._judge.at(position, self.told, self.key)
+        except ExpressionError:
+            return None
+
+    @property
+    def told(self) -> Any:
+        """What runs are told of the header; None if it has no numbers there."""
+        if self._told is None and self.compiled.lane is not None:
+            try:
+                found = [value_at(self.root, path) for path in self.compiled.lane.header]
+            except ACCESS_ERRORS:
+                return None
+            if all(isinstance(value, int) and 0 <= value <= MOST_NUMBER for value in found):
+                self._told = array("Q", map(int, found))
+        return self._told
+
     def at(self, position: int) -> StatedRecord | None:
+        judged = self.judged(position)
+        if judged is not None:
+            return StatedRecord(position, position, judged.end, judged.number, 0, judged)
         try:
             found = self.frame(position, counted=position, explain=False)
         except ShrunkError:
@@ -389,6 +421,8 @@ class FrameFile(RecordFile):
     def is_intact(self, place: StatedRecord) -> bool:
         if self.goes_on or place.fields is None:
             return False
+        if isinstance(place.fields, JudgedFrame):
+            return place.fields.computed is None
         try:
             return all(stored == computed for _, stored, computed in self.sums(place.fields, 0))
         except ACCESS_ERRORS:

@@ -14,8 +14,8 @@ from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record
 from segspec.core.stretch import Level, Stretch, Wanted
-from segspec.formats.declared.frame_file import ACCESS_ERRORS
-from segspec.formats.declared.frame_parsers import value_at
+from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
+from segspec.formats.declared.frame_judge import PLACES
 from segspec.formats.declared.lane_frames import told_of
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
@@ -55,10 +55,6 @@ TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 """How many numbers a run of rows keeps, and the places of them: see its docstring."""
 
-PLACES = (
-    *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
-)
-MOST_NUMBER = (1 << 64) - 1
 ONE = b"\1"
 """How many records frames have that are one each."""
 
@@ -92,6 +88,9 @@ class Making:
     frames: int = 0
 
 
+Misnumbered = tuple[int, int, int | None]
+
+
 class FrameRecords(NamedTuple):
     """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
     not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time. The frame
@@ -99,7 +98,7 @@ class FrameRecords(NamedTuple):
 
     there: int
     records: Sequence[Record]
-    misnumbered: tuple[int, int, int | None] | None = None
+    misnumbered: Misnumbered | None = None
     newest: int | None = None
     stated: int | None = None
     is_none: bool = False
@@ -145,16 +144,18 @@ class DeclaredScanner:
         self._header: Any = None
         self._key, self._scratch = b"", memoryview(b"")
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
+        self._theres, self._newest = (self._lane.room.keep(name, "i64", MOST_FRAMES) for name in ("theres", "newest"))
+        self._plains = len(reader.parsers.compiled.declaration.plain)
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due is None or due > LARGEST or self._told() is None:
+        if due is None or due > LARGEST or not self._is_told():
             return None
         # What is told of frames is there for those of one view.
         window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
         for view, size in self._lane.views(position, window):
             # After an odd frame the next one is likely to be odd, too.
-            odd = self._odds, self._odd
+            odd = self._odds, self._refuse, self._odd
             for look in (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd):
                 found = look(view, position, position + size, due)
                 if found is not None:
@@ -163,13 +164,19 @@ class DeclaredScanner:
 
     def one(self, position: int, end: int, due: int) -> FrameRecords | None:
         """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
-        if self._told() is None:
+        if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
         found, counted = self._loosely(view, position, made)
         if found is None or made.out is None or found.reached(1) != end:
             return None
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
+
+    def _refuse(self, view: View, position: int, until: int, due: int) -> None:
+        """Raises `SegspecError` where nothing is wrong with the frame but its checksum: no look at it tells more."""
+        error = self._reader.refused(position) if self._wanted.checks else None
+        if error is not None:
+            raise error
 
     @property
     def _takes_odd(self) -> bool:
@@ -182,43 +189,76 @@ class DeclaredScanner:
             return None
         made, self._ahead = self._making(due), self._odd_ahead
         made.told[LOOSELY], findings, usual = 1, list[Finding](), 0
-        found = self._frames(view, position, until, made)
-        room = self._unpacking.unpack(found)
-        guesses = [stated + stated // LITTLE_MORE + FEW_ROWS for stated in found.columns.num[: found.count]]
-        found.largest = max(guesses, default=0)
-        found.rows = sum(guesses) + found.largest
+        found, room, stated = self._guessed(view, position, until, made)
         made.out = self._room_for(found, 0) if found.count else None
-        while made.out is not None and made.frames < found.count and usual < USUAL_AGAIN:
-            row, told = made.row, made.told[:]
-            said = self._one_of(found, made.frames, room, made, made.out)
+        read = passed = 0 if made.out is None else self._rows(found, room, made, made.out)
+        if found.count and not read and made.told[MISNUMBERED]:
+            self._said(found, 0, stated[0], self._misnumbered(made))
+        for place in range(read):
+            said = self._said_before(found, place, stated[place])
             is_error = said is not None and any(each.severity is Severity.ERROR for each in said)
-            if said is None or (is_error and made.frames and not self._is_past_error):
-                made.row, made.told[:] = row, told
+            if said is None or (is_error and place and not self._is_past_error):
+                passed = place
                 break
-            made.frames, usual = made.frames + 1, 0 if said else usual + 1
+            usual = 0 if said else usual + 1
             findings += said
             self._is_past_error |= is_error
-        is_whole = 0 < made.frames == found.count
+        is_whole = 0 < passed == found.count
         self._odd_ahead = min(MORE_AHEAD * self._odd_ahead, MOST_ODD) if is_whole else 1
-        self._ahead = MORE_AHEAD if usual else 1
-        if not made.frames:
+        self._ahead = MORE_AHEAD if usual >= min(USUAL_AGAIN, max(passed, 1)) else 1
+        if not passed:
             return None
-        made.due, made.seed = int(found.dues[made.frames - 1]), int(found.seeds[made.frames - 1])
-        stretch = self._made(made, position, found.reached(made.frames), found, made.frames)
-        return replace(stretch, findings=findings)
+        if made.out is not None and passed < read:
+            made.row, made.told[FILLED] = 0, 0
+            self._rows(found, room, made, made.out, passed)
+        self._accept(made, found, passed)
+        return replace(self._made(made, position, found.reached(passed), found, passed), findings=findings)
 
-    def _one_of(self, found: SoundFrames, place: int, room: Any, made: Making, out: LaneRows) -> list[Finding] | None:
-        """Reads the records of one of several frames into rows; gives what the reader says of it, None where a look at
-        the frame itself is due."""
+    def _guessed(
+        self, view: View, position: int, until: int, made: Making
+    ) -> tuple[SoundFrames, Any, Sequence[int]]:
+        """Frames whose headers are sound, what they were unpacked to, and how many records each says that it has: a
+        guess, for which there is room. They end before one that is not plain."""
+        found = self._frames(view, position, until, made, ANY_COUNT)
+        counts, stated = found.columns.num, found.columns.num[: found.count].tolist()
+        counts[: found.count] = array(counts.typecode, [0]) * found.count
+        room = self._unpacking.unpack(found)
+        found.count = self._plain(found, room)
+        plain = [getattr(found.columns, f"plain{place}") for place in range(self._plains)]
+        largest = 0
+        for place in range(found.count):
+            guess = max(stated[place] + stated[place] // LITTLE_MORE, 0) + FEW_ROWS
+            most = max(largest, min(guess, found.ends[place] - found.starts[place]))
+            is_full = place > 0 and most * (place + 1) > MOST_ROWS
+            if is_full or not all(column[place] for column in plain):
+                found.count = place
+                break
+            counts[place], largest = stated[place], most
+        found.rows, found.largest = largest * found.count, largest
+        return found, room, stated
+
+    def _said_before(self, found: SoundFrames, place: int, stated: int) -> list[Finding] | None:
+        """What the reader says of a frame; None where a look at the frame itself is due, or an error comes after sound
+        ones. Raises that of the first."""
+        try:
+            return self._said(found, place, stated)
+        except SegspecError:
+            if not place:
+                raise
+        return None
+
+    def _said(
+        self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None = None
+    ) -> list[Finding] | None:
+        counted = self._counted(found, place, stated, misnumbered)
+        if counted.is_none and not misnumbered:
+            return [] if stated == counted.there else None
         columns, declared = found.columns, self._reader.parsers.compiled.declaration
-        if self._lowered.is_control and columns.none[place]:
-            return None
-        if made.row + found.largest > out.rows or self._rows(found, room, made, out, place) != place + 1:
-            return None
         time = None if declared.time is None else declared.time.milliseconds(int(columns.time[place]))
         position, end = (int(column[place]) + found.view.base for column in (columns.position, columns.end))
-        frame = Frame(position, end, declared.kind, None, int(found.numbers[place]), timestamp=time)
-        return self._reader.odd(frame, self._counted(made, int(columns.num[place])))
+        number = int(found.numbers[place])
+        body = StoredFrame((position,), (), end, number, int(found.dues[place]) - number, b"", None)
+        return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         """The stretch of one frame that has another count, or is not plain, with what its reader says of it."""
@@ -262,19 +302,23 @@ class DeclaredScanner:
                 break
             guess *= 4
         is_read = passed or (made.told[READ] and made.told[MISNUMBERED])
-        is_none = self._lowered.is_control and bool(found.columns.none[0])
-        return found if is_read else None, self._counted(made, stated)._replace(is_none=is_none)
+        return found if is_read else None, self._counted(found, 0, stated, self._misnumbered(made))
 
-    def _counted(self, made: Making, stated: int) -> FrameRecords:
-        """What there is of the records of the frame that was read loosely, and says that it has so many."""
-        count, place, columns = int(made.told[READ]), int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
-        if place:
-            before = int(columns.number[place - 2]) if place > 1 else None
-            return FrameRecords(count, (), (place - 1, int(columns.number[place - 1]), before), stated=stated)
-        keys, newest = self._reader.parsers.compiled.declaration.records, None
-        if count and keys is not None and keys.time is not None:
-            newest = keys.time.milliseconds(max(columns.time[:count]))
-        return FrameRecords(count, (), newest=newest, stated=stated)
+    def _counted(
+        self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None
+    ) -> FrameRecords:
+        """What there is of the records of a frame that was read loosely, and says that it has `stated`."""
+        there, is_none = int(self._theres[place]), self._lowered.is_control and bool(found.columns.none[place])
+        newest = int(self._newest[place]) if there and "timestamp" in self._lowered.columns else None
+        return FrameRecords(there, (), misnumbered, newest, stated, is_none)
+
+    def _misnumbered(self, made: Making) -> Misnumbered | None:
+        """The first record of the frame that was read last that has a number which may not come."""
+        place, columns = int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
+        if not place:
+            return None
+        before = int(columns.number[place - 2]) if place > 1 else None
+        return place - 1, int(columns.number[place - 1]), before
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due, self._reader.seed)
@@ -299,18 +343,14 @@ class DeclaredScanner:
         made.frames += count
         made.due, made.seed = int(found.dues[count - 1]), int(found.seeds[count - 1])
 
-    def _told(self) -> Any:
-        """What the run of frames is told of the header; None if that has no numbers there."""
-        if self._header is None:
-            file = self._reader.file
-            try:
-                found = [value_at(file.root, path) for path in self._lowered.header]
-                self._key = file.key
-            except ACCESS_ERRORS:
-                return None
-            if all(isinstance(value, int) and 0 <= value <= MOST_NUMBER for value in found):
-                self._header = array("Q", map(int, found))
-        return self._header
+    def _is_told(self) -> bool:
+        """Whether the header tells what the run of frames takes."""
+        file = self._reader.file
+        try:
+            self._header, self._key = file.told, file.key
+        except ACCESS_ERRORS:
+            return False
+        return self._header is not None
 
     def _frames(
         self, view: View, position: int, until: int, made: Making, most_records: int | None = None
@@ -385,14 +425,14 @@ class DeclaredScanner:
                 return place
         return found.count
 
-    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows, one: int | None = None) -> int:
-        """Puts the records into rows, those of all frames or of `one`; gives how many frames were sound, up to one for
-        which there is no room."""
-        before, begin, stop = made.row, one or 0, found.count if one is None else one + 1
+    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows, stop: int | None = None) -> int:
+        """Puts the records into rows, those of all frames or of the first ones; gives how many frames were sound, up to
+        one for which there is no room."""
+        before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0
             passed, made.row = self._rows_run(
-                found.view.data, room, found.view.base, begin, stop, before, max(found.largest, 1),
+                found.view.data, room, found.view.base, 0, stop, before, max(found.largest, 1),
                 found.starts, found.ends, found.packed, found.numbers, made.told, self._asked, found.columns,
                 out.out, *self._items(found.largest),
             )  # fmt: skip
@@ -410,11 +450,12 @@ class DeclaredScanner:
         """The arrays of the records' kernel, where there is one."""
         if not self._lowered.items:
             return ()
+        counts = (self._theres, self._newest) if self._lowered.has_batches else ()
         if not self._lowered.has_fields:
-            return (self._arrays(self._lowered.items, max(largest, 1)),)
+            return (*counts, self._arrays(self._lowered.items, max(largest, 1)))
         lists = self._lane.room.keep("lists", "i64", 3)
         lists[0], lists[1], lists[2] = self._list_room, 0, 0
-        return lists, self._arrays(RECORDS, max(largest, 1))
+        return (*counts, lists, self._arrays(RECORDS, max(largest, 1)))
 
     def _arrays(self, part: str, rows: int) -> Any:
         """Arrays of a kernel that stay here, for so many rows or more."""

@@ -244,7 +244,10 @@ class Texts:
             bytes_of = "room, filled, covered - filled"
             for each, covers in enumerate(keys.covers):
                 self._gather(inner, each, covers)
-        inner.refuse(*self._negative("sum", "row.sum"), f"checksum({bytes_of}, {seed}, {big}, key) != {stored}")
+        summed = "summed" if self._of_row else "seeds[n]"
+        inner.refuse(*self._negative("sum", "row.sum"))
+        inner.add(f"{summed} = checksum({bytes_of}, {seed}, {big}, key)")
+        inner.refuse(f"{summed} != {stored}")
         lines.add("if checks:")
         lines.lines += inner.lines
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
@@ -319,6 +322,7 @@ class Texts:
         # A record has a byte or more, so that a count that lies makes no room for rows.
         lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
         lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
+        lines.add("count = count if most_records >= 0 else 0")
 
     def _named(self, lines: Statements, column: str, names: tuple[str, ...]) -> None:
         """Refuses numbers that an enum has no name for."""
@@ -426,6 +430,7 @@ class Texts:
             f"following, last, is_sound = {first}, {last}, True",
             f"is_plain = found == {signed('given.num[frame]', self.kinds['num'])}",
             "told[6] = found",
+            "theres[frame] = found",
             "told[7] = 0",
             "for k in range(found):",
             f"    if told[7] == 0 and ({' or '.join(misnumbered)}):",

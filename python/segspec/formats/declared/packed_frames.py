@@ -84,8 +84,7 @@ class PackedFrame:
         if content is None:
             return []
         if count is not None and count > self._limits.records:
-            message = f"a frame of {count} records, more than the limit"
-            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
+            raise self.too_many(count)
         parsers, path = self._file.parsers, self._file.source.path
         tree = parsers.parse_records(content, self.params(), path, self._frame.starts[0])
         found: list[Any] = getattr(tree, self._keys.items) or []
@@ -93,6 +92,11 @@ class PackedFrame:
             message = f"a frame of {len(found)} records, more than the limit"
             raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
         return found
+
+    def too_many(self, count: int) -> SegspecError:
+        """What is wrong with a frame that says that it has so many records."""
+        message = f"a frame of {count} records, more than the limit"
+        return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
 
     def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[Record]:
         """Each of its records, with the columns that it has from the frame. Raises `SegspecError`: bad-order,

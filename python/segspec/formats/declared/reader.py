@@ -217,6 +217,14 @@ class DeclaredReader(RecordReader):
                 error.position = body.starts[0]
                 raise error
 
+    def refused(self, position: int) -> SegspecError | None:
+        """What is wrong with the checksum of the frame at `position`, if that is all that a run refuses it for."""
+        judged, checks = self.file.judged(position), self.file.checks
+        if judged is None or judged.computed is None or checks is None:
+            return None
+        what = f"{self._declared.kind} {judged.number}"
+        return self.file.wrong_checksum(position, what, checks.keys, judged.stored, judged.computed)
+
     def _order(self, frame: Frame) -> Iterator[Finding]:
         number, due = frame.body.number, self.due
         if self._declared.number.gaps and due is not None and number > due and number > self._certain:
@@ -286,8 +294,8 @@ class DeclaredReader(RecordReader):
         if found is None:
             return None
         note = f"reading goes on at byte {found.position}"
-        stated = self.file.frame(found.position, counted=self.due)
-        if not self.form.number or stated.number is None:
+        stated = self.file.at(found.position) if self.form.number else None
+        if stated is None or stated.number < 0:
             return Resync(found.position, None, note)
         lost = None if self.due is None or self._gaps else max(stated.number - self.due, 0)
         self.due = stated.number

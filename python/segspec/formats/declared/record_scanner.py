@@ -112,6 +112,9 @@ class RecordScanner:
             found = self._stretch(view, position, size, due)
             if found is not None:
                 return found
+            error = self._reader.refused(position) if self._wanted.checks else None
+            if error is not None:
+                raise error
         return None
 
     def _rows(self, size: int) -> PlacedRows:

@@ -39,9 +39,10 @@ def run(
 
     `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
     `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
-    above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
-    `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
-    that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
+    above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
+    `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
+    pieces. If `most_records` is negative, frames are taken that are not plain, or have any count, which is not counted;
+    with `tells` only those that have all fields that are told of frames."""
     n = rows = largest = size = filled = 0
     position = start
     while position < stop and n < capacity:
@@ -79,7 +80,8 @@ def run(
                 break
             if until < cover:
                 break
-            if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
+            seeds[n] = checksum(data, cover, until - cover, u64(0), False, key)
+            if seeds[n] != u64(row.sum):
                 break
         at = row.reached
         columns.position[n] = row.position
@@ -158,6 +160,7 @@ def run(
             break
         if most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]:
             break
+        count = count if most_records >= 0 else 0
         if columns.f_compression[n] < 0 or columns.f_compression[n] >= 5:
             break
         held = ends[n] - starts[n]

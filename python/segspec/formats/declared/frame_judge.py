@@ -1,0 +1,103 @@
+"""What a run says of one frame anywhere in a file, for which no structure is parsed: where it ends, its number, and
+whether it has its checksum. After damage many places are asked for it."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, NamedTuple
+
+from segspec.columns.backend.kernel import CODES
+from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.lane_kept import KeptLane
+from segspec.formats.declared.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
+from segspec.storage.source import Source
+
+BLOCK = 1 << 16
+"""Bytes that frames are judged in: after damage they lie close to each other."""
+
+LARGEST, MOST_NUMBER = (1 << 63) - 1, (1 << 64) - 1
+ANY = 1 << 62
+
+PLACES = (
+    *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
+)
+"""The arrays that a run of frames fills beside the columns of their kernel."""
+
+
+class JudgedFrame(NamedTuple):
+    """A frame that fits its layout, and takes the numbers `number` to `last`. `computed` is its checksum where that is
+    not the one that it has `stored`."""
+
+    position: int
+    end: int
+    number: int
+    last: int
+    stored: int = 0
+    computed: int | None = None
+
+
+class FrameJudge:
+    """Judges the frames of one source, each by itself; frames in pieces, and those without a number of their own at a
+    place of their own, it leaves to a parser."""
+
+    def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
+        kept = KeptLane(lane, source.size)
+        self._run = kept.function(FRAMES_RUN)
+        self._number = compiled.fixed[compiled.declaration.number.field]
+        self._source, self._rooms, self._most = source, lane.rooms, min(most, LARGEST)
+        self._columns = _one(kept, FRAMES)
+        self._contents = (_one(kept, CONTENT),) if lane.items == CONTENT else ()
+        self._places = [array(CODES[kind], [0]) for _, kind in PLACES]
+        self._has_sum = compiled.declaration.checksum is not None
+        self._is_told = "holds" in self._columns._fields
+        """Whether frames say whether they hold a record."""
+        self._block, self._base, self._room = b"", 0, bytearray()
+
+    def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
+        """The frame at `position`; None where the run does not tell. `header` and `key` are what the run takes."""
+        content, at = self._block, position - self._base
+        if at < 0 or len(content) - at < BLOCK // 2:
+            content = self._block = self._source.read(position, BLOCK)
+            self._base, at = position, 0
+            self._room = bytearray(self._rooms * len(content))
+        if len(content) - at < self._number.end:
+            return None
+        number = self._number.read(content, at)
+        if not 0 <= number <= self._most:
+            return None
+        seeds = self._places[-1]
+        seeds[0] = 0
+        if self._fits(at, number, header, key, checks=self._has_sum):
+            return self._judged()
+        computed = int(seeds[0])
+        if not computed or not self._fits(at, number, header, key, checks=False):
+            return None
+        return self._judged(int(self._columns.sum[0]), computed)
+
+    def _fits(self, at: int, number: int, header: Any, key: bytes, *, checks: bool) -> bool:
+        content, after = self._block, self._source.size - self._base
+        found, *_ = self._run(
+            content, self._room, self._base, at, at + 1, len(content), after, header, key, number, 0, ANY, ANY,
+            self._most, -1, checks, False, 1, *self._places, self._columns, *self._contents,
+        )  # fmt: skip
+        return bool(found)
+
+    def _judged(self, stored: int = 0, computed: int | None = None) -> JudgedFrame | None:
+        columns, (*_, numbers, dues, _) = self._columns, self._places
+        if self._is_told and not columns.holds[0]:
+            return None
+        start, end = int(columns.position[0]) + self._base, int(columns.end[0]) + self._base
+        return JudgedFrame(start, end, int(numbers[0]), int(dues[0]) - 1, stored, computed)
+
+
+def _one(kept: KeptLane, part: str) -> Any:
+    """Arrays of a kernel for one row."""
+    return kept.module(part).Columns(*(array(CODES[each.kind], [0]) for each in kept.columns(part)))
+
+
+def judge_of(compiled: CompiledLog, source: Source, most: int) -> FrameJudge | None:
+    """The judge of a log; None where frames are not plainly one after the other, or state no number at one place."""
+    declared, lane = compiled.declaration, compiled.lane
+    is_far = declared.join is not None or bool(declared.block) or declared.number.field not in compiled.fixed
+    goes_on = declared.checksum is not None and bool(declared.checksum.goes_on_from)
+    return None if lane is None or is_far or goes_on else FrameJudge(compiled, lane, source, most)
