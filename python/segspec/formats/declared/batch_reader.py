@@ -7,7 +7,7 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section
-from segspec.formats.declared.frame_file import ACCESS_ERRORS
+from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
 from segspec.formats.declared.frame_parsers import as_kind
 from segspec.formats.declared.frame_scanner import FrameRecords, records_of
 from segspec.formats.declared.packed_frames import PackedFrame
@@ -54,6 +54,20 @@ class BatchReader(DeclaredReader):
         yield from super().check(frame)
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
+
+    def unreadable(self, position: int) -> SegspecError | None:
+        """What is wrong with how the records of the frame at `position` are packed, if a run finds it otherwise
+        sound."""
+        judged = self.file.judged(position)
+        if judged is None or judged.codec is None or judged.computed is not None:
+            return None
+        body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
+        batch, (start, end) = PackedFrame(self.file, self._keys, body, self.limits), judged.content
+        try:
+            batch.opened(self.source.read(start, end - start), batch.codec_of(judged.codec))
+        except SegspecError as error:
+            return error
+        return None
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if frame.is_room or frame.body.number is None:

@@ -51,6 +51,11 @@ class StoredFrame(NamedTuple):
     content: Any
     is_left: bool = False
 
+    @classmethod
+    def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
+        """A frame of which a run has found this, and no structure was parsed."""
+        return cls((position,), (), end, number, takes, b"", None)
+
     @property
     def head(self) -> Any:
         return self.trees[0]
@@ -390,6 +395,8 @@ class FrameFile(RecordFile):
         judged = self.judged(position)
         if judged is not None:
             return StatedRecord(position, position, judged.end, judged.number, 0, judged)
+        if self._judge is not None and self._judge.is_none(position):
+            return None
         try:
             found = self.frame(position, counted=position, explain=False)
         except ShrunkError:

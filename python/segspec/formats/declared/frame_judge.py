@@ -4,7 +4,7 @@ whether it has its checksum. After damage many places are asked for it."""
 from __future__ import annotations
 
 from array import array
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from segspec.columns.backend.kernel import CODES
 from segspec.formats.declared.compiled import CompiledLog
@@ -15,8 +15,20 @@ from segspec.storage.source import Source
 BLOCK = 1 << 16
 """Bytes that frames are judged in: after damage they lie close to each other."""
 
+KEPT = 1 << 10
+"""So many places are remembered: the next one after damage is asked for more than once."""
+
+FAILED = 2
+"""The status of the first failure of a kernel."""
+
 LARGEST, MOST_NUMBER = (1 << 63) - 1, (1 << 64) - 1
 ANY = 1 << 62
+ANY_COUNT = -1
+"""What a run of frames takes for the most records of a frame that may state any number of them."""
+
+PLACED, LOOSE, PLAIN = range(3)
+"""What a run asks of frames: that they have a place and a number, that their records can be read, that they are plain.
+"""
 
 PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
@@ -26,14 +38,16 @@ PLACES = (
 
 class JudgedFrame(NamedTuple):
     """A frame that fits its layout, and takes the numbers `number` to `last`. `computed` is its checksum where that is
-    not the one that it has `stored`."""
+    not the one that it has `stored`; `content` is where its records lie, `codec` the number of what packs them."""
 
     position: int
     end: int
     number: int
     last: int
-    stored: int = 0
-    computed: int | None = None
+    stored: int
+    computed: int | None
+    content: tuple[int, int]
+    codec: int | None
 
 
 class FrameJudge:
@@ -42,24 +56,43 @@ class FrameJudge:
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
         kept = KeptLane(lane, source.size)
-        self._run = kept.function(FRAMES_RUN)
+        self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
+        self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
+        self._tells_more = not frames.PARAMS
+        """Whether the kernel takes nothing of the header."""
         self._number = compiled.fixed[compiled.declaration.number.field]
         self._source, self._rooms, self._most = source, lane.rooms, min(most, LARGEST)
         self._columns = _one(kept, FRAMES)
         self._contents = (_one(kept, CONTENT),) if lane.items == CONTENT else ()
         self._places = [array(CODES[kind], [0]) for _, kind in PLACES]
         self._has_sum = compiled.declaration.checksum is not None
-        self._is_told = "holds" in self._columns._fields
-        """Whether frames say whether they hold a record."""
+        self._is_told, self._is_packed = (name in self._columns._fields for name in ("holds", "codec"))
+        """Whether frames say whether they hold a record, and what packs it."""
         self._block, self._base, self._room = b"", 0, bytearray()
+        self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
         """The frame at `position`; None where the run does not tell. `header` and `key` are what the run takes."""
+        if position not in self._known:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[position] = self._found(position, header, key)
+        return self._known[position] or None
+
+    def is_none(self, position: int) -> bool:
+        """Whether what lies at `position`, of which `at` did not tell, does not fit the layout of a frame: most places
+        that a search comes to."""
+        return self._known.get(position) is False
+
+    def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:
         content, at = self._block, position - self._base
-        if at < 0 or len(content) - at < BLOCK // 2:
+        is_last = self._base + len(content) >= self._source.size
+        if not 0 <= at < len(content) or (len(content) - at < BLOCK // 2 and not is_last):
             content = self._block = self._source.read(position, BLOCK)
             self._base, at = position, 0
             self._room = bytearray(self._rooms * len(content))
+        if self._tells_more and self._fails(at):
+            return False
         if len(content) - at < self._number.end:
             return None
         number = self._number.read(content, at)
@@ -74,11 +107,19 @@ class FrameJudge:
             return None
         return self._judged(int(self._columns.sum[0]), computed)
 
+    def _fails(self, at: int) -> bool:
+        """Whether what lies there does not fit the layout, whatever comes after the block."""
+        content = self._block
+        _, _, status, _ = self._scan(content, at, at + 1, len(content), 1, self._columns)
+        reason = self._failures[status - FAILED][0] if status >= FAILED else ""
+        is_last = self._base + len(content) >= self._source.size
+        return reason in ("value", "negative") or (reason == "end of stream" and is_last)
+
     def _fits(self, at: int, number: int, header: Any, key: bytes, *, checks: bool) -> bool:
         content, after = self._block, self._source.size - self._base
         found, *_ = self._run(
             content, self._room, self._base, at, at + 1, len(content), after, header, key, number, 0, ANY, ANY,
-            self._most, -1, checks, False, 1, *self._places, self._columns, *self._contents,
+            self._most, ANY_COUNT, PLACED, checks, False, 1, *self._places, self._columns, *self._contents,
         )  # fmt: skip
         return bool(found)
 
@@ -86,8 +127,10 @@ class FrameJudge:
         columns, (*_, numbers, dues, _) = self._columns, self._places
         if self._is_told and not columns.holds[0]:
             return None
-        start, end = int(columns.position[0]) + self._base, int(columns.end[0]) + self._base
-        return JudgedFrame(start, end, int(numbers[0]), int(dues[0]) - 1, stored, computed)
+        base, codec = self._base, int(columns.codec[0]) if self._is_packed else None
+        content = int(self._places[0][0]) + base, int(self._places[1][0]) + base
+        place = int(columns.position[0]) + base, int(columns.end[0]) + base
+        return JudgedFrame(*place, int(numbers[0]), int(dues[0]) - 1, stored, computed, content, codec)
 
 
 def _one(kept: KeptLane, part: str) -> Any:

@@ -15,7 +15,7 @@ from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
-from segspec.formats.declared.frame_judge import PLACES
+from segspec.formats.declared.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN
 from segspec.formats.declared.lane_frames import told_of
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
@@ -36,8 +36,9 @@ MORE_AHEAD = 4
 
 UNBOUNDED = 1 << 62
 FEW_ROWS, LITTLE_MORE = 64, 4
-MOST_ODD, USUAL_AGAIN = 1 << 8, 8
-"""Frames that are looked at together where each may be odd, and usual ones in a row after which that ends."""
+MOST_ODD, USUAL_AGAIN, ODD_BYTES = 1 << 8, 8, 1 << 16
+"""Frames that are looked at together where each may be odd, and usual ones in a row after which that ends; and the
+bytes that are read for them."""
 
 """Room for so many records, or for a fourth more than a frame says, is made where its count may be wrong."""
 
@@ -48,8 +49,6 @@ LARGEST = (1 << 63) - 1
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
 
-ANY_COUNT = -1
-"""What a run of frames takes for the most records of a frame that may state any number of them."""
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
@@ -153,10 +152,15 @@ class DeclaredScanner:
             return None
         # What is told of frames is there for those of one view.
         window = LARGEST_VIEW if self._wanted.frames else WINDOW_BYTES
+        if self._ahead == 1:
+            # The next look begins after one frame, and what was read behind it is moved for that.
+            window = ODD_BYTES
         for view, size in self._lane.views(position, window):
             # After an odd frame the next one is likely to be odd, too.
-            odd = self._odds, self._refuse, self._odd
-            for look in (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd):
+            odd = self._odds, self._unreadable, self._odd
+            # No other look at a frame that is refused tells more.
+            looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
+            for look in looks:
                 found = look(view, position, position + size, due)
                 if found is not None:
                     return found
@@ -173,8 +177,15 @@ class DeclaredScanner:
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
-        """Raises `SegspecError` where nothing is wrong with the frame but its checksum: no look at it tells more."""
+        """Raises `SegspecError` where the reader knows by a run what is wrong with the frame."""
         error = self._reader.refused(position) if self._wanted.checks else None
+        if error is not None:
+            raise error
+
+    def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
+        """The same where its records cannot be unpacked."""
+        is_asked = self._lowered.has_batches and self._takes_odd
+        error = self._reader.unreadable(position) if is_asked else None  # type: ignore[attr-defined]  # of batches
         if error is not None:
             raise error
 
@@ -219,7 +230,7 @@ class DeclaredScanner:
     ) -> tuple[SoundFrames, Any, Sequence[int]]:
         """Frames whose headers are sound, what they were unpacked to, and how many records each says that it has: a
         guess, for which there is room. They end before one that is not plain."""
-        found = self._frames(view, position, until, made, ANY_COUNT)
+        found = self._frames(view, position, until, made, loosely=True)
         counts, stated = found.columns.num, found.columns.num[: found.count].tolist()
         counts[: found.count] = array(counts.typecode, [0]) * found.count
         room = self._unpacking.unpack(found)
@@ -257,7 +268,7 @@ class DeclaredScanner:
         time = None if declared.time is None else declared.time.milliseconds(int(columns.time[place]))
         position, end = (int(column[place]) + found.view.base for column in (columns.position, columns.end))
         number = int(found.numbers[place])
-        body = StoredFrame((position,), (), end, number, int(found.dues[place]) - number, b"", None)
+        body = StoredFrame.unparsed(position, end, number, int(found.dues[place]) - number)
         return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
@@ -284,7 +295,7 @@ class DeclaredScanner:
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
         """Reads the frame at `position`, which may state any count, or not be plain; None where it cannot be read. And
         what there is of its records."""
-        found = self._frames(view, position, position + 1, made, ANY_COUNT)
+        found = self._frames(view, position, position + 1, made, loosely=True)
         if not found.count:
             return None, NO_RECORDS
         # What the frame says is taken for a guess: as many as there are bytes, at most.
@@ -353,22 +364,23 @@ class DeclaredScanner:
         return self._header is not None
 
     def _frames(
-        self, view: View, position: int, until: int, made: Making, most_records: int | None = None
+        self, view: View, position: int, until: int, made: Making, *, loosely: bool = False
     ) -> SoundFrames:
         """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
-        room for their records, about."""
+        room for their records, about; `loosely` those that are not plain, too."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
         size = self._unpacking.packed(UNBOUNDED if made.out is None else made.out.size - made.used)
         if self._lowered.rooms:
             self._scratch = memoryview(self._lane.room.keep("scratch", "u8", self._lowered.rooms * end))
-        most_records = self._reader.limits.records if most_records is None else most_records
+        is_any = loosely or self._wanted.level < Level.RECORDS
+        most_records = ANY_COUNT if is_any else self._reader.limits.records
         contents = (self._arrays(CONTENT, 1),) if self._lowered.items == CONTENT else ()
         count, _, rows, largest, used = self._lane.run(
             view.data, self._scratch, view.base, position - view.base, min(until - view.base, end), end,
             self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows - made.row, size,
-            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._wanted.frames,
-            self._ahead,
+            min(self._reader.most, LARGEST), most_records, LOOSE if loosely else PLAIN, self._wanted.checks,
+            self._wanted.frames, self._ahead,
             *places, columns, *contents,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, *places)

@@ -32,6 +32,7 @@ def run(
     most_bytes: int,
     most: U64,
     most_records: int,
+    asks: int,
     checks: bool,
     tells: bool,
     capacity: int,
@@ -50,8 +51,9 @@ def run(
     `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
     above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
     `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
-    pieces. If `most_records` is negative, frames are taken that are not plain, or have any count, which is not counted;
-    with `tells` only those that have all fields that are told of frames."""
+    pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
+    they need not be plain; where it is 0, what no name is known for does not matter either, and nothing is made of
+    them. With `tells` only frames are taken that have all fields that are told of frames."""
     n = rows = largest = size = filled = 0
     position = start
     while position < stop and n < capacity:

@@ -134,7 +134,7 @@ class Texts:
     def _conditions(self) -> str:
         """What is asked of a frame that was read."""
         lines = Statements(2)
-        plain = "not {}" if self._of_row else "most_records >= 0 and not {}"
+        plain = "not {}" if self._of_row else "asks > 1 and not {}"
         lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
         for place, path in enumerate(self.declared.same.values()):
             same = f"same{place}"
@@ -312,7 +312,7 @@ class Texts:
         codecs = self.asked.compiled.codecs
         if "codec" in self.kinds:
             codec = self._of("codec")
-            lines.refuse(" and ".join(f"{codec} != {number}" for number in codecs) or "True")
+            lines.refuse(" and ".join(("asks > 0", *(f"{codec} != {number}" for number in codecs))))
             plain = [number for number, name in codecs.items() if name == "none"]
             for number in plain:
                 lines.add(f"packed[n] = 0 if {codec} == {number} else 1")
@@ -328,8 +328,8 @@ class Texts:
         """Refuses numbers that an enum has no name for."""
         number = self._of(column)
         holes = [place for place, name in enumerate(names) if not name]
-        wrong = [f"{number} < 0 or {number} >= {len(names)}", *(f"{number} == {hole}" for hole in holes)]
-        lines.refuse(" or ".join(wrong))
+        wrong = [f"{number} < 0", f"{number} >= {len(names)}", *(f"{number} == {hole}" for hole in holes)]
+        lines.refuse(" or ".join(wrong) if self._of_row else f"asks > 0 and ({' or '.join(wrong)})")
 
     # rows
 

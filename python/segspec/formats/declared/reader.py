@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
@@ -218,12 +219,20 @@ class DeclaredReader(RecordReader):
                 raise error
 
     def refused(self, position: int) -> SegspecError | None:
-        """What is wrong with the checksum of the frame at `position`, if that is all that a run refuses it for."""
+        """What is wrong with the checksum or the number of the frame at `position`, if that is all that a run refuses
+        it for."""
         judged, checks = self.file.judged(position), self.file.checks
-        if judged is None or judged.computed is None or checks is None:
+        if judged is None:
             return None
-        what = f"{self._declared.kind} {judged.number}"
-        return self.file.wrong_checksum(position, what, checks.keys, judged.stored, judged.computed)
+        if judged.computed is not None and checks is not None:
+            what = f"{self._declared.kind} {judged.number}"
+            return self.file.wrong_checksum(position, what, checks.keys, judged.stored, judged.computed)
+        body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
+        try:
+            deque(self._order(Frame(position, judged.end, self._declared.kind, body)), maxlen=0)
+        except SegspecError as error:
+            return error
+        return None
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
         number, due = frame.body.number, self.due
