@@ -30,7 +30,10 @@ class RuleTable:
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
         """The rows by the ids of their rules."""
-        return {row["id"]: row for row in json.loads(self._place.read_text(encoding="utf-8"))["rules"]}
+        rows = json.loads(self._place.read_text(encoding="utf-8"))["rules"]
+        # A file may break a rule as often as it has frames.
+        of = {"finds": Code, "severity": Severity}
+        return {row["id"]: row | {name: kind(row[name]) for name, kind in of.items() if name in row} for row in rows}
 
     @cached_property
     def numbered(self) -> dict[int, str]:
@@ -50,12 +53,11 @@ class RuleTable:
     ) -> Finding:
         """What is to be said of a broken rule. `field` names the field if the row does not."""
         row = self.rows[rule]
-        message, expected, actual = (
-            row[name].format_map(values) if name in row else None for name in ("words", "expected", "actual")
-        )
-        assert message is not None, f"{rule} has words"
+        message: str = row["words"].format_map(values)
+        expected = row["expected"].format_map(values) if "expected" in row else None
+        actual = row["actual"].format_map(values) if "actual" in row else None
         field = field or (row["fields"][0] if "fields" in row else None)
-        code, severity = Code(row["finds"]), Severity(row["severity"])
+        code, severity = row["finds"], row["severity"]
         return Finding(path, position, code, severity, message, field, expected, actual, records, bytes, rule)
 
     def error(

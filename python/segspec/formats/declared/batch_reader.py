@@ -16,9 +16,6 @@ from segspec.formats.declared.record_keys import RecordKeys
 from segspec.frames.explain import table
 
 RULES = table("frames")
-MANY = 1 << 8
-"""More records than these, or so many bytes, are read by kernels, if those can read them: as parsed structures they
-take a hundred times the time and the memory."""
 
 
 class BatchReader(DeclaredReader):
@@ -55,16 +52,18 @@ class BatchReader(DeclaredReader):
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
 
-    def unreadable(self, position: int) -> SegspecError | None:
+    def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
         """What is wrong with how the records of the frame at `position` are packed, if a run finds it otherwise
-        sound."""
+        sound. They are unpacked for that if it `opens` them."""
         judged = self.file.judged(position)
         if judged is None or judged.codec is None or judged.computed is not None:
             return None
         body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
         batch, (start, end) = PackedFrame(self.file, self._keys, body, self.limits), judged.content
         try:
-            batch.opened(self.source.read(start, end - start), batch.codec_of(judged.codec))
+            codec = batch.codec_of(judged.codec)
+            if opens:
+                batch.opened(self.source.read(start, end - start), codec)
         except SegspecError as error:
             return error
         return None
@@ -74,7 +73,8 @@ class BatchReader(DeclaredReader):
             return [], []
         batch, found = self.batch(frame), None
         stated = batch.count
-        if max(stated or 0, frame.end - frame.position) > MANY and (stated or 0) <= self.limits.records:
+        if (stated or 0) <= self.limits.records:
+            # As parsed structures they take a hundred times the time and the memory.
             found = records_of(self, frame.position, frame.end, frame.body.number)
         if found is None:
             items = self.items(frame)

@@ -76,6 +76,8 @@ class FrameFile(RecordFile):
         self.root: Any = None
         """The header, after `header`."""
         self._told: Any = None
+        self.by_frame: Any = None
+        """What reads the records of one frame at a time, when some were asked for."""
         self._has_learnt = False
         self.beside: int | None = None
         """How many bytes a frame has beside those that its length counts, as the first one that was read shows."""

@@ -51,16 +51,14 @@ class JudgedFrame(NamedTuple):
 
 
 class FrameJudge:
-    """Judges the frames of one source, each by itself; frames in pieces, and those without a number of their own at a
-    place of their own, it leaves to a parser."""
+    """Judges the frames of one source, each by itself: not those whose checksum goes on from the one before."""
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
         kept = KeptLane(lane, source.size)
         self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
-        self._tells_more = not frames.PARAMS
-        """Whether the kernel takes nothing of the header."""
-        self._number = compiled.fixed[compiled.declaration.number.field]
+        self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
+        """Whether what the kernel says of a place by itself is all."""
         self._source, self._rooms, self._most = source, lane.rooms, min(most, LARGEST)
         self._columns = _one(kept, FRAMES)
         self._contents = (_one(kept, CONTENT),) if lane.items == CONTENT else ()
@@ -69,14 +67,16 @@ class FrameJudge:
         self._is_told, self._is_packed = (name in self._columns._fields for name in ("holds", "codec"))
         """Whether frames say whether they hold a record, and what packs it."""
         self._block, self._base, self._room = b"", 0, bytearray()
+        self._key = b""
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
         """The frame at `position`; None where the run does not tell. `header` and `key` are what the run takes."""
-        if position not in self._known:
-            if len(self._known) >= KEPT:
+        if position not in self._known or key != self._key:
+            if len(self._known) >= KEPT or key != self._key:
+                # Keys are tried until one fits.
                 self._known.clear()
-            self._known[position] = self._found(position, header, key)
+            self._key, self._known[position] = key, self._found(position, header, key)
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
@@ -91,21 +91,14 @@ class FrameJudge:
             content = self._block = self._source.read(position, BLOCK)
             self._base, at = position, 0
             self._room = bytearray(self._rooms * len(content))
-        if self._tells_more and self._fails(at):
-            return False
-        if len(content) - at < self._number.end:
-            return None
-        number = self._number.read(content, at)
-        if not 0 <= number <= self._most:
-            return None
         seeds = self._places[-1]
         seeds[0] = 0
-        if self._fits(at, number, header, key, checks=self._has_sum):
+        if self._fits(at, header, key, checks=self._has_sum):
             return self._judged()
         computed = int(seeds[0])
-        if not computed or not self._fits(at, number, header, key, checks=False):
-            return None
-        return self._judged(int(self._columns.sum[0]), computed)
+        if computed and self._fits(at, header, key, checks=False):
+            return self._judged(int(self._columns.sum[0]), computed)
+        return False if self._tells_more and self._fails(at) else None
 
     def _fails(self, at: int) -> bool:
         """Whether what lies there does not fit the layout, whatever comes after the block."""
@@ -115,10 +108,11 @@ class FrameJudge:
         is_last = self._base + len(content) >= self._source.size
         return reason in ("value", "negative") or (reason == "end of stream" and is_last)
 
-    def _fits(self, at: int, number: int, header: Any, key: bytes, *, checks: bool) -> bool:
+    def _fits(self, at: int, header: Any, key: bytes, *, checks: bool) -> bool:
+        # A frame that states no number is counted by its place.
         content, after = self._block, self._source.size - self._base
         found, *_ = self._run(
-            content, self._room, self._base, at, at + 1, len(content), after, header, key, number, 0, ANY, ANY,
+            content, self._room, self._base, at, at + 1, len(content), after, header, key, self._base + at, 0, ANY, ANY,
             self._most, ANY_COUNT, PLACED, checks, False, 1, *self._places, self._columns, *self._contents,
         )  # fmt: skip
         return bool(found)
@@ -139,8 +133,7 @@ def _one(kept: KeptLane, part: str) -> Any:
 
 
 def judge_of(compiled: CompiledLog, source: Source, most: int) -> FrameJudge | None:
-    """The judge of a log; None where frames are not plainly one after the other, or state no number at one place."""
-    declared, lane = compiled.declaration, compiled.lane
-    is_far = declared.join is not None or bool(declared.block) or declared.number.field not in compiled.fixed
-    goes_on = declared.checksum is not None and bool(declared.checksum.goes_on_from)
-    return None if lane is None or is_far or goes_on else FrameJudge(compiled, lane, source, most)
+    """The judge of a log, if it has one."""
+    checksum, lane = compiled.declaration.checksum, compiled.lane
+    goes_on = checksum is not None and bool(checksum.goes_on_from)
+    return None if lane is None or goes_on else FrameJudge(compiled, lane, source, most)

@@ -51,6 +51,7 @@ LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
+LOOSE_ROWS, ALL_ROWS = 1, 2
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 """How many numbers a run of rows keeps, and the places of them: see its docstring."""
 
@@ -103,14 +104,19 @@ class FrameRecords(NamedTuple):
     is_none: bool = False
 
 
-def records_of(reader: DeclaredReader, position: int, end: int, number: int) -> FrameRecords | None:
+def records_of(
+    reader: DeclaredReader, position: int, end: int, number: int, loosely: int = LOOSE_ROWS
+) -> FrameRecords | None:
     """The records of the frame in `position:end`, whose first number is `number`, however many it says that there are;
-    None where they are odd in another way, or the log was not lowered. Each takes a hundredth of what it takes in a
-    parsed structure."""
+    None where they are odd in another way, or the log was not lowered. With `ALL_ROWS` those that no user stored, too.
+    Each takes a hundredth of what it takes in a parsed structure."""
     lane, names = reader.parsers.compiled.lane, frozenset((*reader.parsers.compiled.columns, "position"))
     if lane is None or not lane.has_batches or names - lane.columns.keys():
         return None
-    return DeclaredScanner(reader, Wanted(records=True), lane, names).one(position, end, number)
+    if reader.file.by_frame is None:
+        reader.file.by_frame = DeclaredScanner(reader, Wanted(records=True), lane, names)
+    found: FrameRecords | None = reader.file.by_frame.one(position, end, number, loosely)
+    return found
 
 
 NO_RECORDS = FrameRecords(0, ())
@@ -166,11 +172,12 @@ class DeclaredScanner:
                     return found
         return None
 
-    def one(self, position: int, end: int, due: int) -> FrameRecords | None:
+    def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
         """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
+        made.told[LOOSELY] = loosely
         found, counted = self._loosely(view, position, made)
         if found is None or made.out is None or found.reached(1) != end:
             return None
@@ -184,10 +191,11 @@ class DeclaredScanner:
 
     def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
         """The same where its records cannot be unpacked."""
-        is_asked = self._lowered.has_batches and self._takes_odd
-        error = self._reader.unreadable(position) if is_asked else None  # type: ignore[attr-defined]  # of batches
-        if error is not None:
-            raise error
+        if self._lowered.has_batches and self._wanted.checks:
+            reader: Any = self._reader
+            error = reader.unreadable(position, opens=self._takes_odd)
+            if error is not None:
+                raise error
 
     @property
     def _takes_odd(self) -> bool:
@@ -199,7 +207,7 @@ class DeclaredScanner:
         if not self._takes_odd:
             return None
         made, self._ahead = self._making(due), self._odd_ahead
-        made.told[LOOSELY], findings, usual = 1, list[Finding](), 0
+        made.told[LOOSELY], findings, usual = LOOSE_ROWS, list[Finding](), 0
         found, room, stated = self._guessed(view, position, until, made)
         made.out = self._room_for(found, 0) if found.count else None
         read = passed = 0 if made.out is None else self._rows(found, room, made, made.out)
@@ -273,17 +281,18 @@ class DeclaredScanner:
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         """The stretch of one frame that has another count, or is not plain, with what its reader says of it."""
-        reader = self._reader
-        if not self._takes_odd:
+        reader, judged = self._reader, self._reader.file.judged(position)
+        if not self._takes_odd or judged is None or judged.end > view.base + len(view.data):
+            return None
+        made = self._making(judged.number)
+        made.told[LOOSELY] = LOOSE_ROWS
+        found, counted = self._loosely(view, position, made)
+        if found is None or counted.is_none:
             return None
         try:
             frame = reader.frame(position)
-            if frame.first_offset is None or frame.end > view.base + len(view.data):
-                return None
-            made = self._making(frame.first_offset)
-            found, counted = self._loosely(view, position, made)
-            said = None if found is None else reader.odd(frame, counted)
-            if found is None or said is None:
+            said = reader.odd(frame, counted)
+            if said is None:
                 return None
             findings = [*reader.check(frame), *said]
         except SegspecError:
@@ -303,7 +312,7 @@ class DeclaredScanner:
         room = self._unpacking.unpack(found)
         if not found.count:
             return None, NO_RECORDS
-        guess, made.told[LOOSELY] = max(stated + stated // LITTLE_MORE, FEW_ROWS), 1
+        guess = max(stated + stated // LITTLE_MORE, FEW_ROWS)
         while True:
             guess = min(guess, found.size)
             found.columns.num[0] = found.rows = found.largest = guess

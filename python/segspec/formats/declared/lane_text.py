@@ -52,8 +52,8 @@ def run(
     above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
     `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
     pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
-    they need not be plain; where it is 0, what no name is known for does not matter either, and nothing is made of
-    them. With `tells` only frames are taken that have all fields that are told of frames."""
+    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
+    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
     n = rows = largest = size = filled = 0
     position = start
     while position < stop and n < capacity:
@@ -116,7 +116,7 @@ def run(
     their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
     and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
     that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
-    `newest` the greatest of their times."""
+    `newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
     for frame in range(begin, stop):
 {body}
     return stop, row
@@ -307,7 +307,8 @@ class RowsPlan:
     def text(self) -> str:
         body, is_batch = Statements(2), self.many
         body.add("k, found = 0, 1", "content = room if packed[frame] != 0 else data")
-        is_none = [f"if {self.is_none}:", "    continue"] if self.is_none else []
+        none = f"{self.is_none} and told[8] < 2" if is_batch else self.is_none
+        is_none = [f"if {none}:", "    continue"] if self.is_none else []
         read = [*(self.unpacking() if self.records else ()), *self.checks, *(self.newest() if is_batch else ())]
         body.add(*read, *is_none) if is_batch else body.add(*is_none, *read)
         first, last = ("0", "found - 1") if is_batch else ("frame", "frame")

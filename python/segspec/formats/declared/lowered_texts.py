@@ -298,12 +298,13 @@ class Texts:
         lines.refuse("number > most or last > most", "last == u64(18446744073709551615)", "last + u64(1) < number")
         if not number.field:
             return
+        is_asked = "" if self._of_row else "asks > 0 and "
         if not number.gaps:
-            lines.refuse("number != due")
+            lines.refuse(f"{is_asked}number != due")
             return
-        lines.refuse("number < due")
+        lines.refuse(f"{is_asked}number < due")
         following = unsigned("following.number", self.kinds["number"])
-        lines.add("if number > due:", f"    following = frame(data, at, end{self._params})")
+        lines.add(f"if {is_asked}number > due:", f"    following = frame(data, at, end{self._params})")
         lines.add(f"    if following.status != 0 or {following} <= max(last, number):", "        break")
 
     def _goods(self, lines: Statements) -> None:

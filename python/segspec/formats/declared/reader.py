@@ -222,11 +222,13 @@ class DeclaredReader(RecordReader):
         """What is wrong with the checksum or the number of the frame at `position`, if that is all that a run refuses
         it for."""
         judged, checks = self.file.judged(position), self.file.checks
-        if judged is None:
+        if judged is None or self.parsers.compiled.joins:
             return None
         if judged.computed is not None and checks is not None:
             what = f"{self._declared.kind} {judged.number}"
             return self.file.wrong_checksum(position, what, checks.keys, judged.stored, judged.computed)
+        if not self.form.number:
+            return None
         body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
         try:
             deque(self._order(Frame(position, judged.end, self._declared.kind, body)), maxlen=0)

@@ -43,8 +43,8 @@ def run(
     above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
     `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
     pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
-    they need not be plain; where it is 0, what no name is known for does not matter either, and nothing is made of
-    them. With `tells` only frames are taken that have all fields that are told of frames."""
+    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
+    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
     n = rows = largest = size = filled = 0
     position = start
     while position < stop and n < capacity:
@@ -144,9 +144,9 @@ def run(
             break
         if last + u64(1) < number:
             break
-        if number < due:
+        if asks > 0 and number < due:
             break
-        if number > due:
+        if asks > 0 and number > due:
             following = frame(data, at, end)
             if following.status != 0 or u64(following.number) <= max(last, number):
                 break

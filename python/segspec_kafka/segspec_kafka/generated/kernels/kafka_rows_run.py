@@ -80,7 +80,7 @@ def run(
     their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
     and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
     that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
-    `newest` the greatest of their times."""
+    `newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
     for frame in range(begin, stop):
         k, found = 0, 1
         content = room if packed[frame] != 0 else data
@@ -106,7 +106,7 @@ def run(
             newest[frame] = columns.time[0]
             for k in range(found):
                 newest[frame] = max(newest[frame], columns.time[k])
-        if given.none[frame]:
+        if given.none[frame] and told[8] < 2:
             continue
         if found > 0:
             if told[1] == 0:
