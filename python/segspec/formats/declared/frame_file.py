@@ -13,6 +13,7 @@ from kaitaistruct import KaitaiStruct, ValidationFailedError
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.formats.declared.checksums import Computed, number_of
+from segspec.formats.declared.frame_judge import MOST_NUMBER, FrameJudge, JudgedFrame, judge_of
 from segspec.formats.declared.frame_parsers import (
     Checks,
     ExpressionError,
@@ -21,7 +22,6 @@ from segspec.formats.declared.frame_parsers import (
     place_of,
     value_at,
 )
-from segspec.formats.declared.frame_judge import MOST_NUMBER, FrameJudge, JudgedFrame, judge_of
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.engine.records import RecordFile, RecordForm, StatedRecord
 from segspec.parsing.errors import PARSE_ERRORS

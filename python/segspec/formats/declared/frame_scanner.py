@@ -233,9 +233,7 @@ class DeclaredScanner:
         self._accept(made, found, passed)
         return replace(self._made(made, position, found.reached(passed), found, passed), findings=findings)
 
-    def _guessed(
-        self, view: View, position: int, until: int, made: Making
-    ) -> tuple[SoundFrames, Any, Sequence[int]]:
+    def _guessed(self, view: View, position: int, until: int, made: Making) -> tuple[SoundFrames, Any, Sequence[int]]:
         """Frames whose headers are sound, what they were unpacked to, and how many records each says that it has: a
         guess, for which there is room. They end before one that is not plain."""
         found = self._frames(view, position, until, made, loosely=True)
@@ -324,9 +322,7 @@ class DeclaredScanner:
         is_read = passed or (made.told[READ] and made.told[MISNUMBERED])
         return found if is_read else None, self._counted(found, 0, stated, self._misnumbered(made))
 
-    def _counted(
-        self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None
-    ) -> FrameRecords:
+    def _counted(self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None) -> FrameRecords:
         """What there is of the records of a frame that was read loosely, and says that it has `stated`."""
         there, is_none = int(self._theres[place]), self._lowered.is_control and bool(found.columns.none[place])
         newest = int(self._newest[place]) if there and "timestamp" in self._lowered.columns else None
@@ -372,9 +368,7 @@ class DeclaredScanner:
             return False
         return self._header is not None
 
-    def _frames(
-        self, view: View, position: int, until: int, made: Making, *, loosely: bool = False
-    ) -> SoundFrames:
+    def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
         """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
         room for their records, about; `loosely` those that are not plain, too."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
