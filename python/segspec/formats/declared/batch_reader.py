@@ -82,6 +82,7 @@ class BatchReader(DeclaredReader):
             newest = max((one.timestamp for one in made if one.timestamp is not None), default=None)
             found = FrameRecords(len(items), made, newest=newest)
         found = found._replace(stated=stated)
+        batch.bounded(found.there)
         if found.misnumbered is not None:
             raise batch.misnumbered(*found.misnumbered)
         return ([] if batch.is_none else found.records), self._counted(frame, found)
@@ -97,6 +98,7 @@ class BatchReader(DeclaredReader):
         where nothing of it may be released."""
         if found.stated is not None and found.stated > self.limits.records:
             raise self.batch(frame).too_many(found.stated)
+        self.batch(frame).bounded(found.there)
         if found.misnumbered is not None:
             raise self.batch(frame).misnumbered(*found.misnumbered)
         return None if found.is_none else self._counted(frame, found)

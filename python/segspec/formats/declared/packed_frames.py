@@ -95,10 +95,14 @@ class PackedFrame:
         parsers, path = self._file.parsers, self._file.source.path
         tree = parsers.parse_records(content, self.params(), path, self._frame.starts[0])
         found: list[Any] = getattr(tree, self._keys.items) or []
-        if len(found) > self._limits.records:
-            message = f"a frame of {len(found)} records, more than the limit"
-            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
+        self.bounded(len(found))
         return found
+
+    def bounded(self, count: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) where so many records are there."""
+        if count > self._limits.records:
+            message = f"a frame of {count} records, more than the limit"
+            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
 
     def too_many(self, count: int) -> SegspecError:
         """What is wrong with a frame that says that it has so many records."""
