@@ -4384,7 +4384,7 @@ SEG_INLINE uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(seg
     return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, int64_t asks, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) {
     int64_t n = 0;
     int64_t rows = 0;
     int64_t largest = 0;
@@ -4425,7 +4425,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
             if ((until < cover)) {
                 break;
             }
-            if ((segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key) != ((uint64_t)row.sum))) {
+            SEG_AT(seeds, n) = segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key);
+            if ((SEG_AT(seeds, n) != ((uint64_t)row.sum))) {
                 break;
             }
         }
@@ -4452,7 +4453,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_l
         count = 1;
         number = SEG_AT(columns.number, n);
         last = number;
-        if ((number != due)) {
+        if (((asks > 0) && (number != due))) {
             break;
         }
         if (((number > most) || (last > most))) {
@@ -4519,6 +4520,7 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
     struct segspec_ksy_logs_kernels_durable_log_frames_Row row = {0};
     int64_t cover = 0;
     int64_t until = 0;
+    uint64_t summed = 0;
     uint64_t number = 0;
     uint64_t last = 0;
     bool is_odd = 0;
@@ -4550,7 +4552,8 @@ SEG_INLINE struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_r
             if ((until < cover)) {
                 break;
             }
-            if ((segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key) != ((uint64_t)row.sum))) {
+            summed = segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, cover, (until - cover), UINT64_C(0), false, key);
+            if ((summed != ((uint64_t)row.sum))) {
                 why = 1;
                 break;
             }
@@ -4701,7 +4704,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan_
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, int64_t asks, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) {
     int64_t n = 0;
     int64_t rows = 0;
     int64_t largest = 0;
@@ -8803,12 +8806,12 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_ksy_logs_kernels_durable_log_frames_Row segspec_ksy_logs_kernels_durable_log_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_durable_log_frames_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_scan_inline(data, start, stop, end, capacity, columns); }
-struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_durable_log_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, int64_t asks, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns) { return segspec_ksy_logs_kernels_durable_log_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, asks, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
 struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_durable_log_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_durable_log_record_run_Asked asked, struct segspec_ksy_logs_kernels_durable_log_record_run_Out out) { return segspec_ksy_logs_kernels_durable_log_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, odd, asked, out); }
 uint64_t segspec_ksy_logs_kernels_durable_log_sum_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_ksy_logs_kernels_durable_log_sum_checksum_inline(data, position, length, seed, big, key); }
 struct segspec_ksy_logs_kernels_ffwd_frames_Row segspec_ksy_logs_kernels_ffwd_frames_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_ksy_logs_kernels_ffwd_frames_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_scan_inline(data, start, stop, end, capacity, columns); }
-struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, int64_t asks, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, asks, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
 struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) { return segspec_ksy_logs_kernels_ffwd_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, odd, asked, out); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }

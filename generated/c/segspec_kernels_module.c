@@ -704,8 +704,8 @@ out:
 }
 
 static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "odd", "columns"};
-    PyObject *args[26], *made = NULL;
+    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "asks", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "odd", "columns"};
+    PyObject *args[27], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -723,20 +723,21 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject
     int64_t a12;
     uint64_t a13;
     int64_t a14;
-    bool a15;
+    int64_t a15;
     bool a16;
-    int64_t a17;
-    seg_i64 a18;
+    bool a17;
+    int64_t a18;
     seg_i64 a19;
-    seg_u8 a20;
-    seg_u64 a21;
+    seg_i64 a20;
+    seg_u8 a21;
     seg_u64 a22;
     seg_u64 a23;
-    seg_i64 a24;
-    struct segspec_ksy_logs_kernels_durable_log_frames_Columns a25;
+    seg_u64 a24;
+    seg_i64 a25;
+    struct segspec_ksy_logs_kernels_durable_log_frames_Columns a26;
     struct seg_i64_i64_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 26, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 27, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -752,30 +753,31 @@ static PyObject *py_segspec_ksy_logs_kernels_durable_log_frames_run_run(PyObject
     if (!seg_take_i64(args[12], &a12)) goto out;
     if (!seg_take_u64(args[13], &a13)) goto out;
     if (!seg_take_i64(args[14], &a14)) goto out;
-    if (!seg_take_bool(args[15], &a15)) goto out;
+    if (!seg_take_i64(args[15], &a15)) goto out;
     if (!seg_take_bool(args[16], &a16)) goto out;
-    if (!seg_take_i64(args[17], &a17)) goto out;
-    if (!seg_take_array(&held, args[18], 'q', 1, &a18.p, &a18.n)) goto out;
+    if (!seg_take_bool(args[17], &a17)) goto out;
+    if (!seg_take_i64(args[18], &a18)) goto out;
     if (!seg_take_array(&held, args[19], 'q', 1, &a19.p, &a19.n)) goto out;
-    if (!seg_take_array(&held, args[20], 'B', 1, &a20.p, &a20.n)) goto out;
-    if (!seg_take_array(&held, args[21], 'Q', 1, &a21.p, &a21.n)) goto out;
+    if (!seg_take_array(&held, args[20], 'q', 1, &a20.p, &a20.n)) goto out;
+    if (!seg_take_array(&held, args[21], 'B', 1, &a21.p, &a21.n)) goto out;
     if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
     if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
-    if (!seg_take_array(&held, args[24], 'q', 1, &a24.p, &a24.n)) goto out;
-    if (!seg_is_tuple(args[25], 11)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 0), 'q', 1, &a25.position.p, &a25.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 1), 'q', 1, &a25.end.p, &a25.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 2), 'Q', 1, &a25.number.p, &a25.number.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 3), 'I', 1, &a25.sum.p, &a25.sum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 4), 'B', 1, &a25.d_version.p, &a25.d_version.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 5), 'B', 1, &a25.d_flags.p, &a25.d_flags.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 6), 'H', 1, &a25.d_reserved.p, &a25.d_reserved.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 7), 'I', 1, &a25.d_len_payload.p, &a25.d_len_payload.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 8), 'I', 1, &a25.d_checksum.p, &a25.d_checksum.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 9), 'q', 1, &a25.value_position.p, &a25.value_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 10), 'I', 1, &a25.value_length.p, &a25.value_length.n)) goto out;
+    if (!seg_take_array(&held, args[24], 'Q', 1, &a24.p, &a24.n)) goto out;
+    if (!seg_take_array(&held, args[25], 'q', 1, &a25.p, &a25.n)) goto out;
+    if (!seg_is_tuple(args[26], 11)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 0), 'q', 1, &a26.position.p, &a26.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 1), 'q', 1, &a26.end.p, &a26.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 2), 'Q', 1, &a26.number.p, &a26.number.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 3), 'I', 1, &a26.sum.p, &a26.sum.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 4), 'B', 1, &a26.d_version.p, &a26.d_version.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 5), 'B', 1, &a26.d_flags.p, &a26.d_flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 6), 'H', 1, &a26.d_reserved.p, &a26.d_reserved.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 7), 'I', 1, &a26.d_len_payload.p, &a26.d_len_payload.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 8), 'I', 1, &a26.d_checksum.p, &a26.d_checksum.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 9), 'q', 1, &a26.value_position.p, &a26.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 10), 'I', 1, &a26.value_length.p, &a26.value_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_ksy_logs_kernels_durable_log_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25);
+    result = segspec_ksy_logs_kernels_durable_log_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26);
     Py_END_ALLOW_THREADS
     made = seg_tuple(6, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5)});
 out:
@@ -908,8 +910,8 @@ out:
 }
 
 static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "odd", "columns"};
-    PyObject *args[26], *made = NULL;
+    static const char *const parameters[] = {"data", "room", "base", "start", "stop", "end", "after", "header", "key", "due", "seed", "most_rows", "most_bytes", "most", "most_records", "asks", "checks", "tells", "capacity", "starts", "ends", "packed", "numbers", "dues", "seeds", "odd", "columns"};
+    PyObject *args[27], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -927,20 +929,21 @@ static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_run_run(PyObject *self,
     int64_t a12;
     uint64_t a13;
     int64_t a14;
-    bool a15;
+    int64_t a15;
     bool a16;
-    int64_t a17;
-    seg_i64 a18;
+    bool a17;
+    int64_t a18;
     seg_i64 a19;
-    seg_u8 a20;
-    seg_u64 a21;
+    seg_i64 a20;
+    seg_u8 a21;
     seg_u64 a22;
     seg_u64 a23;
-    seg_i64 a24;
-    struct segspec_ksy_logs_kernels_ffwd_frames_Columns a25;
+    seg_u64 a24;
+    seg_i64 a25;
+    struct segspec_ksy_logs_kernels_ffwd_frames_Columns a26;
     struct seg_i64_i64_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 26, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 27, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -956,24 +959,25 @@ static PyObject *py_segspec_ksy_logs_kernels_ffwd_frames_run_run(PyObject *self,
     if (!seg_take_i64(args[12], &a12)) goto out;
     if (!seg_take_u64(args[13], &a13)) goto out;
     if (!seg_take_i64(args[14], &a14)) goto out;
-    if (!seg_take_bool(args[15], &a15)) goto out;
+    if (!seg_take_i64(args[15], &a15)) goto out;
     if (!seg_take_bool(args[16], &a16)) goto out;
-    if (!seg_take_i64(args[17], &a17)) goto out;
-    if (!seg_take_array(&held, args[18], 'q', 1, &a18.p, &a18.n)) goto out;
+    if (!seg_take_bool(args[17], &a17)) goto out;
+    if (!seg_take_i64(args[18], &a18)) goto out;
     if (!seg_take_array(&held, args[19], 'q', 1, &a19.p, &a19.n)) goto out;
-    if (!seg_take_array(&held, args[20], 'B', 1, &a20.p, &a20.n)) goto out;
-    if (!seg_take_array(&held, args[21], 'Q', 1, &a21.p, &a21.n)) goto out;
+    if (!seg_take_array(&held, args[20], 'q', 1, &a20.p, &a20.n)) goto out;
+    if (!seg_take_array(&held, args[21], 'B', 1, &a21.p, &a21.n)) goto out;
     if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
     if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
-    if (!seg_take_array(&held, args[24], 'q', 0, &a24.p, &a24.n)) goto out;
-    if (!seg_is_tuple(args[25], 5)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 0), 'q', 1, &a25.position.p, &a25.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 1), 'q', 1, &a25.end.p, &a25.end.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 2), 'I', 1, &a25.d_len_blob.p, &a25.d_len_blob.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 3), 'q', 1, &a25.value_position.p, &a25.value_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[25], 4), 'I', 1, &a25.value_length.p, &a25.value_length.n)) goto out;
+    if (!seg_take_array(&held, args[24], 'Q', 1, &a24.p, &a24.n)) goto out;
+    if (!seg_take_array(&held, args[25], 'q', 0, &a25.p, &a25.n)) goto out;
+    if (!seg_is_tuple(args[26], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 0), 'q', 1, &a26.position.p, &a26.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 1), 'q', 1, &a26.end.p, &a26.end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 2), 'I', 1, &a26.d_len_blob.p, &a26.d_len_blob.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 3), 'q', 1, &a26.value_position.p, &a26.value_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[26], 4), 'I', 1, &a26.value_length.p, &a26.value_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_ksy_logs_kernels_ffwd_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25);
+    result = segspec_ksy_logs_kernels_ffwd_frames_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26);
     Py_END_ALLOW_THREADS
     made = seg_tuple(6, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5)});
 out:

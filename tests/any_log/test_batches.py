@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from segspec.core.errors import Finding
 from segspec.core.limits import Limits
 from segspec.core.model import FurtherRecord, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
-from tests.any_log import parcels
+from tests.any_log import parcels, reading
 from tests.any_log.parcels import PACKINGS, Item, parcel
 from tests.any_log.reading import format_of
+from tests.helpers.effort import counted
 
 ITEMS = [Item(0, b"k", b"v" * 40, ((b"a", b"x"), (b"b", None))), Item(1, None, None), Item(4, b"", b"", later=-9)]
 
@@ -248,3 +250,15 @@ def test_one_of_them_that_is_wrong_is_named() -> None:
     finding = only(parcel(0, items, numbers=5_000))
     assert finding.code == "bad-order"
     assert finding.message == "record 4001 of the frame has the number 3000"
+
+
+@pytest.mark.parametrize("every", [1, 2])
+def test_parcels_with_a_wrong_checksum_are_not_parsed_one_by_one(every: int) -> None:
+    made = [parcel(number, [Item(0, b"k", b"v")]) for number in range(400)]
+    content = b"".join(one if number % every else bytes([one[0] ^ 1]) + one[1:] for number, one in enumerate(made))
+    with counted() as effort:
+        found = reading.read(log(), content, parcels.name(), "skip", Wanted(records=True))
+    assert [record[0] for record in found.records] == [number for number in range(400) if number % every]
+    assert found.codes == ["bad-checksum"] * (200 if every == 2 else 1)
+    # A parser is only asked where no frame can be judged: about as often where a search comes to all bytes.
+    assert effort.objects < (100 if every == 2 else 1_000), effort

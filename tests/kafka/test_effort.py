@@ -41,6 +41,8 @@ PACKED: dict[str, tuple[int, Callable[[bytes], bytes]]] = {
     "lz4": (3, lambda content: bytes(cramjam.lz4.compress(content))),
     "zstd": (4, lambda content: bytes(cramjam.zstd.compress(content))),
 }
+WRONGLY: dict[str, tuple[int, Callable[[bytes], bytes]]] = {"unknown": (5, bytes), "not zstd": (4, bytes)}
+"""What states a codec that packs nothing so."""
 
 
 def _xerial(block: bytes) -> bytes:
@@ -63,7 +65,7 @@ def batch(
     for number in range(count):
         record = b"\0" + varint(0) + varint(number) + varint(-1) + varint(8) + b"%08d" % (base + number) + varint(0)
         body += varint(len(record)) + record
-    flags, pack = PACKED[codec]
+    flags, pack = (PACKED | WRONGLY)[codec]
     last = count - 1 if last is None else last
     rest = struct.pack(">hiqqqhii", flags, last, TIME, newest, -1, -1, -1, count + more) + pack(bytes(body))
     return struct.pack(">qiib", base, 9 + len(rest), 0, 2) + struct.pack(">I", crc32c(rest)) + rest
@@ -203,6 +205,49 @@ def test_small_batches_with_a_wrong_number_are_not_parsed_one_by_one(wrong: str,
     assert effort.objects < 10 * 50, effort
     if verb == "recover":
         assert offsets(tmp_path / "out") == list(range(5_000))
+
+
+REFUSED: dict[str, Callable[[int], bytes]] = {
+    "count": lambda base: batch(base, 10, more=1_000_000),
+    "last offset too small": lambda base: batch(base, 10, last=8),
+    "last offset too large": lambda base: batch(base, 10, last=10),
+    "checksum": lambda base: flipped(batch(base, 10), 20),
+    "length": lambda base: flipped(batch(base, 10), 11),
+    "greater length": lambda base: flipped(batch(base, 10), 10),
+    "no codec": lambda base: batch(base, 10, "unknown"),
+    "another codec": lambda base: batch(base, 10, "not zstd"),
+    "base offset": lambda base: flipped(batch(base, 10), 5),
+}
+
+
+def flipped(content: bytes, at: int) -> bytes:
+    return content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :]
+
+
+@pytest.mark.parametrize("verb", ["info", "verify", "dump", "recover"])
+@pytest.mark.parametrize("every", [1, 2])
+@pytest.mark.parametrize("wrong", REFUSED)
+def test_small_batches_that_are_refused_are_not_parsed_one_by_one(
+    wrong: str, every: int, verb: str, tmp_path: Path
+) -> None:
+    """Each takes a finding and a search for the next one, and no structure."""
+    batches = [batch(10 * each, 10) if each % every else REFUSED[wrong](10 * each) for each in range(500)]
+    log = partition(tmp_path, b"".join(batches))
+    with counted() as effort, suppress(segspec.SegspecError):
+        READERS[verb](log, tmp_path / "out")
+    # A copy looks at each batch after a gap by itself, since a segment may begin with it.
+    assert effort.objects < 500 * (3 if verb == "recover" else 1), effort
+
+
+@pytest.mark.parametrize("wrong", ["checksum", "last offset too small", "no codec", "another codec"])
+def test_batches_between_refused_ones_are_given(wrong: str, tmp_path: Path) -> None:
+    batches = [batch(10 * each, 10) if each % 2 else REFUSED[wrong](10 * each) for each in range(50)]
+    log = partition(tmp_path, b"".join(batches))
+    assert offsets(log) == [10 * each + place for each in range(1, 50, 2) for place in range(10)]
+    found = found_in(log)
+    assert len({(each.code, each.field) for each in found}) == 1
+    assert [each.position for each in found] == [sum(map(len, batches[:each])) for each in range(0, 50, 2)]
+    assert [each.bytes for each in found] == [len(each) for each in batches[::2]]
 
 
 def test_under_fail_the_batches_before_one_with_a_wrong_count_are_given(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -72,8 +73,12 @@ def finding_line(finding: Finding, severity: str | None = None) -> str:
 
 def styled(finding: Finding) -> str:
     """The same with the severity in colour, which click drops where the output is no terminal."""
-    severity = str(finding.severity)
-    return finding_line(finding, click.style(severity, fg=COLOURS[severity], bold=True))
+    return finding_line(finding, _coloured(str(finding.severity)))
+
+
+@cache
+def _coloured(severity: str) -> str:
+    return click.style(severity, fg=COLOURS[severity], bold=True)
 
 
 def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, Any] = MappingProxyType({})) -> str:

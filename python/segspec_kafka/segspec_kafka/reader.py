@@ -17,7 +17,7 @@ from segspec.formats.declared.batch_reader import BatchReader
 from segspec.formats.declared.checksums import Computed
 from segspec.formats.declared.frame_file import FrameFile, StoredFrame
 from segspec.formats.declared.frame_parsers import Checks
-from segspec.formats.declared.frame_scanner import FrameRecords
+from segspec.formats.declared.frame_scanner import ALL_ROWS, FrameRecords, records_of
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
@@ -68,6 +68,8 @@ class KafkaReader(BatchReader):
         self.tracked = array("q")
         """Where the frames of an internal topic lie."""
         self._plain_controls: set[bytes] = set()
+        self._odd_control = -1
+        """Where the control batch lies that was last found to be odd: it is asked for more than once."""
 
     def may_scan(self, wanted: Wanted) -> bool:
         self.is_looked_into &= not wanted.places
@@ -75,9 +77,10 @@ class KafkaReader(BatchReader):
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
         # Most control batches of a log say the same.
-        if content in self._plain_controls:
-            return True
+        if content in self._plain_controls or position == self._odd_control:
+            return position != self._odd_control
         is_plain = not self._control_findings(self.frame(position))
+        self._odd_control = self._odd_control if is_plain else position
         if is_plain and len(content) <= USUAL_CONTROL and len(self._plain_controls) < MOST_CONTROLS:
             self._plain_controls.add(content)
         return is_plain
@@ -188,13 +191,18 @@ class KafkaReader(BatchReader):
 
     def control(self, frame: Frame) -> Iterator[tuple[int, str, dict[str, Any]]]:
         """The control records of a frame: offset, what it says, and its fields. Raises `SegspecError`."""
-        for item in self.items(frame):
-            key, value = getattr(item.body, "key", None), getattr(item.body, "value", None)
+        found = records_of(self, frame.position, frame.end, frame.body.number, ALL_ROWS)
+        if found is None or found.misnumbered is not None:
+            items: Iterable[Any] = (item.body for item in self.items(frame))
+        else:
+            items = found.records
+        for item in items:
+            key, value = getattr(item, "key", None), getattr(item, "value", None)
             if key is None or value is None:
                 message = "a control record without a key or a value"
                 raise self.error(Code.BAD_ENCODING, message, frame.position, "records.body.key", "", "")
             said = decode_control(key, value, path=self.source.path, position=frame.position)
-            yield item.body.offset, *said
+            yield item.offset, *said
 
     def _control_findings(self, frame: Frame) -> list[Finding]:
         try:

@@ -7,7 +7,7 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section
-from segspec.formats.declared.frame_file import ACCESS_ERRORS
+from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
 from segspec.formats.declared.frame_parsers import as_kind
 from segspec.formats.declared.frame_scanner import FrameRecords, records_of
 from segspec.formats.declared.packed_frames import PackedFrame
@@ -16,9 +16,6 @@ from segspec.formats.declared.record_keys import RecordKeys
 from segspec.frames.explain import table
 
 RULES = table("frames")
-MANY = 1 << 8
-"""More records than these, or so many bytes, are read by kernels, if those can read them: as parsed structures they
-take a hundred times the time and the memory."""
 
 
 class BatchReader(DeclaredReader):
@@ -55,12 +52,29 @@ class BatchReader(DeclaredReader):
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
 
+    def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
+        """What is wrong with how the records of the frame at `position` are packed, if a run finds it otherwise
+        sound. They are unpacked for that if it `opens` them."""
+        judged = self.file.judged(position)
+        if judged is None or judged.codec is None or judged.computed is not None:
+            return None
+        body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
+        batch, (start, end) = PackedFrame(self.file, self._keys, body, self.limits), judged.content
+        try:
+            codec = batch.codec_of(judged.codec)
+            if opens:
+                batch.opened(self.source.read(start, end - start), codec)
+        except SegspecError as error:
+            return error
+        return None
+
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if frame.is_room or frame.body.number is None:
             return [], []
         batch, found = self.batch(frame), None
         stated = batch.count
-        if max(stated or 0, frame.end - frame.position) > MANY and (stated or 0) <= self.limits.records:
+        if (stated or 0) <= self.limits.records:
+            # As parsed structures they take a hundred times the time and the memory.
             found = records_of(self, frame.position, frame.end, frame.body.number)
         if found is None:
             items = self.items(frame)
@@ -68,6 +82,7 @@ class BatchReader(DeclaredReader):
             newest = max((one.timestamp for one in made if one.timestamp is not None), default=None)
             found = FrameRecords(len(items), made, newest=newest)
         found = found._replace(stated=stated)
+        batch.bounded(found.there)
         if found.misnumbered is not None:
             raise batch.misnumbered(*found.misnumbered)
         return ([] if batch.is_none else found.records), self._counted(frame, found)
@@ -79,9 +94,14 @@ class BatchReader(DeclaredReader):
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The same, of what the declaration says. The frame may have no body."""
-        is_usual = found.misnumbered is None and not found.is_none and (found.stated or 0) <= self.limits.records
-        return self._counted(frame, found) if is_usual else None
+        """The same, of what the declaration says. No structure of the frame may have been parsed. Raises `SegspecError`
+        where nothing of it may be released."""
+        if found.stated is not None and found.stated > self.limits.records:
+            raise self.batch(frame).too_many(found.stated)
+        self.batch(frame).bounded(found.there)
+        if found.misnumbered is not None:
+            raise self.batch(frame).misnumbered(*found.misnumbered)
+        return None if found.is_none else self._counted(frame, found)
 
     def _counted(self, frame: Frame, found: FrameRecords) -> list[Finding]:
         stated, findings = found.stated, list[Finding]()

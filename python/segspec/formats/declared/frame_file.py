@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ from kaitaistruct import KaitaiStruct, ValidationFailedError
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.formats.declared.checksums import Computed, number_of
-from segspec.formats.declared.compiled import LARGEST_SIGNED
+from segspec.formats.declared.frame_judge import MOST_NUMBER, FrameJudge, JudgedFrame, judge_of
 from segspec.formats.declared.frame_parsers import (
     Checks,
     ExpressionError,
@@ -22,7 +23,6 @@ from segspec.formats.declared.frame_parsers import (
     value_at,
 )
 from segspec.formats.declared.keys import ChecksumKeys
-from segspec.formats.declared.one_frame import OneFrame
 from segspec.formats.engine import rules
 from segspec.frames.explain import table
 from segspec.parsing.errors import PARSE_ERRORS
@@ -52,6 +52,11 @@ class StoredFrame(NamedTuple):
     value: bytes
     content: Any
     is_left: bool = False
+
+    @classmethod
+    def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
+        """A frame of which a run has found this, and no structure was parsed."""
+        return cls((position,), (), end, number, takes, b"", None)
 
     @property
     def head(self) -> Any:
@@ -83,6 +88,9 @@ class FrameFile:
         self.goes_on = checksum is not None and bool(checksum.goes_on_from)
         self.root: Any = None
         """The header, after `header`."""
+        self._told: Any = None
+        self.by_frame: Any = None
+        """What reads the records of one frame at a time, when some were asked for."""
         self._has_learnt = False
         self.beside = self.compiled.beside
         """How many bytes a frame has beside those that its length counts, as the first one that was read shows if the
@@ -375,23 +383,37 @@ class FrameFile:
     # what a search after damage asks
 
     @cached_property
-    def _judge(self) -> OneFrame | None:
-        """What judges a frame without a parser; None where frames are not plainly one record each, state no numbers, or
-        have a checksum with a key, for which the first frame is looked at."""
-        lane, checksum = self.compiled.lane, self.declared.checksum
-        is_alone = lane is not None and lane.is_single and self.declared.number.field
-        if lane is None or not is_alone or (checksum is not None and checksum.key):
+    def _judge(self) -> FrameJudge | None:
+        return judge_of(self.compiled, self.source, self.most)
+
+    def judged(self, position: int) -> JudgedFrame | None:
+        """The frame at `position` as a run has it; None where only a parser tells."""
+        if self._judge is None or self.told is None or position >= self.source.size:
             return None
-        return OneFrame(lane, self.source, self.compiled.most, self.most)
+        try:
+            return self._judge.at(position, self.told, self.key)
+        except ExpressionError:
+            return None
+
+    @property
+    def told(self) -> Any:
+        """What runs are told of the header; None if it has no numbers there."""
+        if self._told is None and self.compiled.lane is not None:
+            try:
+                found = [value_at(self.root, path) for path in self.compiled.lane.header]
+            except ACCESS_ERRORS:
+                return None
+            if all(isinstance(value, int) and 0 <= value <= MOST_NUMBER for value in found):
+                self._told = array("Q", map(int, found))
+        return self._told
 
     def at(self, position: int) -> StatedFrame | None:
         """The frame at `position` that the file holds whole; None where none begins, or the file ends in it."""
-        judge = self._judge
-        if judge is not None and position < self.source.size:
-            judged = judge.at(position, self.key)
-            # What runs tell of numbers is signed.
-            if judged is None or judged.number <= LARGEST_SIGNED:
-                return judged and StatedFrame(position, judged.end, judged.number, None, judged.is_intact)
+        judged = self.judged(position)
+        if judged is not None:
+            return StatedFrame(position, judged.end, judged.number, None, judged.computed is None)
+        if self._judge is not None and self._judge.is_none(position):
+            return None
         try:
             found = self.frame(position, counted=position, explain=False)
         except ShrunkError:

@@ -15,8 +15,8 @@ from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
-from segspec.formats.declared.frame_file import ACCESS_ERRORS
-from segspec.formats.declared.frame_parsers import value_at
+from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
+from segspec.formats.declared.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN
 from segspec.formats.declared.lane_frames import told_of
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
@@ -34,9 +34,9 @@ MORE_AHEAD = 4
 
 UNBOUNDED = 1 << 62
 FEW_ROWS, LITTLE_MORE = 64, 4
-MOST_ODD, USUAL_AGAIN = 1 << 8, 8
+MOST_ODD, USUAL_AGAIN, ODD_BYTES = 1 << 8, 8, 1 << 16
 """Frames that are looked at together where each may be odd, and of which warnings are kept at once; usual ones in a row
-after which that ends."""
+after which that ends; and the bytes that are read for them."""
 
 """Room for so many records, or for a fourth more than a frame says, is made where its count may be wrong."""
 
@@ -47,17 +47,12 @@ LARGEST = (1 << 63) - 1
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
 
-ANY_COUNT = -1
-"""What a run of frames takes for the most records of a frame that may state any number of them."""
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
+LOOSE_ROWS, ALL_ROWS = 1, 2
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 """How many numbers a run of rows keeps, and the places of them: see its docstring."""
 
-PLACES = (
-    *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
-)
-MOST_NUMBER = (1 << 64) - 1
 ONE = b"\1"
 """How many records frames have that are one each."""
 
@@ -92,6 +87,9 @@ class Making:
     odd: list[int] = field(default_factory=list)
 
 
+Misnumbered = tuple[int, int, int | None]
+
+
 class FrameRecords(NamedTuple):
     """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
     not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time. The frame
@@ -99,20 +97,25 @@ class FrameRecords(NamedTuple):
 
     there: int
     records: Sequence[Record]
-    misnumbered: tuple[int, int, int | None] | None = None
+    misnumbered: Misnumbered | None = None
     newest: int | None = None
     stated: int | None = None
     is_none: bool = False
 
 
-def records_of(reader: DeclaredReader, position: int, end: int, number: int) -> FrameRecords | None:
+def records_of(
+    reader: DeclaredReader, position: int, end: int, number: int, loosely: int = LOOSE_ROWS
+) -> FrameRecords | None:
     """The records of the frame in `position:end`, whose first number is `number`, however many it says that there are;
-    None where they are odd in another way, or the log was not lowered. Each takes a hundredth of what it takes in a
-    parsed structure."""
+    None where they are odd in another way, or the log was not lowered. With `ALL_ROWS` those that no user stored, too.
+    Each takes a hundredth of what it takes in a parsed structure."""
     lane, names = reader.parsers.compiled.lane, frozenset((*reader.parsers.compiled.columns, "position"))
     if lane is None or not lane.has_batches or names - lane.columns.keys():
         return None
-    return DeclaredScanner(reader, Wanted(records=True), lane, names).one(position, end, number)
+    if reader.file.by_frame is None:
+        reader.file.by_frame = DeclaredScanner(reader, Wanted(records=True), lane, names)
+    found: FrameRecords | None = reader.file.by_frame.one(position, end, number, loosely)
+    return found
 
 
 NO_RECORDS = FrameRecords(0, ())
@@ -154,6 +157,7 @@ class DeclaredScanner:
         self._key, self._scratch = b"", memoryview(b"")
         self._places = [self._lane.room.keep(name, kind, self._capacity) for name, kind in PLACES]
         self._warned = self._lane.room.keep("odd", "i64", MOST_ODD)
+        self._theres, self._newest = (self._lane.room.keep(name, "i64", MOST_FRAMES) for name in ("theres", "newest"))
 
     @property
     def _is_counted(self) -> bool:
@@ -161,32 +165,55 @@ class DeclaredScanner:
         is_timed = "timestamp" in self._lowered.columns and self._reader.parsers.compiled.declaration.time is None
         return self._lowered.has_batches and not (is_timed or self._wanted.checks or self._wanted.places)
 
+    @property
+    def _stop(self) -> int:
+        return self._reader.stop
+
     def scan(self, position: int) -> Stretch | None:
-        due = self._reader.due
-        stop = self._reader.stop
-        if due is None or due > LARGEST or position >= stop or self._told() is None:
+        due, stop = self._reader.due, self._stop
+        if due is None or due > LARGEST or position >= stop or not self._is_told():
             return None
         # What is told of frames is there for those of one view; and views of values copy nothing.
         window = LARGEST_VIEW if self._wanted.frames or self._lane.points else WINDOW_BYTES
+        if self._ahead == 1:
+            # The next look begins after one frame, and what was read behind it is moved for that.
+            window = ODD_BYTES
         for view, size in self._lane.views(position, window):
             # After an odd frame the next one is likely to be odd, too.
-            odd = self._odds, self._odd
-            for look in (*odd, self._stretch) if self._ahead == 1 else (self._stretch, *odd):
+            odd = self._odds, self._unreadable, self._odd
+            # No other look at a frame that is refused tells more.
+            looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
+            for look in looks:
                 found = look(view, position, min(position + size, stop), due)
                 if found is not None:
                     return found
             self._ahead = self.least
         return None
 
-    def one(self, position: int, end: int, due: int) -> FrameRecords | None:
+    def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
         """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
-        if self._told() is None:
+        if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
+        made.told[LOOSELY] = loosely
         found, counted = self._loosely(view, position, made)
         if found is None or made.out is None or found.reached(1) != end:
             return None
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
+
+    def _refuse(self, view: View, position: int, until: int, due: int) -> None:
+        """Raises `SegspecError` where the reader knows by a run what is wrong with the frame."""
+        error = self._reader.refused(position) if self._wanted.checks else None
+        if error is not None:
+            raise error
+
+    def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
+        """The same where its records cannot be unpacked."""
+        if self._lowered.has_batches and self._wanted.checks:
+            reader: Any = self._reader
+            error = reader.unreadable(position, opens=self._takes_odd)
+            if error is not None:
+                raise error
 
     @property
     def _takes_odd(self) -> bool:
@@ -198,60 +225,104 @@ class DeclaredScanner:
         if not self._takes_odd:
             return None
         made, self._ahead = self._making(due), self._odd_ahead
-        made.told[LOOSELY], findings, usual = 1, list[Finding](), 0
-        found = self._frames(view, position, until, made)
-        room = self._unpacking.unpack(found)
-        guesses = [stated + stated // LITTLE_MORE + FEW_ROWS for stated in found.columns.num[: found.count]]
-        found.largest = max(guesses, default=0)
-        found.rows = sum(guesses) + found.largest
-        made.out = self._room_for(found, 0) if found.count else None
-        while made.out is not None and made.frames < found.count and usual < USUAL_AGAIN:
-            row, told = made.row, made.told[:]
-            said = self._one_of(found, made.frames, room, made, made.out)
-            is_error = said is not None and any(each.severity is Severity.ERROR for each in said)
-            if said is None or (is_error and made.frames and not self._is_past_error):
-                made.row, made.told[:] = row, told
-                break
-            made.frames, usual = made.frames + 1, 0 if said else usual + 1
-            findings += said
-            self._is_past_error |= is_error
-        is_whole = 0 < made.frames == found.count
+        made.told[LOOSELY] = LOOSE_ROWS
+        found, passed, usual, findings = self._odd_ones(view, position, until, made)
+        is_whole = 0 < passed == found.count
         self._odd_ahead = min(MORE_AHEAD * self._odd_ahead, MOST_ODD) if is_whole else 1
-        self._ahead = MORE_AHEAD if usual else 1
-        if not made.frames:
+        self._ahead = MORE_AHEAD if usual >= min(USUAL_AGAIN, max(passed, 1)) else 1
+        if not passed:
             return None
-        frames, made.frames = made.frames, 0
-        self._accept(made, found, frames)
-        findings += self._warnings(made)
-        stretch = self._made(made, position, found.reached(made.frames), found, made.frames)
-        return replace(stretch, findings=findings)
+        self._accept(made, found, passed)
+        stretch = self._made(made, position, found.reached(passed), found, passed)
+        return replace(stretch, findings=[*findings, *stretch.findings])
 
-    def _one_of(self, found: SoundFrames, place: int, room: Any, made: Making, out: LaneRows) -> list[Finding] | None:
-        """Reads the records of one of several frames into rows; gives what the reader says of it, None where a look at
-        the frame itself is due."""
+    def _odd_ones(
+        self, view: View, position: int, until: int, made: Making
+    ) -> tuple[SoundFrames, int, int, list[Finding]]:
+        """Such frames, of how many the records were put into rows, how many of the last ones are usual, and what is to
+        be said of them."""
+        found, room, stated = self._guessed(view, position, until, made)
+        made.out, usual, findings = self._room_for(found, 0) if found.count else None, 0, list[Finding]()
+        read = 0 if made.out is None else self._rows(found, room, made, made.out)
+        if found.count and not read and made.told[MISNUMBERED]:
+            self._said(found, 0, stated[0], self._misnumbered(made))
+        for place in range(read):
+            said = self._said_before(found, place, stated[place])
+            if said is None or self._is_end(said, place):
+                if made.out is not None:
+                    made.row, made.told[FILLED] = 0, 0
+                    self._rows(found, room, made, made.out, place)
+                return found, place, usual, findings
+            usual = 0 if said else usual + 1
+            findings += said
+        return found, read, usual, findings
+
+    def _is_end(self, said: list[Finding], place: int) -> bool:
+        """Whether a stretch ends before the frame of which this is said."""
+        is_error = any(each.severity is Severity.ERROR for each in said)
+        is_end = is_error and place > 0 and not self._is_past_error
+        self._is_past_error |= is_error and not is_end
+        return is_end
+
+    def _guessed(self, view: View, position: int, until: int, made: Making) -> tuple[SoundFrames, Any, Sequence[int]]:
+        """Frames whose headers are sound, what they were unpacked to, and how many records each says that it has: a
+        guess, for which there is room. They end before one that is not plain."""
+        found = self._frames(view, position, until, made, loosely=True)
+        counts, stated = found.columns.num, found.columns.num[: found.count].tolist()
+        counts[: found.count] = array(counts.typecode, [0]) * found.count
+        room = self._unpacking.unpack(found)
+        found.count = self._plain(found, room)
+        plains = range(len(self._reader.parsers.compiled.declaration.plain))
+        plain = [getattr(found.columns, f"plain{place}") for place in plains]
+        largest = 0
+        for place in range(found.count):
+            guess = max(stated[place] + stated[place] // LITTLE_MORE, 0) + FEW_ROWS
+            most = max(largest, min(guess, found.ends[place] - found.starts[place]))
+            is_full = place > 0 and most * (place + 1) > MOST_ROWS
+            if is_full or not all(column[place] for column in plain):
+                found.count = place
+                break
+            counts[place], largest = stated[place], most
+        found.rows, found.largest = largest * found.count, largest
+        return found, room, stated
+
+    def _said_before(self, found: SoundFrames, place: int, stated: int) -> list[Finding] | None:
+        """What the reader says of a frame; None where a look at the frame itself is due, or an error comes after sound
+        ones. Raises that of the first."""
+        try:
+            return self._said(found, place, stated)
+        except SegspecError:
+            if not place:
+                raise
+        return None
+
+    def _said(
+        self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None = None
+    ) -> list[Finding] | None:
+        counted = self._counted(found, place, stated, misnumbered)
+        if counted.is_none and not misnumbered:
+            return [] if stated == counted.there else None
         columns, declared = found.columns, self._reader.parsers.compiled.declaration
-        if self._lowered.is_control and columns.none[place]:
-            return None
-        if made.row + found.largest > out.rows or self._rows(found, room, made, out, place, place + 1) != place + 1:
-            return None
         time = None if declared.time is None else declared.time.milliseconds(int(columns.time[place]))
         position, end = (int(column[place]) + found.view.base for column in (columns.position, columns.end))
-        frame = Frame(position, end, declared.kind, None, int(found.numbers[place]), timestamp=time)
-        return self._reader.odd(frame, self._counted(made, int(columns.num[place])))
+        number = int(found.numbers[place])
+        body = StoredFrame.unparsed(position, end, number, int(found.dues[place]) - number)
+        return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
         """The stretch of one frame that has another count, or is not plain, with what its reader says of it."""
-        reader = self._reader
-        if not self._takes_odd:
+        reader, judged = self._reader, self._reader.file.judged(position)
+        if not self._takes_odd or judged is None or judged.end > view.base + len(view.data):
+            return None
+        made = self._making(judged.number)
+        made.told[LOOSELY] = LOOSE_ROWS
+        found, counted = self._loosely(view, position, made)
+        if found is None or counted.is_none:
             return None
         try:
             frame = reader.frame(position)
-            if frame.first_offset is None or frame.end > view.base + len(view.data):
-                return None
-            made = self._making(frame.first_offset)
-            found, counted = self._loosely(view, position, made)
-            said = None if found is None else reader.odd(frame, counted)
-            if found is None or said is None:
+            said = reader.odd(frame, counted)
+            if said is None:
                 return None
             findings = [*reader.check(frame), *said]
         except SegspecError:
@@ -263,7 +334,7 @@ class DeclaredScanner:
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
         """Reads the frame at `position`, which may state any count, or not be plain; None where it cannot be read. And
         what there is of its records."""
-        found = self._frames(view, position, position + 1, made, ANY_COUNT)
+        found = self._frames(view, position, position + 1, made, loosely=True)
         if not found.count:
             return None, NO_RECORDS
         # What the frame says is taken for a guess: as many as there are bytes, at most.
@@ -271,7 +342,7 @@ class DeclaredScanner:
         room = self._unpacking.unpack(found)
         if not found.count:
             return None, NO_RECORDS
-        guess, made.told[LOOSELY] = max(stated + stated // LITTLE_MORE, FEW_ROWS), 1
+        guess = max(stated + stated // LITTLE_MORE, FEW_ROWS)
         while True:
             guess = min(guess, found.size)
             found.columns.num[0] = found.rows = found.largest = guess
@@ -281,19 +352,21 @@ class DeclaredScanner:
                 break
             guess *= 4
         is_read = passed or (made.told[READ] and made.told[MISNUMBERED])
-        is_none = self._lowered.is_control and bool(found.columns.none[0])
-        return found if is_read else None, self._counted(made, stated)._replace(is_none=is_none)
+        return found if is_read else None, self._counted(found, 0, stated, self._misnumbered(made))
 
-    def _counted(self, made: Making, stated: int) -> FrameRecords:
-        """What there is of the records of the frame that was read loosely, and says that it has so many."""
-        count, place, columns = int(made.told[READ]), int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
-        if place:
-            before = int(columns.number[place - 2]) if place > 1 else None
-            return FrameRecords(count, (), (place - 1, int(columns.number[place - 1]), before), stated=stated)
-        keys, newest = self._reader.parsers.compiled.declaration.records, None
-        if count and keys is not None and keys.time is not None:
-            newest = keys.time.milliseconds(max(columns.time[:count]))
-        return FrameRecords(count, (), newest=newest, stated=stated)
+    def _counted(self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None) -> FrameRecords:
+        """What there is of the records of a frame that was read loosely, and says that it has `stated`."""
+        there, is_none = int(self._theres[place]), self._lowered.is_control and bool(found.columns.none[place])
+        newest = int(self._newest[place]) if there and "timestamp" in self._lowered.columns else None
+        return FrameRecords(there, (), misnumbered, newest, stated, is_none)
+
+    def _misnumbered(self, made: Making) -> Misnumbered | None:
+        """The first record of the frame that was read last that has a number which may not come."""
+        place, columns = int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
+        if not place:
+            return None
+        before = int(columns.number[place - 2]) if place > 1 else None
+        return place - 1, int(columns.number[place - 1]), before
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due, self._reader.seed)
@@ -324,35 +397,30 @@ class DeclaredScanner:
             return []
         return [finding for position in made.odd for finding in self._reader.warns(position)]
 
-    def _told(self) -> Any:
-        """What the run of frames is told of the header; None if that has no numbers there."""
-        if self._header is None:
-            file = self._reader.file
-            try:
-                found = [value_at(file.root, path) for path in self._lowered.header]
-                self._key = file.key
-            except ACCESS_ERRORS:
-                return None
-            if all(isinstance(value, int) and 0 <= value <= MOST_NUMBER for value in found):
-                self._header = array("Q", map(int, found))
-        return self._header
+    def _is_told(self) -> bool:
+        """Whether the header tells what the run of frames takes."""
+        file = self._reader.file
+        try:
+            self._header, self._key = file.told, file.key
+        except ACCESS_ERRORS:
+            return False
+        return self._header is not None
 
-    def _frames(
-        self, view: View, position: int, until: int, made: Making, most_records: int | None = None
-    ) -> SoundFrames:
+    def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
         """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
-        room for their records, about."""
+        room for their records, about; `loosely` those that are not plain, too."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows, size = self._left(made)
         if self._lowered.rooms:
             self._scratch = memoryview(self._lane.room.keep("scratch", "u8", self._lowered.rooms * end))
-        most_records = self._reader.limits.records if most_records is None else most_records
+        is_any = loosely or self._wanted.level < Level.RECORDS
+        most_records = ANY_COUNT if is_any else self._reader.limits.records
         contents = (self._arrays(CONTENT, 1),) if self._lowered.items == CONTENT else ()
         count, _, rows, largest, used, odds = self._lane.run(
             view.data, self._scratch, view.base, position - view.base, min(until - view.base, end), end,
             self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows, size,
-            min(self._reader.most, LARGEST), most_records, self._wanted.checks, self._wanted.frames,
-            self._ahead,
+            min(self._reader.most, LARGEST), most_records, LOOSE if loosely else PLAIN, self._wanted.checks,
+            self._wanted.frames, self._ahead,
             *places, self._warned, columns, *contents,
         )  # fmt: skip
         return SoundFrames(view, count, rows, largest, used, columns, self._warned[:odds].tolist(), *places)
@@ -415,16 +483,14 @@ class DeclaredScanner:
                 return place
         return found.count
 
-    def _rows(
-        self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
-    ) -> int:
-        """Puts the records of the frames `begin:stop` into rows; gives how many frames were sound, up to one for which
-        there is no room."""
+    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows, stop: int | None = None) -> int:
+        """Puts the records into rows, those of all frames or of the first ones; gives how many frames were sound, up to
+        one for which there is no room."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0
             passed, made.row = self._rows_run(
-                found.view.data, room, found.view.base, begin, stop, before, max(found.largest, 1),
+                found.view.data, room, found.view.base, 0, stop, before, max(found.largest, 1),
                 found.starts, found.ends, found.packed, found.numbers, made.told, self._asked, found.columns,
                 out.out, *self._items(found.largest),
             )  # fmt: skip
@@ -442,11 +508,12 @@ class DeclaredScanner:
         """The arrays of the records' kernel, where there is one."""
         if not self._lowered.items:
             return ()
+        counts = (self._theres, self._newest) if self._lowered.has_batches else ()
         if not self._lowered.has_fields:
-            return (self._arrays(self._lowered.items, max(largest, 1)),)
+            return (*counts, self._arrays(self._lowered.items, max(largest, 1)))
         lists = self._lane.room.keep("lists", "i64", 3)
         lists[0], lists[1], lists[2] = self._list_room, 0, 0
-        return lists, self._arrays(RECORDS, max(largest, 1))
+        return (*counts, lists, self._arrays(RECORDS, max(largest, 1)))
 
     def _arrays(self, part: str, rows: int) -> Any:
         """Arrays of a kernel that stay here, for so many rows or more."""

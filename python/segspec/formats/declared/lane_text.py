@@ -32,6 +32,7 @@ def run(
     most_bytes: int,
     most: U64,
     most_records: int,
+    asks: int,
     checks: bool,
     tells: bool,
     capacity: int,
@@ -50,9 +51,11 @@ def run(
 
     `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
     `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
-    above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
-    `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
-    that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
+    above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
+    `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
+    pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
+    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
+    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
     n = rows = largest = size = filled = odds = 0
     position = start
     while position < stop and n < capacity:
@@ -113,8 +116,9 @@ def run(
     in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
     where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
     their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
-    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, a frame is taken
-    that has another count, or whose records are not plain."""
+    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
+    that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
+    `newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
     for frame in range(begin, stop):
 {body}
     return stop, row
@@ -307,8 +311,9 @@ class RowsPlan:
     def text(self) -> str:
         body, is_batch = Statements(2), self.many
         body.add("k, found = 0, 1", "content = room if packed[frame] != 0 else data")
-        is_none = [f"if {self.is_none}:", "    continue"] if self.is_none else []
-        read = [*(self.unpacking() if self.records else ()), *self.checks]
+        none = f"{self.is_none} and told[8] < 2" if is_batch else self.is_none
+        is_none = [f"if {none}:", "    continue"] if self.is_none else []
+        read = [*(self.unpacking() if self.records else ()), *self.checks, *(self.newest() if is_batch else ())]
         body.add(*read, *is_none) if is_batch else body.add(*is_none, *read)
         first, last = ("0", "found - 1") if is_batch else ("frame", "frame")
         edges = [
@@ -322,7 +327,8 @@ class RowsPlan:
         for name, column in self.columns.items():
             body.add(*(FIELDS if column.kind == PAIRS else put(name, column, self.sources[name], within)))
         body.add("row += found")
-        more = ["    lists: I64s,\n"] if self.has_lists else []
+        more = ["    theres: I64s,\n    newest: I64s,\n"] if is_batch else []
+        more += ["    lists: I64s,\n"] if self.has_lists else []
         more += ["    columns: Columns,\n"] if self.records else []
         return ROWS_RUN.format(
             title=self.title,
@@ -333,6 +339,16 @@ class RowsPlan:
             more="".join(more),
             body=body.text,
         )
+
+    def newest(self) -> list[str]:
+        """The greatest time of the records of a frame that is not taken to be plain."""
+        time = self.time.format("k")
+        return [
+            "if told[8] != 0 and found > 0:",
+            f"    newest[frame] = {self.time.format('0')}",
+            "    for k in range(found):",
+            f"        newest[frame] = max(newest[frame], {time})",
+        ]
 
     def unpacking(self) -> list[str]:
         call = ["content", "starts[frame]", "ends[frame]", "capacity", *self.arguments]

@@ -136,7 +136,7 @@ class Texts:
     def _conditions(self) -> str:
         """What is asked of a frame that was read."""
         lines = Statements(2)
-        plain = "not {}" if self._of_row else "most_records >= 0 and not {}"
+        plain = "not {}" if self._of_row else "asks > 1 and not {}"
         lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
         for place, path in enumerate(self.declared.same.values()):
             same = f"same{place}"
@@ -259,7 +259,9 @@ class Texts:
                 self._gather(inner, each, covers)
         inner.refuse(*self._negative("sum", "row.sum"))
         why = str(RECORD_CHECKSUM) if self._of_row else ""
-        inner.refuse(f"checksum({bytes_of}, {seed}, {big}, key) != {stored}", why=why)
+        summed = "summed" if self._of_row else "seeds[n]"
+        inner.add(f"{summed} = checksum({bytes_of}, {seed}, {big}, key)")
+        inner.refuse(f"{summed} != {stored}", why=why)
         lines.add("if checks:")
         lines.lines += inner.lines
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
@@ -307,14 +309,14 @@ class Texts:
         if number.takes:
             lines.refuse(f"{self._of('takes')} < 1", f"unsigned_add_overflows(number, u64({self._of('takes')}))")
             lines.add(f"last = number + u64({self._of('takes')} - 1)")
-        is_counted = bool(number.field) and not number.gaps
-        lines.refuse(*(["number != due"] if is_counted else []), why=str(NUMBER_DUE) if self._of_row else "")
+        is_counted, is_asked = bool(number.field) and not number.gaps, "" if self._of_row else "asks > 0 and "
+        lines.refuse(*([f"{is_asked}number != due"] if is_counted else []), why=str(NUMBER_DUE) if self._of_row else "")
         lines.refuse("number > most or last > most", "last == u64(18446744073709551615)", "last + u64(1) < number")
         if not number.field or is_counted:
             return
-        lines.refuse("number < due")
+        lines.refuse(f"{is_asked}number < due")
         following = unsigned("following.number", self.kinds["number"])
-        lines.add("if number > due:", f"    following = frame(data, at, end{self._params})")
+        lines.add(f"if {is_asked}number > due:", f"    following = frame(data, at, end{self._params})")
         lines.add(f"    if following.status != 0 or {following} <= max(last, number):", "        break")
 
     def _goods(self, lines: Statements) -> None:
@@ -323,7 +325,7 @@ class Texts:
         codecs = self.asked.compiled.codecs
         if "codec" in self.kinds:
             codec = self._of("codec")
-            lines.refuse(" and ".join(f"{codec} != {number}" for number in codecs) or "True")
+            lines.refuse(" and ".join(("asks > 0", *(f"{codec} != {number}" for number in codecs))))
             plain = [number for number, name in codecs.items() if name == "none"]
             for number in plain:
                 lines.add(f"packed[n] = 0 if {codec} == {number} else 1")
@@ -333,13 +335,14 @@ class Texts:
         # A record has a byte or more, so that a count that lies makes no room for rows.
         lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
         lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
+        lines.add("count = count if most_records >= 0 else 0")
 
     def _named(self, lines: Statements, column: str, names: tuple[str, ...]) -> None:
         """Refuses numbers that an enum has no name for."""
         number = self._of(column)
         holes = [place for place, name in enumerate(names) if not name]
-        wrong = [f"{number} < 0 or {number} >= {len(names)}", *(f"{number} == {hole}" for hole in holes)]
-        lines.refuse(" or ".join(wrong))
+        wrong = [f"{number} < 0", f"{number} >= {len(names)}", *(f"{number} == {hole}" for hole in holes)]
+        lines.refuse(" or ".join(wrong) if self._of_row else f"asks > 0 and ({' or '.join(wrong)})")
 
     # rows
 
@@ -442,6 +445,7 @@ class Texts:
             f"following, last, is_sound = {first}, {last}, True",
             f"is_plain = found == {signed('given.num[frame]', self.kinds['num'])}",
             "told[6] = found",
+            "theres[frame] = found",
             "told[7] = 0",
             "for k in range(found):",
             f"    if told[7] == 0 and ({' or '.join(misnumbered)}):",

@@ -46,10 +46,13 @@ class PackedFrame:
         """What the records are packed in, as a declaration names it. Raises `SegspecError` (unsupported-codec)."""
         if self._keys.codec is None:
             return "none"
-        field = self._keys.codec.field
-        found = value_at(self._frame.head, field)
-        number = found.value if isinstance(found, Enum) else found
-        known = self._file.compiled.codecs
+        found = value_at(self._frame.head, self._keys.codec.field)
+        return self.codec_of(found.value if isinstance(found, Enum) else found)
+
+    def codec_of(self, number: int | None) -> str:
+        """The same by the number of it."""
+        assert self._keys.codec is not None
+        field, known = self._keys.codec.field, self._file.compiled.codecs
         if number is None or number not in known:
             listed = ", ".join(f"{each} ({name})" for each, name in sorted(known.items()))
             message = f"{field} is {number}: records are packed in what no reader of this log knows"
@@ -66,8 +69,12 @@ class PackedFrame:
     def unpacked(self) -> bytes | None:
         """The same unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
         stored = self.stored()
-        container = None if stored is None else CONTAINERS[self.codec]
-        if stored is None or container is None:
+        return stored if stored is None else self.opened(stored, self.codec)
+
+    def opened(self, stored: bytes, codec: str) -> bytes:
+        """The same of these bytes."""
+        container = CONTAINERS[codec]
+        if container is None:
             return stored
         try:
             return decompress(container, stored, declared=None, limit=self._limits.decompressed_bytes)
@@ -84,15 +91,23 @@ class PackedFrame:
         if content is None:
             return []
         if count is not None and count > self._limits.records:
-            message = f"a frame of {count} records, more than the limit"
-            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
+            raise self.too_many(count)
         parsers, path = self._file.parsers, self._file.source.path
         tree = parsers.parse_records(content, self.params(), path, self._frame.starts[0])
         found: list[Any] = getattr(tree, self._keys.items) or []
-        if len(found) > self._limits.records:
-            message = f"a frame of {len(found)} records, more than the limit"
-            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
+        self.bounded(len(found))
         return found
+
+    def bounded(self, count: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) where so many records are there."""
+        if count > self._limits.records:
+            message = f"a frame of {count} records, more than the limit"
+            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
+
+    def too_many(self, count: int) -> SegspecError:
+        """What is wrong with a frame that says that it has so many records."""
+        message = f"a frame of {count} records, more than the limit"
+        return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
 
     def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[Record]:
         """Each of its records, with the columns that it has from the frame. Raises `SegspecError`: bad-order,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
@@ -194,6 +195,24 @@ class DeclaredReader:
                 error = self.file.wrong_checksum(start, f"{what}{where}", named, stored, computed)
                 error.position = body.starts[0]
                 raise error
+
+    def refused(self, position: int) -> SegspecError | None:
+        """What is wrong with the checksum or the number of the frame at `position`, if that is all that a run refuses
+        it for."""
+        judged, checks = self.file.judged(position), self.file.checks
+        if judged is None or self.parsers.compiled.joins:
+            return None
+        if judged.computed is not None and checks is not None:
+            what = f"{self._kind} {judged.number if self._numbered else self.due}"
+            return self.file.wrong_checksum(position, what, checks.keys, judged.stored, judged.computed)
+        if not self._numbered:
+            return None
+        body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
+        try:
+            deque(self._order(Frame(position, judged.end, self._kind, body)), maxlen=0)
+        except SegspecError as error:
+            return error
+        return None
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
         """What a number says beside those of its neighbours; nothing else may protect it."""

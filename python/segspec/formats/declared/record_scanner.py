@@ -88,8 +88,13 @@ class RecordScanner:
             return empty
         for view, size in self._lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):
             found, is_judged = self._stretch(view, position, size, due)
-            if found is not None or is_judged:
+            if found is not None:
                 return found
+            error = self._reader.refused(position) if self._wanted.checks else None
+            if error is not None:
+                raise error
+            if is_judged:
+                return None
         return None
 
     def _empty(self, zeros: ZeroFrames, position: int, due: int) -> Stretch | None:

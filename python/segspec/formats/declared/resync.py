@@ -264,7 +264,8 @@ class Resyncer:
             at = self.file.aligned(at)
             yield at
             self._work -= self._compiled.least
-            found = parsers.attempt(parsers.frame, self.file.io, at)
+            is_told = self.file.beside == self._compiled.fixed_size
+            found = None if is_told else parsers.attempt(parsers.frame, self.file.io, at)
             following = self._stated_end(at) if found is None else found[1]
             if following <= at:
                 return

@@ -23,6 +23,7 @@ def run(
     most_bytes: int,
     most: U64,
     most_records: int,
+    asks: int,
     checks: bool,
     tells: bool,
     capacity: int,
@@ -41,9 +42,11 @@ def run(
 
     `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
     `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
-    above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
-    `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
-    that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
+    above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
+    `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
+    pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
+    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
+    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
     n = rows = largest = size = filled = odds = 0
     position = start
     while position < stop and n < capacity:
@@ -55,7 +58,8 @@ def run(
             cover, until = row.position + 24, row.end
             if until < cover:
                 break
-            if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
+            seeds[n] = checksum(data, cover, until - cover, u64(0), False, key)
+            if seeds[n] != u64(row.sum):
                 break
         at = row.reached
         columns.position[n] = row.position
@@ -73,7 +77,7 @@ def run(
         is_record, number, last, count = True, due, due, 1
         number = columns.number[n]
         last = number
-        if number != due:
+        if asks > 0 and number != due:
             break
         if number > most or last > most:
             break

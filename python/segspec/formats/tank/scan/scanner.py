@@ -16,7 +16,16 @@ from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.declared.frame_scanner import FIRST_NUMBER, LARGEST, LAST_NUMBER, DeclaredScanner, Making
+from segspec.formats.declared.frame_scanner import (
+    FEW_ROWS,
+    FIRST_NUMBER,
+    LARGEST,
+    LAST_NUMBER,
+    LITTLE_MORE,
+    USUAL_AGAIN,
+    DeclaredScanner,
+    Making,
+)
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
 from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
@@ -50,7 +59,6 @@ LANE = LoweredLog(
     packings={SNAPPY: "raw-snappy"},
 )
 
-NO_HEADER = array("Q")
 LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
 
 
@@ -107,8 +115,12 @@ class TankScanner(DeclaredScanner):
     def _takes_odd(self) -> bool:
         return super()._takes_odd and (self._wanted.places or self._wanted.checks)
 
-    def _told(self) -> Any:
-        return NO_HEADER
+    @property
+    def _stop(self) -> int:
+        return self._lane.source.size
+
+    def _is_told(self) -> bool:
+        return True
 
     def _making(self, due: int) -> Making:
         self._sparse, self._first_time, self._last_time = 0, None, None
@@ -118,9 +130,7 @@ class TankScanner(DeclaredScanner):
         given = self._lane.room, self._out, COLUMNS, names, rows, size, pairs
         return MessageRows(*given, points=self._lane.points and bool(names))
 
-    def _frames(
-        self, view: View, position: int, until: int, made: Making, most_records: int | None = None
-    ) -> SoundFrames:
+    def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows, size = self._left(made)
         most, self._until = self._reader.limits, until
@@ -139,8 +149,29 @@ class TankScanner(DeclaredScanner):
             stretch.carried = stretch.carried._replace(last_timestamp=stretch.last_timestamp)
         return stretch
 
-    def _odd(self, view: View, position: int, until: int, due: int) -> None:
-        """One by itself is for the reader."""
+    def _odd_ones(
+        self, view: View, position: int, until: int, made: Making
+    ) -> tuple[SoundFrames, int, int, list[Finding]]:
+        found = self._frames(view, position, until, made)
+        room = self._unpacking.unpack(found)
+        guesses = [stated + stated // LITTLE_MORE + FEW_ROWS for stated in found.columns.num[: found.count]]
+        found.largest = max(guesses, default=0)
+        found.rows = sum(guesses) + found.largest
+        made.out, passed, usual, findings = self._room_for(found, 0), 0, 0, list[Finding]()
+        while passed < found.count and usual < USUAL_AGAIN:
+            row, told = made.row, made.told[:]
+            said = self._one_of(found, passed, room, made, made.out)
+            if said is None or self._is_end(said, passed):
+                made.row, made.told[:] = row, told
+                break
+            passed, usual = passed + 1, 0 if said else usual + 1
+            findings += said
+        return found, passed, usual, findings
+
+    def _refuse(self, view: View, position: int, until: int, due: int) -> None:
+        """Only a parser tells what is wrong."""
+
+    _unreadable = _odd = _refuse
 
     def _one_of(self, found: SoundFrames, place: int, room: Any, made: Making, out: LaneRows) -> list[Finding] | None:
         """Those before it may have had another count, so that it has another number than its header led to."""
@@ -166,7 +197,7 @@ class TankScanner(DeclaredScanner):
         return findings
 
     def _items(self, largest: int) -> tuple[Any, ...]:
-        return self._lane.points, self._latest, *self._times, *super()._items(largest)
+        return self._lane.points, self._latest, *self._times, self._arrays(RECORDS, max(largest, 1))
 
     def _read(self, found: SoundFrames, made: Making) -> int:
         if self._wanted.level < Level.RECORDS:

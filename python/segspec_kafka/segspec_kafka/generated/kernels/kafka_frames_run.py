@@ -23,6 +23,7 @@ def run(
     most_bytes: int,
     most: U64,
     most_records: int,
+    asks: int,
     checks: bool,
     tells: bool,
     capacity: int,
@@ -41,9 +42,11 @@ def run(
 
     `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
     `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
-    above `most`, and `seeds` what the checksums go on from. `starts` and `ends` say where the records of each lie,
-    `packed` what with, and in `room` where a value has several pieces. If `most_records` is negative, frames are taken
-    that are not plain, or have any count; with `tells` only those that have all fields that are told of frames."""
+    above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
+    `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
+    pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
+    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
+    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
     n = rows = largest = size = filled = odds = 0
     position = start
     while position < stop and n < capacity:
@@ -81,7 +84,8 @@ def run(
                 break
             if until < cover:
                 break
-            if checksum(data, cover, until - cover, u64(0), False, key) != u64(row.sum):
+            seeds[n] = checksum(data, cover, until - cover, u64(0), False, key)
+            if seeds[n] != u64(row.sum):
                 break
         at = row.reached
         columns.position[n] = row.position
@@ -126,7 +130,7 @@ def run(
         columns.f_compression[n] = row.f_compression
         starts[n], ends[n], packed[n] = row.position, row.end, 0
         is_record, number, last, count = True, due, due, 1
-        if most_records >= 0 and not columns.plain0[n]:
+        if asks > 1 and not columns.plain0[n]:
             break
         if columns.number[n] < 0:
             break
@@ -141,9 +145,9 @@ def run(
             break
         if last + u64(1) < number:
             break
-        if number < due:
+        if asks > 0 and number < due:
             break
-        if number > due:
+        if asks > 0 and number > due:
             following = frame(data, at, end)
             if following.status != 0 or u64(following.number) <= max(last, number):
                 break
@@ -151,7 +155,7 @@ def run(
             break
         starts[n] = i64(columns.goods_position[n])
         ends[n] = starts[n] + i64(columns.goods_length[n])
-        if columns.codec[n] != 0 and columns.codec[n] != 1 and columns.codec[n] != 3 and columns.codec[n] != 2 and columns.codec[n] != 4:
+        if asks > 0 and columns.codec[n] != 0 and columns.codec[n] != 1 and columns.codec[n] != 3 and columns.codec[n] != 2 and columns.codec[n] != 4:
             break
         packed[n] = 0 if columns.codec[n] == 0 else 1
         count = columns.num[n]
@@ -159,7 +163,8 @@ def run(
             break
         if most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]:
             break
-        if columns.f_compression[n] < 0 or columns.f_compression[n] >= 5:
+        count = count if most_records >= 0 else 0
+        if asks > 0 and (columns.f_compression[n] < 0 or columns.f_compression[n] >= 5):
             break
         held = ends[n] - starts[n]
         if n > 0 and (rows + count > most_rows or size + held > most_bytes):

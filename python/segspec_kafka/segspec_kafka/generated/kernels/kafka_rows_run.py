@@ -69,6 +69,8 @@ def run(
     asked: Asked,
     given: FrameColumns,
     out: Out,
+    theres: I64s,
+    newest: I64s,
     lists: I64s,
     columns: Columns,
 ) -> tuple[int, int]:
@@ -76,8 +78,9 @@ def run(
     in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
     where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
     their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
-    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, a frame is taken
-    that has another count, or whose records are not plain."""
+    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
+    that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
+    `newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
     for frame in range(begin, stop):
         k, found = 0, 1
         content = room if packed[frame] != 0 else data
@@ -89,6 +92,7 @@ def run(
         following, last, is_sound = u64(given.number[frame]), u64(given.last[frame]), True
         is_plain = found == given.num[frame]
         told[6] = found
+        theres[frame] = found
         told[7] = 0
         for k in range(found):
             if told[7] == 0 and (u64(columns.number[k]) < following or u64(columns.number[k]) > last or columns.number[k] < 0):
@@ -98,7 +102,11 @@ def run(
             following = u64(columns.number[k]) + u64(1)
         if not is_sound or told[7] != 0 or not (is_plain or told[8] != 0):
             return frame, row
-        if given.none[frame]:
+        if told[8] != 0 and found > 0:
+            newest[frame] = columns.time[0]
+            for k in range(found):
+                newest[frame] = max(newest[frame], columns.time[k])
+        if given.none[frame] and told[8] < 2:
             continue
         if found > 0:
             if told[1] == 0:
