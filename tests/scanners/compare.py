@@ -116,7 +116,7 @@ def frames(path: str, step: Step) -> Iterator[TellsOfFrame]:
     elif step.stretch is not None and isinstance(step.stretch.each, FrameColumns):
         rows, table = frame_rows(step.stretch.each), table_batch(path, step.stretch.each, FRAMES)
         table.validate(full=True)
-        flat = (json_form.plain({"segment": path} | rows.values(row)) for row in range(rows.rows))
+        flat = (json_form.plain({"segment": path} | rows.values(row)) for row in range(rows.count))
         times = table["timestamp"].cast("int64").to_pylist()
         told = table.drop_columns("timestamp").to_pylist()
         lines = (row | {"timestamp": time} for row, time in zip(told, times, strict=True))
