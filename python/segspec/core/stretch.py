@@ -219,5 +219,6 @@ class Scanner(Protocol):
 
         Plainly sound: the reader's `frame`, `check` and `records` would give it without a finding. A frame of which
         these give all records with findings may be a stretch by itself. Changes nothing of the reader, whose
-        `pass_over` the walk then calls.
+        `pass_over` the walk then calls. Raises `SegspecError` if nothing of the first frame may be released, and that
+        is known without the reader.
         """

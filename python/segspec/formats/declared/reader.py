@@ -329,7 +329,7 @@ class DeclaredReader:
             # Where the search had to take the numbering from the frame it found, there is nothing to count.
             lost = None if self.due is None or self._declared.number.gaps else max(number - self.due, 0)
             self.due = number
-            note = f"with {self._kind} {number} {note}"
+            note = f"with {self._kind if self._declared.records is None else 'record'} {number} {note}"
         damaged = self.file.loosely_at(position) if error.code is Code.BAD_CHECKSUM else None
         if damaged is not None and found.position < damaged.end:
             note += ", before the end that its length claims: the length is wrong, or a torn one was written over"

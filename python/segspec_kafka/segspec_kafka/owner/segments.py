@@ -15,7 +15,7 @@ from typing import NamedTuple
 from kaitaistruct import KaitaiStream, KaitaiStructError
 
 import segspec_kafka
-from segspec.core.errors import Code
+from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns, Level, Wanted
@@ -123,7 +123,11 @@ class Segment:
         scanner = PatientScanner(segspec_kafka.FORMAT.scanner_for(reader, Wanted(level, frames=True)))
         block, begin = b"", position
         while position < self.size - kafka.SIZE:
-            found = scanner.scan(position)
+            try:
+                found = scanner.scan(position)
+            except SegspecError:
+                # A broker asks less of a batch than what makes it sound.
+                found = None
             sound = [] if found is None or found.each is None else list(_sound(found.each, is_sound=checks))
             if sound:
                 yield from sound
