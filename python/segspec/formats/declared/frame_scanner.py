@@ -248,7 +248,7 @@ class DeclaredScanner:
             if said is None or self._is_end(said, place):
                 if made.out is not None:
                     made.row, made.told[FILLED] = 0, 0
-                    self._rows(found, room, made, made.out, place)
+                    self._rows(found, room, made, made.out, stop=place)
                 return found, place, usual, findings
             usual = 0 if said else usual + 1
             findings += said
@@ -480,14 +480,16 @@ class DeclaredScanner:
                 return place
         return found.count
 
-    def _rows(self, found: SoundFrames, room: Any, made: Making, out: LaneRows, stop: int | None = None) -> int:
-        """Puts the records into rows, those of all frames or of the first ones; gives how many frames were sound, up to
-        one for which there is no room."""
+    def _rows(
+        self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
+    ) -> int:
+        """Puts the records of the frames `begin:stop` into rows; gives the first frame that is not sound, or for which
+        there is no room."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0
             passed, made.row = self._rows_run(
-                found.view.data, room, found.view.base, 0, stop, before, max(found.largest, 1),
+                found.view.data, room, found.view.base, begin, stop, before, max(found.largest, 1),
                 found.starts, found.ends, found.packed, found.numbers, made.told, self._asked, found.columns,
                 out.out, *self._items(found.largest),
             )  # fmt: skip
