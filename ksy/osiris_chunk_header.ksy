@@ -115,7 +115,7 @@ seq:
     -expect: 0
     -rule: osiris.chunk.reserved
     -fields: header.reserved
-    -number: 4
+    -number: 8
     -expected: "0"
     -actual: "{reserved}"
     -words: the header's reserved bytes are not zero; nobody reads them

@@ -68,7 +68,7 @@ struct seg_segspec_kernels_mojo_entry_Row_i64 {
     int64_t f1;
 };
 
-struct segspec_formats_osiris_scan_run_Read {
+struct segspec_formats_osiris_scan_run_DataRead {
     int64_t used;
     int64_t opened;
     int64_t unpacked;
@@ -5376,7 +5376,7 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_inline(seg_u8 target, 
     return at;
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_masters_inline(struct segspec_formats_mojo_scan_pack_run_Space space, seg_u8 data, int64_t position, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, bool tag) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_pack_run_put_masters_inline(struct segspec_formats_mojo_scan_pack_run_EntrySpace space, seg_u8 data, int64_t position, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, bool tag) {
     struct segspec_kernels_mojo_names_Columns names = {0};
     struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
     int64_t number = 0;
@@ -5410,7 +5410,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
     return (struct segspec_formats_mojo_scan_pack_run_PackEntries){0, 0, elements, UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(0), 0, 0, (-1), 0};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_head_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_head_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     int64_t at = 0;
     bool tag = 0;
     struct segspec_kernels_mojo_pack_heads_Row found = {0};
@@ -5438,7 +5438,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){1, 0, so.position, failed, failed, (-1), head, entries, so.written};
 }
 
-SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_scan_pack_run_fields_at_inline(seg_u8 data, int64_t at, int64_t end, int64_t num_fields, bool has_lp_count, int64_t elements, int64_t live, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_scan_pack_run_fields_at_inline(seg_u8 data, int64_t at, int64_t end, int64_t num_fields, bool has_lp_count, int64_t elements, int64_t live, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
     int64_t found = 0;
     int64_t reached = 0;
@@ -5461,7 +5461,7 @@ SEG_INLINE struct seg_segspec_kernels_mojo_entry_Row_i64 segspec_formats_mojo_sc
     return (struct seg_segspec_kernels_mojo_entry_Row_i64){entry, row};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_Space space, struct segspec_formats_mojo_scan_pack_run_Written have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Filled segspec_formats_mojo_scan_pack_run_put_fields_inline(struct segspec_formats_mojo_scan_pack_run_EntrySpace space, struct segspec_formats_mojo_scan_pack_run_Filled have, int64_t entry, seg_u8 data, int64_t rows, int64_t masters) {
     struct segspec_formats_mojo_scan_pack_run_FieldRows fields = {0};
     struct segspec_kernels_mojo_entry_fields_Columns columns = {0};
     struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
@@ -5502,7 +5502,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_moj
             field = (field + 1);
         }
         if (((names < 0) || (values < 0))) {
-            return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
+            return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, (-1), (-1)};
         }
     }
     if ((entry < out.shares.n)) {
@@ -5516,7 +5516,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_moj
         if (named_by_master) {
             length = ((int64_t)SEG_AT(fields.master_ends, masters));
             if (((names + length) > fields.names.n)) {
-                return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, (-1), (-1)};
+                return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, (-1), (-1)};
             }
             seg_copy(fields.names, names, fields.masters, 0, length);
             seg_6 = (masters + 1);
@@ -5527,7 +5527,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_Written segspec_formats_moj
             names = (names + length);
         }
     }
-    return (struct segspec_formats_mojo_scan_pack_run_Written){have.rows, have.ids, field, names, values};
+    return (struct segspec_formats_mojo_scan_pack_run_Filled){have.rows, have.ids, field, names, values};
 }
 
 SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
@@ -5611,7 +5611,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackEntries segspec_formats
     return (struct segspec_formats_mojo_scan_pack_run_PackEntries){(had.number + 1), entry.num_live, entry.num_elements, first_ms, first_seq, ms, seq, live_first_ms, live_first_seq, live_ms, live_seq, misplaced, flagged, flagged_at, flags};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_read_entries_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     struct segspec_formats_mojo_scan_pack_run_EntryRows out = {0};
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
@@ -5625,8 +5625,8 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     int64_t body_end = 0;
     int64_t place = 0;
     int64_t text = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written filled = {0};
-    struct segspec_formats_mojo_scan_pack_run_Written more = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled filled = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled more = {0};
     int64_t before = 0;
     int64_t shared = 0;
     int64_t live = 0;
@@ -5636,28 +5636,26 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     uint64_t ms = 0;
     uint64_t seq = 0;
     int64_t following = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled written = {0};
     bool seg_1 = 0;
     bool seg_2 = 0;
-    bool seg_3 = 0;
-    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_4 = {0};
+    struct seg_segspec_kernels_mojo_entry_Row_i64 seg_3 = {0};
+    uint64_t seg_4 = 0;
     uint64_t seg_5 = 0;
-    uint64_t seg_6 = 0;
-    struct seg_i64_i64 seg_7 = {0};
+    struct seg_i64_i64 seg_6 = {0};
+    int64_t seg_7 = 0;
     int64_t seg_8 = 0;
-    int64_t seg_9 = 0;
-    struct segspec_formats_mojo_scan_pack_run_PackEntries seg_10 = {0};
-    struct segspec_formats_mojo_scan_pack_run_Written seg_11 = {0};
-    int64_t seg_12 = 0;
+    struct segspec_formats_mojo_scan_pack_run_PackEntries seg_9 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_10 = {0};
+    int64_t seg_11 = 0;
     out = space.out;
     head = so.head;
     entries = so.entries;
-    seg_1 = (out.position.n > 0);
-    seg_2 = (out.ids.n > 0);
-    seg_3 = (space.capacity > 0);
-    places = seg_1;
-    ids = seg_2;
-    fields = seg_3;
+    places = (out.position.n > 0);
+    seg_1 = (places && (out.ids.n > 0));
+    seg_2 = (places && (space.capacity > 0));
+    ids = seg_1;
+    fields = seg_2;
     at = (so.end - base);
     part = 1;
     status = 0;
@@ -5673,9 +5671,9 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
         live = entries.live;
         elements = entries.elements;
         if (fields) {
-            seg_4 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
-            entry = seg_4.f0;
-            rows = seg_4.f1;
+            seg_3 = segspec_formats_mojo_scan_pack_run_fields_at_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live, space);
+            entry = seg_3.f0;
+            rows = seg_3.f1;
             more = segspec_formats_mojo_scan_pack_run_put_fields_inline(space, filled, place, data, rows, head.num_fields);
         } else {
             entry = segspec_kernels_mojo_entry_frame_inline(data, at, end, head.num_fields, reading.has_lp_count, elements, live);
@@ -5693,18 +5691,18 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
             status = (-2);
             break;
         }
-        seg_5 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
-        seg_6 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
-        ms = seg_5;
-        seq = seg_6;
+        seg_4 = segspec_formats_mojo_rules_moved_inline(head.ms, entry.ms_difference);
+        seg_5 = segspec_formats_mojo_rules_moved_inline(head.seq, entry.seq_difference);
+        ms = seg_4;
+        seq = seg_5;
         if (ids) {
-            seg_7 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before >= 0) && (ms == entries.last_ms)), before, shared);
-            following = seg_7.f0;
-            shared = seg_7.f1;
-            seg_8 = text;
-            seg_9 = following;
-            before = seg_8;
-            text = seg_9;
+            seg_6 = segspec_formats_mojo_scan_pack_run_write_id_inline(out.ids, text, ms, seq, ((before >= 0) && (ms == entries.last_ms)), before, shared);
+            following = seg_6.f0;
+            shared = seg_6.f1;
+            seg_7 = text;
+            seg_8 = following;
+            before = seg_7;
+            text = seg_8;
             SEG_AT(out.ends, (place + 1)) = text;
         }
         if (fields) {
@@ -5714,14 +5712,14 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
             segspec_formats_mojo_scan_pack_run_keep_entry_inline(out, place, entry, so.position, (at + base), ms, seq);
             place = (place + 1);
         }
-        seg_10 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
-        seg_11 = more;
-        seg_12 = entry.reached;
-        entries = seg_10;
-        filled = seg_11;
-        at = seg_12;
+        seg_9 = segspec_formats_mojo_scan_pack_run_counted_inline(entries, entry, (at + base), ms, seq);
+        seg_10 = more;
+        seg_11 = entry.reached;
+        entries = seg_9;
+        filled = seg_10;
+        at = seg_11;
     }
-    written = (struct segspec_formats_mojo_scan_pack_run_Written){place, text, filled.fields, filled.names, filled.values};
+    written = (struct segspec_formats_mojo_scan_pack_run_Filled){place, text, filled.fields, filled.names, filled.values};
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){part, status, so.position, failed, (at + base), body_end, head, entries, written};
 }
 
@@ -5744,7 +5742,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){3, 0, so.position, reached, reached, so.body_end, head, entries, so.written};
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run_inline(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     if ((so.part == 0)) {
         so = segspec_formats_mojo_scan_pack_run_read_head_inline(data, base, end, reading, so, space);
     }
@@ -5757,7 +5755,7 @@ SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mo
     return so;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_Written written) {
+SEG_INLINE struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_unread_inline(int64_t position, struct segspec_formats_mojo_scan_pack_run_Filled written) {
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
     head = (struct segspec_formats_mojo_scan_pack_run_PackHead){position, position, UINT64_C(0), UINT64_C(0), 0, 0, 0};
     return (struct segspec_formats_mojo_scan_pack_run_PackRead){0, 0, position, position, position, (-1), head, segspec_formats_mojo_scan_pack_run_without_entries_inline(0), written};
@@ -5831,23 +5829,23 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     SEG_AT(packs.last_seq, number) = seg_12;
 }
 
-SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) {
+SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
     int64_t number = 0;
     int64_t rows = 0;
     int64_t live = 0;
     int64_t why = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written written = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled written = {0};
     uint64_t first_ms = 0;
     uint64_t first_seq = 0;
     uint64_t last_ms = 0;
     uint64_t last_seq = 0;
     struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
-    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
-    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Filled){0, 0, 0, 0, 0};
     number = 0;
     rows = 0;
     live = 0;
@@ -5912,14 +5910,14 @@ SEG_INLINE bool segspec_formats_mojo_scan_seek_run_may_follow_inline(struct segs
     return (((pack.body_end < 0) ? pack.end : pack.body_end) >= content);
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) {
-    struct segspec_formats_mojo_scan_pack_run_Written nothing = {0};
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
+    struct segspec_formats_mojo_scan_pack_run_Filled nothing = {0};
     int64_t end = 0;
     struct segspec_formats_mojo_scan_pack_run_PackRead pack = {0};
     int64_t looked = 0;
-    struct segspec_formats_mojo_scan_pack_run_Written seg_1 = {0};
+    struct segspec_formats_mojo_scan_pack_run_Filled seg_1 = {0};
     int64_t seg_2 = 0;
-    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Written){0, 0, 0, 0, 0};
+    seg_1 = (struct segspec_formats_mojo_scan_pack_run_Filled){0, 0, 0, 0, 0};
     seg_2 = data.n;
     nothing = seg_1;
     end = seg_2;
@@ -6219,18 +6217,18 @@ SEG_INLINE int64_t segspec_formats_osiris_rules_doubts_inline(struct segspec_for
     int64_t bits = 0;
     bits = 0;
     if (segspec_formats_osiris_rules_changes_version_inline(before.version, version)) {
-        bits = (bits | 2);
+        bits = (bits | 1);
     }
     if (segspec_formats_osiris_rules_lowers_epoch_inline(before.epoch, epoch)) {
-        bits = (bits | 4);
+        bits = (bits | 2);
     }
     if (segspec_formats_osiris_rules_steps_back_inline(before.timestamp, timestamp)) {
-        bits = (bits | 8);
+        bits = (bits | 4);
     }
     if (!segspec_formats_osiris_rules_is_as_promised_inline(reserved, 0)) {
-        bits = (bits | 16);
+        bits = (bits | 8);
     }
-    return (has_filter_size ? bits : (bits | 32));
+    return (has_filter_size ? bits : (bits | 16));
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
@@ -6259,15 +6257,15 @@ SEG_INLINE bool segspec_formats_osiris_rules_exceeds_offsets_inline(uint64_t chu
 
 SEG_INLINE int64_t segspec_formats_osiris_rules_broken_inline(int64_t chunk_type, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed) {
     if (!segspec_formats_osiris_rules_has_checksum_inline(stored, computed)) {
-        return 8;
+        return 128;
     }
     if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_counts_tracking_inline(entries))) {
-        return 9;
+        return 129;
     }
     if ((!segspec_formats_osiris_rules_is_user_inline(chunk_type) && !segspec_formats_osiris_rules_takes_offsets_inline(chunk_type, records, (size - 4)))) {
-        return 10;
+        return 130;
     }
-    return (segspec_formats_osiris_rules_exceeds_offsets_inline(chunk_id, records) ? 11 : 0);
+    return (segspec_formats_osiris_rules_exceeds_offsets_inline(chunk_id, records) ? 131 : 0);
 }
 
 SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int64_t kind, int64_t entries, int64_t records, uint64_t chunk_id, int64_t size, int64_t stored, int64_t computed, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most) {
@@ -6278,7 +6276,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_judged_inline(int6
         return (struct seg_i64_i64){(-1), 0};
     }
     if ((!segspec_formats_osiris_rules_is_due_inline(chunk_id, due.chunk_id) && !segspec_formats_osiris_rules_is_due_inline(chunk_id, due.other_id))) {
-        return (struct seg_i64_i64){(-1), 12};
+        return (struct seg_i64_i64){(-1), 132};
     }
     why = segspec_formats_osiris_rules_broken_inline(kind, entries, records, chunk_id, size, stored, computed);
     return (struct seg_i64_i64){((why != 0) ? (-1) : 0), why};
@@ -6347,7 +6345,7 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data,
     return (segspec_formats_osiris_rules_is_used_up_inline(position, end) ? used : (-1));
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t start = 0;
     int64_t taken = 0;
     int64_t seen = 0;
@@ -6402,36 +6400,36 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_sc
         taken = (taken + number);
         seen = (seen + 1);
     }
-    return (struct segspec_formats_osiris_scan_run_Read){used, opened, unpacked, seen, taken, start, start};
+    return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, unpacked, seen, taken, start, start};
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Read segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_DataRead segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t room, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     struct segspec_kernels_osiris_simple_entries_Row read = {0};
     int64_t start = 0;
     bool is_whole = 0;
-    struct segspec_formats_osiris_scan_run_Read found = {0};
+    struct segspec_formats_osiris_scan_run_DataRead found = {0};
     if (!has_records) {
         read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
         start = read.body_position;
         is_whole = ((read.status == 0) && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
         is_whole = (is_whole && !segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)));
-        return (struct segspec_formats_osiris_scan_run_Read){(is_whole ? used : (-1)), opened, 0, entries, records, start, (start + read.body_length)};
+        return (struct segspec_formats_osiris_scan_run_DataRead){(is_whole ? used : (-1)), opened, 0, entries, records, start, (start + read.body_length)};
     }
     if ((!opens && (records == entries) && (records <= (end - position)))) {
-        return (struct segspec_formats_osiris_scan_run_Read){used, opened, 0, entries, records, end, reached};
+        return (struct segspec_formats_osiris_scan_run_DataRead){used, opened, 0, entries, records, end, reached};
     }
     found = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out);
-    return (struct segspec_formats_osiris_scan_run_Read){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
+    return (struct segspec_formats_osiris_scan_run_DataRead){found.used, found.opened, found.unpacked, found.entries, found.records, end, reached};
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_rules_miscounts_inline(int64_t stated, int64_t entries, int64_t stated_records, int64_t records) {
     int64_t bits = 0;
     bits = 0;
     if (!segspec_formats_osiris_rules_agree_inline(stated, entries)) {
-        bits = (bits | 64);
+        bits = (bits | 32);
     }
     if (!segspec_formats_osiris_rules_agree_inline(stated_records, records)) {
-        bits = (bits | 128);
+        bits = (bits | 64);
     }
     return bits;
 }
@@ -6511,16 +6509,7 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
     return rows;
 }
 
-SEG_INLINE int64_t segspec_formats_osiris_scan_run_first_of_inline(int64_t bits) {
-    int64_t number = 0;
-    number = 0;
-    while (((bits != 0) && !((seg_shr(bits, number) & 1) != 0))) {
-        number = (number + 1);
-    }
-    return number;
-}
-
-SEG_INLINE int64_t segspec_formats_osiris_scan_run_note_inline(struct segspec_formats_osiris_scan_run_Odds odd, int64_t row, int64_t position, int64_t before, int64_t bits, struct segspec_formats_osiris_scan_run_Read read) {
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_note_inline(struct segspec_formats_osiris_scan_run_Odds odd, int64_t row, int64_t position, int64_t before, int64_t bits, struct segspec_formats_osiris_scan_run_DataRead read) {
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -6620,7 +6609,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t computed = 0;
     int64_t counts = 0;
     int64_t room = 0;
-    struct segspec_formats_osiris_scan_run_Read read = {0};
+    struct segspec_formats_osiris_scan_run_DataRead read = {0};
     bool is_cut = 0;
     int64_t tracked_next = 0;
     int64_t start_of = 0;
@@ -6635,7 +6624,6 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t seg_6 = 0;
     int64_t seg_7 = 0;
     int64_t seg_8 = 0;
-    int64_t seg_9 = 0;
     frames = 0;
     rows = 0;
     used = 0;
@@ -6698,9 +6686,8 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         }
         reason = seg_min_i64(seg_min_i64(read.used, tracked_next), 0);
         if (((reason == 0) && (is_cut || ((bits & (~(int64_t)most.rules)) != 0) || segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, read.records)))) {
-            seg_2 = segspec_formats_osiris_scan_run_first_of_inline((bits & (~(int64_t)most.rules)));
             reason = (-1);
-            why = seg_2;
+            why = (bits & (~(int64_t)most.rules));
         }
         odds_next = odds;
         if (((reason == 0) && (bits != 0))) {
@@ -6717,23 +6704,23 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         first_filled = ((rows > 0) ? first_filled : position);
         last_filled = ((added > 0) ? position : last_filled);
         last_rows = ((added > 0) ? added : last_rows);
-        seg_3 = (rows + added);
-        seg_4 = read.used;
-        seg_5 = read.opened;
-        seg_6 = read.records;
-        rows = seg_3;
-        used = seg_4;
-        opened = seg_5;
-        taken = seg_6;
+        seg_2 = (rows + added);
+        seg_3 = read.used;
+        seg_4 = read.opened;
+        seg_5 = read.records;
+        rows = seg_2;
+        used = seg_3;
+        opened = seg_4;
+        taken = seg_5;
         tracked = tracked_next;
         odds = odds_next;
         now = (struct segspec_formats_osiris_rules_Due){head.version, segspec_formats_osiris_rules_next_id_inline(chunk_id, records), segspec_formats_osiris_rules_next_id_inline(chunk_id, taken), head.epoch, head.timestamp};
-        seg_7 = last;
-        seg_8 = position;
-        seg_9 = head.reached;
-        before = seg_7;
-        last = seg_8;
-        position = seg_9;
+        seg_6 = last;
+        seg_7 = position;
+        seg_8 = head.reached;
+        before = seg_6;
+        last = seg_7;
+        position = seg_8;
         frames = (frames + 1);
         unpacked = (unpacked + read.unpacked);
     }
@@ -7059,7 +7046,7 @@ SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t fi
     return true;
 }
 
-SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, struct segspec_formats_tank_scan_messages_run_Asked asked, seg_u64 timestamps, struct segspec_formats_tank_scan_messages_run_Out out) {
+SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, seg_u64 timestamps, struct segspec_formats_tank_scan_messages_run_MessageOut out) {
     int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
@@ -7111,7 +7098,7 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(s
     }
 }
 
-SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_put_views_inline(seg_u8 content, bool is_packed, int64_t found, seg_i64 positions, seg_i64 lengths, int64_t row, int64_t used, struct segspec_formats_tank_scan_messages_run_Out out) {
+SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_put_views_inline(seg_u8 content, bool is_packed, int64_t found, seg_i64 positions, seg_i64 lengths, int64_t row, int64_t used, struct segspec_formats_tank_scan_messages_run_MessageOut out) {
     int64_t total = 0;
     int64_t n = 0;
     int64_t at = 0;
@@ -7137,7 +7124,7 @@ SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_put_views_inline(seg_u
     return used;
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_Asked asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_Out out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) {
     int64_t bundle = 0;
     bool is_packed = 0;
     seg_u8 content = {0};
@@ -8830,9 +8817,9 @@ struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
-struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, so, limit, space); }
-struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_run_run_inline(data, base, stop, end, position, reading, last, packs, space); }
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
+struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, so, limit, space); }
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_run_run_inline(data, base, stop, end, position, reading, last, packs, space); }
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_seek_run_run_inline(data, base, position, stop, reading, last, content, limit, whole, looks, space); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most_records, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
@@ -8841,7 +8828,7 @@ int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_r
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, most, limit, most_messages, capacity, starts, ends, packed, numbers, dues, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_Asked asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_Out out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, stop, row, capacity, starts, ends, packed, numbers, told, asked, given, out, points, latest, first_times, last_times, columns); }
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, stop, row, capacity, starts, ends, packed, numbers, told, asked, given, out, points, latest, first_times, last_times, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }

@@ -510,7 +510,7 @@ struct segspec_formats_mojo_scan_pack_run_PackEntries {
     int64_t flags;
 };
 
-struct segspec_formats_mojo_scan_pack_run_Written {
+struct segspec_formats_mojo_scan_pack_run_Filled {
     int64_t rows;
     int64_t ids;
     int64_t fields;
@@ -527,7 +527,7 @@ struct segspec_formats_mojo_scan_pack_run_PackRead {
     int64_t body_end;
     struct segspec_formats_mojo_scan_pack_run_PackHead head;
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries;
-    struct segspec_formats_mojo_scan_pack_run_Written written;
+    struct segspec_formats_mojo_scan_pack_run_Filled written;
 };
 
 struct segspec_formats_mojo_scan_pack_run_PackReading {
@@ -561,7 +561,7 @@ struct segspec_formats_mojo_scan_pack_run_FieldRows {
     seg_u8 masters;
 };
 
-struct segspec_formats_mojo_scan_pack_run_Space {
+struct segspec_formats_mojo_scan_pack_run_EntrySpace {
     struct segspec_formats_mojo_scan_pack_run_EntryRows out;
     struct segspec_formats_mojo_scan_pack_run_FieldRows fields;
     int64_t capacity;
@@ -573,7 +573,7 @@ struct segspec_formats_mojo_scan_run_PacksFound {
     int64_t packs;
     int64_t reached;
     int64_t why;
-    struct segspec_formats_mojo_scan_pack_run_Written written;
+    struct segspec_formats_mojo_scan_pack_run_Filled written;
     int64_t rows;
     int64_t live;
     uint64_t first_ms;
@@ -771,7 +771,7 @@ struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 {
 };
 #endif
 
-struct segspec_formats_tank_scan_messages_run_Asked {
+struct segspec_formats_tank_scan_messages_run_AskedColumns {
     bool offset;
     bool timestamp;
     bool position;
@@ -779,7 +779,7 @@ struct segspec_formats_tank_scan_messages_run_Asked {
     bool value;
 };
 
-struct segspec_formats_tank_scan_messages_run_Out {
+struct segspec_formats_tank_scan_messages_run_MessageOut {
     seg_u64 c_offset;
     seg_u64 c_timestamp;
     seg_i64 c_position;
@@ -881,9 +881,9 @@ struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg
 struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest);
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out);
-struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_Space space);
-struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_Space space);
-struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_Space space);
+struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space);
+struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_EntrySpace space);
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t base, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, int64_t content, int64_t limit, bool whole, int64_t looks, struct segspec_formats_mojo_scan_pack_run_EntrySpace space);
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most_records, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
@@ -892,7 +892,7 @@ int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_r
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits);
 struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns);
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_Asked asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_Out out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns);
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns);
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out);

@@ -1224,7 +1224,7 @@ static PyObject *py_segspec_formats_mojo_scan_pack_run_run(PyObject *self, PyObj
     struct segspec_formats_mojo_scan_pack_run_PackReading a3;
     struct segspec_formats_mojo_scan_pack_run_PackRead a4;
     int64_t a5;
-    struct segspec_formats_mojo_scan_pack_run_Space a6;
+    struct segspec_formats_mojo_scan_pack_run_EntrySpace a6;
     struct segspec_formats_mojo_scan_pack_run_PackRead result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
@@ -1335,7 +1335,7 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     struct segspec_formats_mojo_scan_pack_run_PackReading a5;
     struct segspec_formats_mojo_scan_run_LastId a6;
     struct segspec_formats_mojo_scan_run_PackRows a7;
-    struct segspec_formats_mojo_scan_pack_run_Space a8;
+    struct segspec_formats_mojo_scan_pack_run_EntrySpace a8;
     struct segspec_formats_mojo_scan_run_PacksFound result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
@@ -1429,7 +1429,7 @@ static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObj
     int64_t a7;
     bool a8;
     int64_t a9;
-    struct segspec_formats_mojo_scan_pack_run_Space a10;
+    struct segspec_formats_mojo_scan_pack_run_EntrySpace a10;
     struct seg_i64_i64_i64 result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
@@ -1899,9 +1899,9 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     seg_u8 a9;
     seg_u64 a10;
     seg_i64 a11;
-    struct segspec_formats_tank_scan_messages_run_Asked a12;
+    struct segspec_formats_tank_scan_messages_run_AskedColumns a12;
     struct segspec_kernels_tank_entries_Columns a13;
-    struct segspec_formats_tank_scan_messages_run_Out a14;
+    struct segspec_formats_tank_scan_messages_run_MessageOut a14;
     bool a15;
     uint64_t a16;
     seg_u64 a17;

@@ -22,6 +22,7 @@ EXCEPTIONS = {
     "formats/ffwd/layout.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
     "formats/ffwd/layout.py MAX_LONG": "Java's long, in which the system holds offsets; the document has no such limit",
     "formats/mojo/encode_run.py (BITS, GROUP, CONTINUED)": "backlen's groups of bits: an algorithm",
+    "formats/mojo/scan/pack_run.py (HEAD, ENTRIES, HEADER, CLOSED)": "the parts of a pack, numbered in their order",
     "formats/mojo/encode_run.py put_backlen": "how many groups Redis gives a backlen: an algorithm",
     "formats/osiris/filter.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",
     "formats/osiris/rules.py has_bit": "which bit of a bloom filter is the first: as in formats/osiris/filter.py",

@@ -32,7 +32,10 @@ LOGS = {
 LIGHT = {"descriptor", "folder", "layout"}
 """What is loaded of a format to learn that a folder is not its own."""
 
-READ_BY_MOJO = {"detect", "index", "kernels", "listpack", "pack", "rules", "variant"}
+READ_BY_MOJO = {
+    "detect", "index", "kernels", "known", "pack", "rules", "scan", "scan.batch", "scan.pack_run", "scan.run",
+    "variant",
+}  # fmt: skip
 """Of mojo for a log without a magic and not called as mojo's are: only its content shows that it is none."""
 
 RUN = """

@@ -27,7 +27,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 8ca98465cbe61229f3211fd36761d920c5ccd2916004f89c494dcd4fddf1664e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626
 # kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 8ca98465cbe61229f3211fd36761d920c5ccd2916004f89c494dcd4fddf1664e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
 from enum import IntEnum
 from typing import Any
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
-Said = tuple[Code, Severity, str | None, str, str | None, str | None]
+RowTexts = tuple[Code, Severity, str | None, str, str | None, str | None]
 """What a row has for findings: code, severity, field, and the texts of message, expected and actual."""
 
 SHARED = "frames"
@@ -31,7 +31,7 @@ class RuleTable:
     def __init__(self, of: str | Path) -> None:
         """Of a format of ours, or those in a file."""
         self._of = of
-        self._said: dict[str, Said] = {}
+        self._said: dict[str, RowTexts] = {}
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
@@ -64,7 +64,7 @@ class RuleTable:
         field = field or usual
         return Finding(path, position, code, severity, message, field, expected, actual, records, bytes, rule)
 
-    def _read(self, rule: str) -> Said:
+    def _read(self, rule: str) -> RowTexts:
         """The row of a rule, which is read once: many frames may break it."""
         row = self.rows[rule]
         field = row["fields"][0] if "fields" in row else None

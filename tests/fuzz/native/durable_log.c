@@ -85,7 +85,7 @@ void target(const uint8_t *control, seg_u8 data) {
     seg_u8 value = values(control[5] < 192 ? n : control[5]), view = views(points ? capacity * VIEW : 0);
     seg_i64 odd = odds(capacity);
     out made = {numbers(capacity), frames(capacity), ends(capacity + 1), value, places(is_placed ? capacity : 0), view};
-    asked nothing = {false, false, false, false, false}, wanted = {is_placed, points, true, true, true};
+    asked nothing = {false}, wanted = {true, is_placed, points, true, true, true};
     ran counted = run(data, 0, start, due, false, INT64_MAX, INT64_MAX, odd, nothing, made);
     PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 == due + (uint64_t)counted.f0);
     PROMISE(counted.f0 <= found.f0 || found.f2 == 1);

@@ -68,7 +68,7 @@ void target(const uint8_t *control, seg_u8 data) {
     memset(counts.p, 0, TOLD * sizeof *counts.p);
     ran taken = segspec_ksy_logs_kernels_ffwd_record_run_run(
         data, control[6], start, n, n, none, due, most, true, 0, capacity, most_bytes, counts, odd,
-        (asks){is_placed, points, true, true, true}, rows);
+        (asks){true, is_placed, points, true, true, true}, rows);
     PROMISE(taken.f0 <= counted.f0 && taken.f0 <= capacity && taken.f1 <= counted.f1 && taken.f1 - start <= most_bytes + (taken.f0 == 0));
     for (int64_t r = 0; r < taken.f0; r++) {
         const uint8_t *stored = data.p + whole.value_position.p[r];

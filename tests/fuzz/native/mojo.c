@@ -3,11 +3,12 @@
 #include "harness.h"
 
 typedef struct segspec_kernels_mojo_entry_fields_Columns entry_columns;
-typedef struct segspec_formats_mojo_scan_run_PackReading reading;
-typedef struct segspec_formats_mojo_scan_run_EntryParts made;
+typedef struct segspec_formats_mojo_scan_pack_run_PackReading reading;
+typedef struct segspec_formats_mojo_scan_pack_run_EntrySpace entry_space;
+typedef struct segspec_formats_mojo_scan_run_LastId last_id;
 typedef struct segspec_formats_mojo_scan_run_PackRows pack_rows;
-typedef struct segspec_formats_mojo_scan_run_EntryRows entry_rows;
-typedef struct segspec_formats_mojo_scan_run_FieldRows field_rows;
+typedef struct segspec_formats_mojo_scan_pack_run_EntryRows entry_rows;
+typedef struct segspec_formats_mojo_scan_pack_run_FieldRows field_rows;
 
 #define ENTRIES(set)                                                                                           \
     ARRAY(u8, uint8_t, set##_role) ARRAY(i64, int64_t, set##_value) ARRAY(i64, int64_t, set##_at)              \
@@ -45,12 +46,18 @@ ARRAY(i64, int64_t, pack_live)
 ARRAY(i64, int64_t, pack_elements)
 ARRAY(u64, uint64_t, pack_ms)
 ARRAY(u64, uint64_t, pack_seq)
+ARRAY(u64, uint64_t, pack_first_ms)
+ARRAY(u64, uint64_t, pack_first_seq)
 ARRAY(u64, uint64_t, pack_last_ms)
 ARRAY(u64, uint64_t, pack_last_seq)
 ARRAY(i64, int64_t, out_position)
 ARRAY(u8, uint8_t, out_deleted)
 ARRAY(i32, int32_t, out_ends)
 ARRAY(u8, uint8_t, out_ids)
+ARRAY(u64, uint64_t, out_ms)
+ARRAY(u64, uint64_t, out_seq)
+ARRAY(i64, int64_t, out_start)
+ARRAY(u8, uint8_t, out_shares)
 ARRAY(i32, int32_t, field_ends)
 ARRAY(i32, int32_t, name_ends)
 ARRAY(u8, uint8_t, names)
@@ -89,8 +96,8 @@ static void check_kernels(seg_u8 data, int64_t at, int64_t shorter, int64_t tag,
 
 static void check_search(const uint8_t *control, seg_u8 data, int64_t at, reading how) {
     int64_t looks = 1 + control[3];
-    struct seg_i64_i64_i64 found = segspec_formats_mojo_scan_seek_run_run(data, at, data.n, how, control[1] & 64,
-        number_at(control + 8), 0, data.n, data.n, true, looks);
+    struct seg_i64_i64_i64 found = segspec_formats_mojo_scan_seek_run_run(data, 0, at, data.n, how,
+        (last_id){control[1] & 64, number_at(control + 8), 0}, data.n, data.n, true, looks, (entry_space){0});
     PROMISE(found.f0 >= at && found.f0 <= data.n && found.f2 <= looks);
 }
 
@@ -111,20 +118,22 @@ void target(const uint8_t *control, seg_u8 data) {
     int64_t packs = control[4] & 128 ? 1 : PACKS, rows = rows_of(control[5]), room = control[6] & 128 ? control[6] & 127 : 4096;
     bool places = control[1] & 16, writes_ids = control[1] & 32 && places, has_last = control[1] & 64;
     pack_rows found = {pack_position(packs), pack_start(packs), pack_end(packs), pack_entries(packs), pack_live(packs),
-        pack_elements(packs), pack_ms(packs), pack_seq(packs), pack_last_ms(packs), pack_last_seq(packs)};
-    entry_rows out = {out_position(rows), out_deleted(rows), out_ends(rows + 1), out_ids(writes_ids ? room : 0)};
+        pack_elements(packs), pack_ms(packs), pack_seq(packs), pack_first_ms(packs), pack_first_seq(packs), pack_last_ms(packs), pack_last_seq(packs)};
+    int64_t taken = places ? rows : 0, alone = control[0] & 8 ? taken : 0;
+    entry_rows out = {out_position(taken), out_deleted(taken), out_ends(rows + 1), out_ids(writes_ids ? room : 0),
+        out_ms(alone), out_seq(alone), out_start(alone), out_shares(alone)};
     field_rows fields = {field_ends(rows + 1), name_ends(2 * ROWS), names(room), value_ends(2 * ROWS), values(room), master_ends(ROWS), masters(room)};
     out.ends.p[0] = fields.ends.p[0] = fields.name_ends.p[0] = fields.value_ends.p[0] = fields.master_ends.p[0] = 0;
-    found_packs plain = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
-        number_at(control + 8), 0, (made){places, writes_ids, false}, found, out, fields, ROWS, name_columns(ROWS), whole(ROWS));
-    PROMISE(plain.packs >= 0 && plain.packs <= packs && plain.rows >= 0 && (!places || plain.rows <= rows) && plain.reached >= start && plain.reached <= n);
+    entry_space bare = {out, fields, 0, name_columns(ROWS), whole(ROWS)}, space = {out, fields, ROWS, name_columns(ROWS), whole(ROWS)};
+    last_id last = {has_last, number_at(control + 8), 0};
+    found_packs plain = segspec_formats_mojo_scan_run_run(data, 0, n, n, start, how, last, found, bare);
+    PROMISE(plain.packs >= 0 && plain.packs <= packs && plain.rows >= 0 && (!taken || plain.rows <= rows) && plain.reached >= start && plain.reached <= n);
     for (int64_t p = 0; p < plain.packs; p++)
         PROMISE(found.position.p[p] < found.end.p[p] && found.end.p[p] <= n && found.live.p[p] <= found.entries.p[p]);
-    if (!places) return;
-    found_packs full = segspec_formats_mojo_scan_run_run(data, 0, start, n, n, how, has_last,
-        number_at(control + 8), 0, (made){places, writes_ids, true}, found, out, fields, ROWS, name_columns(ROWS), whole(ROWS));
+    if (!taken) return;
+    found_packs full = segspec_formats_mojo_scan_run_run(data, 0, n, n, start, how, last, found, space);
     PROMISE(full.packs >= 0 && full.packs <= packs && full.rows >= 0 && full.rows <= rows && full.reached >= start && full.reached <= n);
-    PROMISE(full.why == 2 || plain.why == 2 || full.why == 1 || plain.why == 1 || (full.packs == plain.packs && full.rows == plain.rows && full.reached == plain.reached));
-    PROMISE(full.names <= room && full.values <= room && full.fields >= 0);
-    if (full.packs) PROMISE(fields.name_ends.p[full.fields] == full.names && fields.value_ends.p[full.fields] == full.values);
+    PROMISE(full.why < 0 || plain.why < 0 || (full.packs == plain.packs && full.rows == plain.rows && full.reached == plain.reached));
+    PROMISE(full.written.names <= room && full.written.values <= room && full.written.fields >= 0);
+    if (full.packs) PROMISE(fields.name_ends.p[full.written.fields] == full.written.names && fields.value_ends.p[full.written.fields] == full.written.values);
 }

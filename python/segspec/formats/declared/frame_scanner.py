@@ -127,6 +127,8 @@ class DeclaredScanner:
     points = False
     """Whether values can be views. Those of generated runs are copied: views of what was unpacked would hold all of
     it."""
+    tuples = "Asked", "Out"
+    """What the run of rows calls the columns that are asked for, and those that it fills."""
     batches = 1
     """Batches that one stretch takes where columns are made."""
     least = 1
@@ -138,8 +140,9 @@ class DeclaredScanner:
         given = wanted if self.points else wanted._replace(views=False)
         self._lane = Lane(kept.function(FRAMES_RUN), reader.source, given, batches=self.batches, fast=kept.fast)
         if not lane.is_single:
-            self._rows_run, self._rows_module = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
-            self._asked = self._rows_module.Asked(*(name in names for name in lane.columns))
+            self._rows_run, rows = kept.function(ROWS_RUN), kept.module(ROWS_RUN)
+            asked, self._out = (getattr(rows, name) for name in self.tuples)
+            self._asked = asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._believes = lane.is_single or self._is_counted
         """Whether records are only counted, and frames say how many they have."""
@@ -483,7 +486,7 @@ class DeclaredScanner:
     def _rows(
         self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
     ) -> int:
-        """Puts the records of the frames `begin:stop` into rows; gives the first frame that is not sound, or for which
+        """Puts the records of the frames `begin:stop` into rows; gives how many frames were sound, up to one for which
         there is no room."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
@@ -535,7 +538,7 @@ class DeclaredScanner:
 
     def _lane_rows(self, names: frozenset[str], rows: int, size: int, pairs: int) -> LaneRows:
         """See `LaneRows`."""
-        return LaneRows(self._lane.room, self._rows_module.Out, self._lowered.columns, names, rows, size, pairs)
+        return LaneRows(self._lane.room, self._out, self._lowered.columns, names, rows, size, pairs)
 
     @cached_property
     def _counting(self) -> LaneRows:

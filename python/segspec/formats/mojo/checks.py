@@ -50,7 +50,7 @@ def check_pack(
         why = broken(pack.read, counted, NO_ID)
     if why == PACK_MASTER_COUNTS:
         yield from _counts(source, pack)
-    if entries.flagged:
+    if rules.has_other_flags(entries.flags):
         said = {"entries": entries.flagged, "first": entries.flagged_at, "flags": entries.flags}
         yield RULES.finding(RULES.numbered[ENTRY_KNOWN_FLAGS], source.path, pack.position, said)
 

@@ -26,11 +26,11 @@ from segspec.formats.mojo.scan.pack_run import (
     HEADER,
     LARGE,
     MANY,
+    Filled,
     PackEntries,
     PackHead,
     PackRead,
     PackReading,
-    Written,
     unread,
     without_entries,
 )
@@ -50,7 +50,7 @@ FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST
 FIRST_ROWS = 256
 """Rows of a kernel that one entry may have at first."""
 
-NOTHING = Written(0, 0, 0, 0, 0)
+NOTHING = Filled(0, 0, 0, 0, 0)
 
 KERNELS = {HEAD: "mojo_pack_heads", ENTRIES: "mojo_entry", HEADER: "mojo_pack_headers"}
 
@@ -203,7 +203,7 @@ def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: boo
         given = before._replace(status=0, written=NOTHING)
         result = run(view.data, view.base, len(view.data), pack.reading, given, most, space)
         head, entries, written = result[6:]
-        pack.read = PackRead(*result[:6], PackHead._make(head), PackEntries._make(entries), Written._make(written))
+        pack.read = PackRead(*result[:6], PackHead._make(head), PackEntries._make(entries), Filled._make(written))
         if fields:
             if before.part == HEAD != pack.read.part:
                 pack.names = room.masters(pack.read.head.num_fields)

@@ -163,7 +163,7 @@ def told(
         said["before_version"], said["before_epoch"] = before.version, before.epoch
         said["before_timestamp"], said["back"] = before.timestamp, before.timestamp - header.timestamp
     for number in rules.RELEASED:
-        if bits >> number & 1:
+        if bits & number:
             yield RULES.finding(RULES.numbered[number], path, position, said)
 
 

@@ -201,26 +201,26 @@ def broken(chunk_type: int, entries: int, records: int, chunk_id: U64, size: int
 
 
 def doubts(before: Due, version: int, epoch: U64, timestamp: int, reserved: int, has_filter_size: bool) -> int:
-    """The rules that a chunk's header breaks though the chunk is released, as bits by their numbers."""
+    """The rules that a chunk's header breaks though the chunk is released, as bits: their numbers are powers of two."""
     bits = 0
     if changes_version(before.version, version):
-        bits |= 1 << ORDER_VERSION
+        bits |= ORDER_VERSION
     if lowers_epoch(before.epoch, epoch):
-        bits |= 1 << ORDER_EPOCH
+        bits |= ORDER_EPOCH
     if steps_back(before.timestamp, timestamp):
-        bits |= 1 << ORDER_CLOCK
+        bits |= ORDER_CLOCK
     if not is_as_promised(reserved, HEADER_RESERVED):
-        bits |= 1 << CHUNK_RESERVED
-    return bits if has_filter_size else bits | 1 << FILTER_SIZE
+        bits |= CHUNK_RESERVED
+    return bits if has_filter_size else bits | FILTER_SIZE
 
 
 def miscounts(stated: int, entries: int, stated_records: int, records: int) -> int:
     """The same of the counts of a user chunk, which has so many `entries` and `records`."""
     bits = 0
     if not agree(stated, entries):
-        bits |= 1 << CHUNK_NUM_ENTRIES
+        bits |= CHUNK_NUM_ENTRIES
     if not agree(stated_records, records):
-        bits |= 1 << CHUNK_NUM_RECORDS
+        bits |= CHUNK_NUM_RECORDS
     return bits
 
 

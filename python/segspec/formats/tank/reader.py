@@ -62,6 +62,11 @@ class TankReader:
     seed: ClassVar[int] = 0
     """No checksum goes on from one before it."""
 
+    @property
+    def stop(self) -> int:
+        """Where bundles end: at the end of the file."""
+        return self.source.size
+
     def begin(self) -> int:
         """0: a segment has no header, and nothing that tells that it is one."""
         return 0

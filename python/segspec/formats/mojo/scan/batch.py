@@ -14,7 +14,7 @@ from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.known import COLUMNS, KnownPacks
 from segspec.formats.mojo.layout import PACK, Id, id_text
 from segspec.formats.mojo.rules import is_same_id
-from segspec.formats.mojo.scan.pack_run import EntryRows, FieldRows, Space, Written
+from segspec.formats.mojo.scan.pack_run import EntryRows, EntrySpace, FieldRows, Filled
 from segspec.formats.mojo.scan.run import PackRows, PacksFound
 
 MOST_PACKS = 4096
@@ -48,7 +48,7 @@ class EntryRoom:
         for ends, _ in (self._field_ends, self._name_ends, self._value_ends):
             ends[0] = 0
 
-    def space(self, capacity: int) -> Space:
+    def space(self, capacity: int) -> EntrySpace:
         """The arrays as a run takes them, with those of kernels for `capacity` rows."""
         out = EntryRows(
             self._position[0], self._deleted[0], self._id_ends[0], self._ids[0], *self._numbers, self._start,
@@ -57,7 +57,7 @@ class EntryRoom:
         arrays = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
         fields = FieldRows._make([*(pair[0] for pair in arrays), *self._masters])
         kernels = (self._room.columns(name, capacity) for name in ("mojo_names", "mojo_entry_fields"))
-        return Space(out, fields, capacity, *kernels)
+        return EntrySpace(out, fields, capacity, *kernels)
 
     def masters(self, count: int) -> list[bytes]:
         """The names of the master entry."""
@@ -69,7 +69,7 @@ class EntryRoom:
         starts: list[int] = self._start[:rows].tolist()
         return starts
 
-    def records(self, written: Written, masters: Sequence[bytes] = ()) -> list[Record]:
+    def records(self, written: Filled, masters: Sequence[bytes] = ()) -> list[Record]:
         """The entries. Of those that share them the names are `masters`."""
         rows, count = written.rows, written.fields
         ms, seq = (column[:rows].tolist() for column in self._numbers)

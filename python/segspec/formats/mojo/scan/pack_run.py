@@ -73,7 +73,7 @@ class FieldRows(NamedTuple):
     masters: Bytes
 
 
-class Space(NamedTuple):
+class EntrySpace(NamedTuple):
     """The room for what is made of each entry: nothing if `out` has none, no id as text if `out.ids` has none, and no
     fields if `capacity` is 0. `names` and `columns` take so many rows of the kernels of a master entry's names and of
     an entry's fields."""
@@ -85,7 +85,7 @@ class Space(NamedTuple):
     columns: FieldColumns
 
 
-class Written(NamedTuple):
+class Filled(NamedTuple):
     """How much of the room is filled: entries, bytes of ids, fields, bytes of names and of values; these are below 0 if
     they had no room."""
 
@@ -145,10 +145,10 @@ class PackRead(NamedTuple):
     body_end: int
     head: PackHead
     entries: PackEntries
-    written: Written
+    written: Filled
 
 
-def unread(position: int, written: Written) -> PackRead:
+def unread(position: int, written: Filled) -> PackRead:
     """A pack of which nothing was read yet."""
     head = PackHead(position, position, u64(0), u64(0), 0, 0, 0)
     return PackRead(HEAD, 0, position, position, position, -1, head, without_entries(0), written)
@@ -202,7 +202,7 @@ def put(target: Bytes, ends: I32s, number: int, at: int, data: Bytes, position: 
     return at
 
 
-def put_masters(space: Space, data: Bytes, position: int, end: int, reading: PackReading, tag: bool) -> int:
+def put_masters(space: EntrySpace, data: Bytes, position: int, end: int, reading: PackReading, tag: bool) -> int:
     """Keeps the names of a master entry; gives 0, or why they are not kept."""
     names, fields = space.names, space.fields
     number, _, status, _ = scan_names(
@@ -221,7 +221,7 @@ def put_masters(space: Space, data: Bytes, position: int, end: int, reading: Pac
     return 0
 
 
-def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, space: Space) -> PackRead:
+def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, space: EntrySpace) -> PackRead:
     """MASTER ID and the master entry."""
     at, tag = so.end - base, is_tagged(reading.has_tags, so.end, reading.first)
     found = head_at(data, at, end, form=reading.form, has_tag=tag, has_counts=reading.has_counts)
@@ -239,7 +239,7 @@ def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRe
 
 
 def fields_at(
-    data: Bytes, at: int, end: int, num_fields: int, has_lp_count: bool, elements: int, live: int, space: Space
+    data: Bytes, at: int, end: int, num_fields: int, has_lp_count: bool, elements: int, live: int, space: EntrySpace
 ) -> tuple[Entry, int]:
     """The entry at a place, whose fields are in the space's columns, and how many rows these take there."""
     columns = space.columns
@@ -257,7 +257,7 @@ def fields_at(
     return entry, row
 
 
-def put_fields(space: Space, have: Written, entry: int, data: Bytes, rows: int, masters: int) -> Written:
+def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: int, masters: int) -> Filled:
     """Adds the fields of an entry, which are in so many rows of the space's columns. Names that it has not itself are
     the `masters` ones of its master entry."""
     fields, columns, out = space.fields, space.columns, space.out
@@ -272,7 +272,7 @@ def put_fields(space: Space, have: Written, entry: int, data: Bytes, rows: int, 
             named_by_master = columns.role[row] == MASTER_VALUE
             field += 1
         if names < 0 or values < 0:
-            return Written(have.rows, have.ids, field, -1, -1)
+            return Filled(have.rows, have.ids, field, -1, -1)
     if entry < len(out.shares):
         out.shares[entry] = 1 if named_by_master else 0
         for place in range(masters if named_by_master else 0):
@@ -280,12 +280,12 @@ def put_fields(space: Space, have: Written, entry: int, data: Bytes, rows: int, 
     elif named_by_master:
         length = fields.master_ends[masters]
         if names + length > len(fields.names):
-            return Written(have.rows, have.ids, field, -1, -1)
+            return Filled(have.rows, have.ids, field, -1, -1)
         copy(fields.names, names, fields.masters, 0, length)
         for place in range(1, masters + 1):
             fields.name_ends[have.fields + place] = names + fields.master_ends[place]
         names += length
-    return Written(have.rows, have.ids, field, names, values)
+    return Filled(have.rows, have.ids, field, names, values)
 
 
 def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) -> PackEntries:
@@ -322,11 +322,12 @@ def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, 
 
 
 def read_entries(
-    data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: Space
+    data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: EntrySpace
 ) -> PackRead:
     """Entries, until the pack has `limit` of them, or up to the end marker."""
     out, head, entries = space.out, so.head, so.entries
-    places, ids, fields = len(out.position) > 0, len(out.ids) > 0, space.capacity > 0
+    places = len(out.position) > 0
+    ids, fields = places and len(out.ids) > 0, places and space.capacity > 0
     at, part, status, failed, body_end = so.end - base, ENTRIES, 0, so.end, -1
     place, text, filled, more = so.written.rows, so.written.ids, so.written, so.written
     before, shared = -1, 0
@@ -356,7 +357,7 @@ def read_entries(
             keep_entry(out, place, entry, so.position, at + base, ms, seq)
             place += 1
         entries, filled, at = counted(entries, entry, at + base, ms, seq), more, entry.reached
-    written = Written(place, text, filled.fields, filled.names, filled.values)
+    written = Filled(place, text, filled.fields, filled.names, filled.values)
     return PackRead(part, status, so.position, failed, at + base, body_end, head, entries, written)
 
 
@@ -374,7 +375,9 @@ def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: Pack
     return PackRead(CLOSED, 0, so.position, reached, reached, so.body_end, head, entries, so.written)
 
 
-def run(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: Space) -> PackRead:
+def run(
+    data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: EntrySpace
+) -> PackRead:
     """Reads on in a pack which was read `so` far, until it has `limit` entries, is closed or cannot be read. `data` is
     the file from its byte `base` on, of which no more than what lies before `end` is looked at."""
     if so.part == HEAD:

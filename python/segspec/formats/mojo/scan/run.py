@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.formats.mojo.rules import agree, entries_left, is_above
-from segspec.formats.mojo.scan.pack_run import CLOSED, PackRead, PackReading, Space, Written, unread
+from segspec.formats.mojo.scan.pack_run import CLOSED, EntrySpace, Filled, PackRead, PackReading, unread
 from segspec.formats.mojo.scan.pack_run import run as read_pack
 from segspec_kernels.runtime import u64
 from segspec_kernels.types import U64, Bytes, I64s, U64s
@@ -49,7 +49,7 @@ class PacksFound(NamedTuple):
     packs: int
     reached: int
     why: int
-    written: Written
+    written: Filled
     rows: int
     live: int
     first_ms: U64
@@ -89,11 +89,11 @@ def run(
     reading: PackReading,
     last: LastId,
     packs: PackRows,
-    space: Space,
+    space: EntrySpace,
 ) -> PacksFound:
     """Sound packs from `position` on that begin before `stop` and end before `end`, bytes of `data`, which is the file
     from its byte `base` on. Ids must be above the `last` one."""
-    number, rows, live, why, written = 0, 0, 0, ENDED, Written(0, 0, 0, 0, 0)
+    number, rows, live, why, written = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0)
     first_ms, first_seq, last_ms, last_seq = u64(0), u64(0), u64(0), u64(0)
     while position < stop + base and number < len(packs.end):
         pack = read_pack(data, base, end, reading, unread(position, written), entries_left(0) + 1, space)

@@ -13,7 +13,7 @@ from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.pack import reading_of
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.scan.batch import NO_ROOM, EntryRoom, PackRoom, ends_of
-from segspec.formats.mojo.scan.pack_run import MANY, Written
+from segspec.formats.mojo.scan.pack_run import MANY, Filled
 from segspec.formats.mojo.scan.run import LastId, PacksFound, run
 from segspec.storage.source import View
 
@@ -102,7 +102,7 @@ class MojoScanner:
             view.data, view.base, stop, end, position, reading_of(reader.variant, reader.start), last,
             self._packs.rows, entries.space(self._capacity if self._makes_fields else 0),
         )  # fmt: skip
-        return PacksFound(*result[:3], Written._make(result[3]), *result[4:]), entries
+        return PacksFound(*result[:3], Filled._make(result[3]), *result[4:]), entries
 
     def _sizes(self, size: int) -> dict[str, int]:
         if not self._wanted.places:
@@ -110,7 +110,7 @@ class MojoScanner:
         sizes = {name: min(int(size * share) + LEAST, max(size, BATCH_BYTES)) for name, share in self._shares.items()}
         return sizes | ({} if self._makes_ids else {"ids": 0}) | ({} if self._makes_fields else NO_FIELDS)
 
-    def _learn(self, written: Written, rows: int, size: int) -> None:
+    def _learn(self, written: Filled, rows: int, size: int) -> None:
         """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
         shares = {name: SPARE * number / size for name, number in written._asdict().items()}
         self._lane.learn(rows, size)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.mojo.rules import is_above, runs_into
-from segspec.formats.mojo.scan.pack_run import CLOSED, PackRead, PackReading, Space, Written, unread
+from segspec.formats.mojo.scan.pack_run import CLOSED, EntrySpace, Filled, PackRead, PackReading, unread
 from segspec.formats.mojo.scan.pack_run import run as read_pack
 from segspec.formats.mojo.scan.run import LastId
 from segspec_kernels.types import Bytes
@@ -44,12 +44,12 @@ def run(
     limit: int,
     whole: bool,
     looks: int,
-    space: Space,
+    space: EntrySpace,
 ) -> tuple[int, int, int]:
     """Looks at one place after the other, from `position` until `stop`. Gives where it ended, how, and how many of
     `looks` are left: one is used up for each element. `data` is the file from its byte `base` on, to its end if it is
     the `whole` rest of it."""
-    nothing, end = Written(0, 0, 0, 0, 0), len(data)
+    nothing, end = Filled(0, 0, 0, 0, 0), len(data)
     while position < stop and looks > 0:
         pack = read_pack(data, base, end, reading, unread(position, nothing), ANY, space)
         looked = looks_at(pack)

@@ -118,7 +118,7 @@ class Numbers(NamedTuple):
     the arena, the rows of the table, the odd chunks, why it ended. Where the last chunk begins and the one before it,
     and how many offsets the last one takes; the first and the last one that gave rows, if any did, and how many the
     last one gave. Of the chunk before which it ended: the kernel's status, its records and bytes of data, and the
-    number of a rule that it breaks, 0 if the run cannot tell."""
+    number of the rule that it breaks, or those of several, 0 if the run cannot tell."""
 
     frames: int
     rows: int
@@ -169,7 +169,7 @@ def read_body(
     return used if is_used_up(position, end) else ODD
 
 
-class Read(NamedTuple):
+class DataRead(NamedTuple):
     """What a data section has: the bytes of payload so far (ODD, FULL, CLOSED), how many blocks of the arena were read,
     the bytes of payload in these, the entries, their records, and where tracking begins and ends."""
 
@@ -195,7 +195,7 @@ def read_entries(
     opened: int,
     blocks: Blocks,
     out: Out,
-) -> Read:
+) -> DataRead:
     """The entries of the data section `position:end`, with at most `room` records. Sub-batches are looked into if
     `opens`."""
     start, taken, seen, unpacked = end, 0, 0, 0
@@ -225,7 +225,7 @@ def read_entries(
             opened += 1
         taken += number
         seen += 1
-    return Read(used, opened, unpacked, seen, taken, start, start)
+    return DataRead(used, opened, unpacked, seen, taken, start, start)
 
 
 def read_data(
@@ -245,7 +245,7 @@ def read_data(
     opened: int,
     blocks: Blocks,
     out: Out,
-) -> Read:
+) -> DataRead:
     """The data section `position:end` of a chunk that ends at `reached`, and says that it has so many `entries` and
     `records`."""
     if not has_records:
@@ -253,20 +253,12 @@ def read_data(
         start = read.body_position
         is_whole = read.status == 0 and is_used_up(read.reached, end)
         is_whole = is_whole and not has_idle_trailer(has_records, reached - end)
-        return Read(used if is_whole else ODD, opened, 0, entries, records, start, start + read.body_length)
+        return DataRead(used if is_whole else ODD, opened, 0, entries, records, start, start + read.body_length)
     # A header that speaks of nothing but simple entries is believed where nobody asks for what they hold.
     if not opens and records == entries and records <= end - position:
-        return Read(used, opened, 0, entries, records, end, reached)
+        return DataRead(used, opened, 0, entries, records, end, reached)
     found = read_entries(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out)
-    return Read(found.used, found.opened, found.unpacked, found.entries, found.records, end, reached)
-
-
-def first_of(bits: int) -> int:
-    """The number of the first of these rules, 0 if they are none."""
-    number = 0
-    while bits and not bits >> number & 1:
-        number += 1
-    return number
+    return DataRead(found.used, found.opened, found.unpacked, found.entries, found.records, end, reached)
 
 
 def is_same(data: Bytes, left: int, right: int, length: int) -> bool:
@@ -353,7 +345,7 @@ def judged(
     return ODD if why else ENDED, why
 
 
-def note(odd: Odds, row: int, position: int, before: int, bits: int, read: Read) -> int:
+def note(odd: Odds, row: int, position: int, before: int, bits: int, read: DataRead) -> int:
     """Notes an odd chunk: how many are noted, or FULL."""
     if row == len(odd.position):
         return FULL
@@ -431,7 +423,7 @@ def run(
             tracked_next = track(data, start_of, end_of, position + base, chunk_id, tracked, found, slots, table)
         reason = min(read.used, tracked_next, ENDED)
         if reason == ENDED and (is_cut or bits & ~most.rules or ends_offsets(chunk_id, read.records)):
-            reason, why = ODD, first_of(bits & ~most.rules)
+            reason, why = ODD, bits & ~most.rules
         odds_next = odds
         if reason == ENDED and bits:
             odds_next = note(odd, odds, position, last if frames else -1, bits, read)

@@ -39,6 +39,7 @@ from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.rules.osiris import (
+    CHUNK_CRC,
     CHUNK_NUM_ENTRIES,
     CHUNK_NUM_RECORDS,
     CHUNK_RESERVED,
@@ -71,14 +72,14 @@ ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64
 MOST_ODD = 4096
 """Chunks of one stretch that break rules."""
 
-BY_ORDER = 1 << ORDER_VERSION | 1 << ORDER_EPOCH | 1 << ORDER_CLOCK
+BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
 """The bits of the rules that hold a chunk against the one before it."""
 
-MILD = 1 << ORDER_VERSION | 1 << ORDER_CLOCK | 1 << CHUNK_RESERVED | 1 << FILTER_SIZE
+MILD = ORDER_VERSION | ORDER_CLOCK | CHUNK_RESERVED | FILTER_SIZE
 """The bits of the rules that chunks break without an error."""
 
-ERRORS = (ORDER_EPOCH, CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS)
-"""The rules that are errors, and that a chunk breaks which is released."""
+ERRORS = ORDER_EPOCH | CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
+"""Those of the rules that are errors, and that a chunk breaks which is released."""
 
 MOST_TRACKED = 1024
 """Names that one stretch, and blocks that one trailer may have; a broker keeps 255 publishers."""
@@ -90,7 +91,7 @@ large and each batch has a cost of its own."""
 LEAST_AHEAD = 64 << 10
 """How many bytes ahead sub-batches are opened at first. Those after an odd chunk are opened a second time."""
 
-UNBOUNDED = 1 << 62
+UNBOUNDED = 62
 
 MANY_CHUNKS = 4
 """After a stretch of more chunks than these, no room is made any more for single large ones."""
@@ -192,7 +193,7 @@ class OsirisScanner:
             return None
         for view, size in self._lane.views(position):
             found = self._find(view, position - view.base, size, due)
-            if self._rules and found.numbers.why in ERRORS:
+            if self._rules and 0 < found.numbers.why < CHUNK_CRC and found.numbers.why & ERRORS:
                 self._rules = -1
             if found.numbers.frames:
                 return self._stretch(view, position, found, due)

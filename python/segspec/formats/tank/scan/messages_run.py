@@ -15,7 +15,7 @@ COPIED, LOOSELY = 6, 8
 """The places of what is told of bytes that were copied, and of whether a bundle may have another count."""
 
 
-class Asked(NamedTuple):
+class AskedColumns(NamedTuple):
     """The columns of records that are wanted."""
 
     offset: bool
@@ -25,7 +25,7 @@ class Asked(NamedTuple):
     value: bool
 
 
-class Out(NamedTuple):
+class MessageOut(NamedTuple):
     """The columns of records. Payloads lie side by side, and each ends where the next one begins; or `views` are those
     of Arrow."""
 
@@ -64,7 +64,7 @@ def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: i
     return True
 
 
-def put_numbers(found: int, row: int, position: int, asked: Asked, timestamps: U64s, out: Out) -> None:
+def put_numbers(found: int, row: int, position: int, asked: AskedColumns, timestamps: U64s, out: MessageOut) -> None:
     """Timestamps, and the bundle's `position`, for each row."""
     if asked.timestamp:
         for n in range(found):
@@ -94,7 +94,7 @@ def put_side_by_side(
 
 
 def put_views(
-    content: Bytes, is_packed: bool, found: int, positions: I64s, lengths: I64s, row: int, used: int, out: Out
+    content: Bytes, is_packed: bool, found: int, positions: I64s, lengths: I64s, row: int, used: int, out: MessageOut
 ) -> int:
     """Views of payloads in `content`. Those that were unpacked are copied to the values from byte `used` on, since
     what they were unpacked in is used again. Gives how many bytes are used then."""
@@ -125,9 +125,9 @@ def run(
     packed: U8s,
     numbers: U64s,
     told: I64s,
-    asked: Asked,
+    asked: AskedColumns,
     given: BundleColumns,
-    out: Out,
+    out: MessageOut,
     points: bool,
     latest: U64,
     first_times: U64s,

@@ -99,6 +99,7 @@ class TankScanner(DeclaredScanner):
     ends with it."""
 
     points, batches, least = True, 2, 2
+    tuples = "AskedColumns", "MessageOut"
     _is_counted = False
     _reader: Any
 
@@ -127,7 +128,7 @@ class TankScanner(DeclaredScanner):
         return super()._making(due)
 
     def _lane_rows(self, names: frozenset[str], rows: int, size: int, pairs: int) -> LaneRows:
-        given = self._lane.room, self._rows_module.Out, COLUMNS, names, rows, size, pairs
+        given = self._lane.room, self._out, COLUMNS, names, rows, size, pairs
         return MessageRows(*given, points=self._lane.points and bool(names))
 
     def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
