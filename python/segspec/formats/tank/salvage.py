@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Sequence
 
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import FrameColumns, Stretch
+from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.engine.sparse_index import firsts_of
@@ -31,6 +31,9 @@ class TankSalvager(Salvager):
         "there is no checksum: bundles after damage contradict nothing up to the end or a known place, and their "
         "messages are counted on from the last known number unless a sparse bundle or the index says more"
     )
+
+    wanted = Wanted(plain=True)
+    """A bundle whose count is wrong is copied with the right one."""
 
     def __init__(self, output: Output) -> None:
         super().__init__(output)

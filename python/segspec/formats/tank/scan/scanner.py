@@ -113,7 +113,8 @@ class TankScanner(DeclaredScanner):
 
     @property
     def _takes_odd(self) -> bool:
-        return super()._takes_odd and (self._wanted.places or self._wanted.checks)
+        wanted = self._wanted
+        return super()._takes_odd and not wanted.plain and (wanted.places or wanted.checks)
 
     @property
     def _stop(self) -> int:
