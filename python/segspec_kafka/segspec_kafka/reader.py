@@ -17,8 +17,9 @@ from segspec.formats.declared.batch_reader import BatchReader
 from segspec.formats.declared.checksums import Computed
 from segspec.formats.declared.frame_file import FrameFile, StoredFrame
 from segspec.formats.declared.frame_parsers import Checks
-from segspec.formats.declared.frame_scanner import ALL_ROWS, FrameRecords, records_of
+from segspec.formats.declared.frame_scanner import records_of
 from segspec.formats.declared.keys import ChecksumKeys
+from segspec.formats.declared.making import ALL_ROWS, FrameRecords
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
 from segspec_kafka.folder import RULES

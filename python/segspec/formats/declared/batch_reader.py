@@ -9,7 +9,8 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
 from segspec.formats.declared.frame_parsers import as_kind
-from segspec.formats.declared.frame_scanner import FrameRecords, records_of
+from segspec.formats.declared.frame_scanner import records_of
+from segspec.formats.declared.making import FrameRecords
 from segspec.formats.declared.packed_frames import PackedFrame
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.record_keys import RecordKeys

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import Any
 
 from segspec.columns.arrays import as_views
 from segspec.columns.flat import Flat
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
-from segspec.core.model import Frame, Record
+from segspec.core.model import Frame
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
 from segspec.formats.declared.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN
@@ -22,6 +22,28 @@ from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lane_unpacking import Unpacking
 from segspec.formats.declared.lowered_log import CONTENT, FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LoweredLog
+from segspec.formats.declared.making import (
+    FEW_ROWS,
+    FILLED,
+    FIRST_NUMBER,
+    FIRST_TIME,
+    LARGEST,
+    LAST_NUMBER,
+    LAST_TIME,
+    LITTLE_MORE,
+    LOOSE_ROWS,
+    LOOSELY,
+    MISNUMBERED,
+    MOST_ODD,
+    NO_RECORDS,
+    READ,
+    TOLD,
+    UNBOUNDED,
+    Carried,
+    FrameRecords,
+    Making,
+    Misnumbered,
+)
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.storage.source import View
@@ -32,75 +54,16 @@ MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 MORE_AHEAD = 4
 """So many times as many frames are looked at after sound ones."""
 
-UNBOUNDED = 1 << 62
-FEW_ROWS, LITTLE_MORE = 64, 4
-MOST_ODD, USUAL_AGAIN, ODD_BYTES = 1 << 8, 8, 1 << 16
-"""Frames that are looked at together where each may be odd, and of which warnings are kept at once; usual ones in a row
-after which that ends; and the bytes that are read for them."""
-
-"""Room for so many records, or for a fourth more than a frame says, is made where its count may be wrong."""
+USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
+"""Usual frames in a row after which frames are no longer read as odd ones, and the bytes that are read for odd ones."""
 
 FEW_PAIRS = 1 << 10
-LARGEST = (1 << 63) - 1
-"""Records of larger numbers are left to the reader."""
 
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
 
-
-TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
-LOOSE_ROWS, ALL_ROWS = 1, 2
-FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
-"""How many numbers a run of rows keeps, and the places of them: see its docstring."""
-
 ONE = b"\1"
 """How many records frames have that are one each."""
-
-
-class Carried(NamedTuple):
-    """The number that is due after a stretch, and what the checksum of the next frame goes on from."""
-
-    due: int
-    seed: int
-
-
-def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
-    """The columns that are to be made; None where what is wanted is not lowered."""
-    if wanted.filter is not None or (wanted.frames and lane.details is None):
-        return None
-    of_records = frozenset((*reader.parsers.compiled.columns, "position"))
-    names = of_records if wanted.records else wanted.columns - {"segment"}
-    return None if names - lane.columns.keys() else names
-
-
-@dataclass
-class Making:
-    """What a stretch has come to. `told` is what the run of rows keeps; `used` are bytes of records."""
-
-    told: Any
-    due: int
-    seed: int
-    out: LaneRows | None = None
-    row: int = 0
-    used: int = 0
-    frames: int = 0
-    odd: list[int] = field(default_factory=list)
-
-
-Misnumbered = tuple[int, int, int | None]
-
-
-class FrameRecords(NamedTuple):
-    """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
-    not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time. The frame
-    `stated` so many; if it `is_none`, no user stored them."""
-
-    there: int
-    records: Sequence[Record]
-    misnumbered: Misnumbered | None = None
-    newest: int | None = None
-    stated: int | None = None
-    is_none: bool = False
 
 
 def records_of(
@@ -116,9 +79,6 @@ def records_of(
         reader.file.by_frame = DeclaredScanner(reader, Wanted(records=True), lane, names)
     found: FrameRecords | None = reader.file.by_frame.one(position, end, number, loosely)
     return found
-
-
-NO_RECORDS = FrameRecords(0, ())
 
 
 class DeclaredScanner:

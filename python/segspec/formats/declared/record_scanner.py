@@ -7,7 +7,11 @@ from typing import Any, NamedTuple
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
-from segspec.formats.declared.frame_scanner import (
+from segspec.formats.declared.frame_scanner import DeclaredScanner
+from segspec.formats.declared.lane_kept import KeptLane
+from segspec.formats.declared.lane_rows import PlacedRows
+from segspec.formats.declared.lowered_log import RECORD_RUN, VALUE, LoweredLog
+from segspec.formats.declared.making import (
     FILLED,
     FIRST_NUMBER,
     FIRST_TIME,
@@ -18,12 +22,8 @@ from segspec.formats.declared.frame_scanner import (
     TOLD,
     UNBOUNDED,
     Carried,
-    DeclaredScanner,
     columns_of,
 )
-from segspec.formats.declared.lane_kept import KeptLane
-from segspec.formats.declared.lane_rows import PlacedRows
-from segspec.formats.declared.lowered_log import RECORD_RUN, VALUE, LoweredLog
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.sound_frames import ZeroFrames
 from segspec.storage.source import View

@@ -16,19 +16,11 @@ from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.declared.frame_scanner import (
-    FEW_ROWS,
-    FIRST_NUMBER,
-    LARGEST,
-    LAST_NUMBER,
-    LITTLE_MORE,
-    USUAL_AGAIN,
-    DeclaredScanner,
-    Making,
-)
+from segspec.formats.declared.frame_scanner import USUAL_AGAIN, DeclaredScanner
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
 from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
+from segspec.formats.declared.making import FEW_ROWS, FIRST_NUMBER, LARGEST, LAST_NUMBER, LITTLE_MORE, Making
 from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.layout import BUNDLE, codec_name
