@@ -22,6 +22,9 @@ from segspec_ksy.tank_index_entry import TankIndexEntry
 
 INDEX = EntryFile(tank_index_entry, "relative_sequence", reserves=False)
 
+FIRST_READ, MORE = 1 << 12, 8
+"""Entries of an index that are read at first, and how many times as many then."""
+
 MOST_BETWEEN = 4096
 """So many bundles are looked at between two entries of an index, which lists one every few."""
 
@@ -35,21 +38,31 @@ class IndexTable(EntryTable):
 
     def __init__(self, source: Source, most: int | None = None) -> None:
         """The index in `source`, as far as it can be used, or so many of its entries."""
-        super().__init__(source, tank_index_entry, source.size if most is None else most, reserves=False)
-        self.sequences, self.positions = self.columns().values()
+        limit, most = source.size if most is None else most, FIRST_READ
         self.error: Finding | None = None
+        while True:
+            super().__init__(source, tank_index_entry, min(most, limit), reserves=False)
+            self.sequences, self.positions = self.columns().values()
+            self._keep_rising()
+            if self.error is not None or len(self) == self.count or most >= limit:
+                break
+            # What claims to be long is seldom an index of so many entries.
+            most *= MORE
+        if self.error is None and self.rest and len(self) == self.count:
+            torn = Finding.from_error(part_of_entry(source))
+            self.error = RULES.finding("tank.index.part", torn.path, torn.position, torn._asdict(), field=torn.field)
+
+    def _keep_rising(self) -> None:
+        """Leaves out the entries from the first one on that does not rise."""
         last: tuple[int, int] | None = None
         for number, here in enumerate(zip(self.sequences, self.positions, strict=True)):
             rule = _broken(last, here)
             if rule:
                 said = {"number": number, "here": here, "last": last}
-                self.error = RULES.finding(rule, source.path, number * tank_index_entry.SIZE, said)
+                self.error = RULES.finding(rule, self.path, number * tank_index_entry.SIZE, said)
                 del self.sequences[number:], self.positions[number:]
                 return
             last = here
-        if self.rest:
-            torn = Finding.from_error(part_of_entry(source))
-            self.error = RULES.finding("tank.index.part", torn.path, torn.position, torn._asdict(), field=torn.field)
 
     def __len__(self) -> int:
         return len(self.positions)
