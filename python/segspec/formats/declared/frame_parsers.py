@@ -106,7 +106,9 @@ class LogParsers:
             import_module("segspec_kaitai.own.text_modules").finder().texts.update(compiled.texts)
         self.roots: WeakKeyDictionary[KaitaiStream, Any] = WeakKeyDictionary()
         self.header = self._guarded(self._class(compiled.root)) if compiled.has_header else None
-        self.frame = self._guarded(self._class(compiled.frame), self._root_of if compiled.has_header else None)
+        # A header that takes parameters is read by a hook, and frames do not refer to it.
+        has_root = compiled.has_header and self._class(compiled.root).__init__.__code__.co_varnames[1] == "_io"
+        self.frame = self._guarded(self._class(compiled.frame), self._root_of if has_root else None)
         self.content = self._guarded(self._class(compiled.content)) if compiled.content else None
         self.records = self._guarded(self._class(compiled.records)) if compiled.records else None
         self.rules = rules_of(compiled)
