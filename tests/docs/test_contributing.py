@@ -10,8 +10,12 @@ from tests.conftest import ROOT
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 PLACES = re.findall(r"`((?:ksy|generated|python|tests|docs)/[^`\s]*)`", TEXT)
 ELSEWHERE = {"<structure>": "osiris_chunk_header", "<verb>": "dump"}
-NOT_EVERYWHERE = {"startup.py": {"mojo"}, "folder.py": {"durable_log"}, "resync.py": {"durable_log"}}
-"""mojo has no implementation that could start, and durable-log has these from the engine."""
+DECLARED = {"durable_log"}
+NOT_EVERYWHERE = {"startup.py": {"mojo"}, "scan": {*DECLARED, "ffwd"}} | dict.fromkeys(
+    ("folder.py", "reader.py", "resync.py", "rules.py", "salvage.py"), DECLARED
+)
+"""mojo has no implementation that could start. A format that is declared has the rest from its declaration, and ffwd
+what finds sound frames."""
 
 
 def places() -> list[str]:
@@ -19,7 +23,7 @@ def places() -> list[str]:
     for place in (place for place in PLACES if "acme" not in place):  # the example of a format to be added
         for word, example in ELSEWHERE.items():
             place = place.replace(word, example)
-        without = NOT_EVERYWHERE.get(place.rsplit("/", 1)[-1], set())
+        without = NOT_EVERYWHERE.get(place.rstrip("/").rsplit("/", 1)[-1], set())
         found += [place.replace("<format>", name) for name in NAMES if name not in without]
     return sorted(set(found))
 

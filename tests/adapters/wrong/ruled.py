@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from typing import Any
 from unittest.mock import patch
 
@@ -18,8 +21,19 @@ def always(answer: Any) -> Answer:
 def instead(format: str, function: str, answer: Answer, name: str, about: str) -> Wrong:
     """An adapter whose rule `function` gives `answer`; `engine.is_due` is that of the engine."""
     module, _, called = function.rpartition(".")
-    place = f"segspec.formats.{module or format}.rules.{called}"
-    return Wrong(f"{format}-{name}", about, within=lambda: patch(place, answer), format=format)
+    place = f"segspec.formats.{module or format}"
+
+    @contextmanager
+    def within() -> Iterator[None]:
+        """A run has the function by a name of its own."""
+        right = getattr(import_module(f"{place}.rules"), called)
+        with ExitStack() as stack:
+            for each in [one for name, one in sys.modules.items() if name.startswith(place)]:
+                if getattr(each, called, None) is right:
+                    stack.enter_context(patch.object(each, called, answer))
+            yield
+
+    return Wrong(f"{format}-{name}", about, within=within, format=format)
 
 
 MASK = (1 << 64) - 1
