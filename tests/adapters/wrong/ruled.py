@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -9,6 +10,7 @@ from importlib import import_module
 from typing import Any
 from unittest.mock import patch
 
+from segspec.columns.backend.lanes import PLAIN
 from tests.adapters.wrong.kinds import Wrong
 
 Answer = Callable[..., Any]
@@ -25,9 +27,10 @@ def instead(format: str, function: str, answer: Answer, name: str, about: str) -
 
     @contextmanager
     def within() -> Iterator[None]:
-        """A run has the function by a name of its own."""
+        """A run has the function by a name of its own, and only the plain lane asks it."""
         right = getattr(import_module(f"{place}.rules"), called)
         with ExitStack() as stack:
+            stack.enter_context(patch.dict(os.environ, {PLAIN: "1"}))
             for each in [one for name, one in sys.modules.items() if name.startswith(place)]:
                 if getattr(each, called, None) is right:
                     stack.enter_context(patch.object(each, called, answer))
