@@ -75,7 +75,7 @@ class Cursor:
         self.reader = reader
         self.position = 0
         self._level = level
-        self._scanner = PatientScanner(scanner)
+        self.scanner = PatientScanner(scanner)
         self.spans = Spans(reader.segment) if level is Level.RECORDS else None
         self._garbage = 0
         self._produced = Produced.bytes
@@ -92,7 +92,7 @@ class Cursor:
     def read(self) -> Step:
         """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
         self._give_back()
-        stretch = self._scanner.scan(self.position)
+        stretch = self.scanner.scan(self.position)
         if stretch is not None:
             return Step(None, stretch.records, stretch.findings, stretch)
         frame = self.reader.frame(self.position)
@@ -241,6 +241,7 @@ def _resumed(cursor: Cursor, error: SegspecError) -> Step:
         cursor.position = cursor.reader.source.size
         return Step(None, findings=[_gap(error, cursor.position - position, None, "nothing readable follows")])
     cursor.position = resumed.position
+    cursor.scanner.ask_again()
     return Step(None, findings=[_gap(error, resumed.position - position, resumed.records, resumed.note)])
 
 

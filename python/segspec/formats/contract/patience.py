@@ -33,3 +33,7 @@ class PatientScanner:
             if found.frames > self._patience:
                 self._patience = 1
         return found
+
+    def ask_again(self) -> None:
+        """Damage was passed over: it is no reason to expect none of what comes after it."""
+        self._left = 0
