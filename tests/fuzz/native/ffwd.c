@@ -83,7 +83,7 @@ void target(const uint8_t *control, seg_u8 data) {
 
     columns told_of = of_run(capacity);
     framed frames = segspec_ksy_logs_kernels_ffwd_frames_run_run(
-        data, none, 0, start, n, n, n, numbers(0), none, due, 0, INT64_MAX, INT64_MAX, most, ROWS, true, true, capacity,
+        data, none, 0, start, n, n, n, numbers(0), none, due, 0, INT64_MAX, INT64_MAX, most, ROWS, 2, true, true, capacity,
         starts(capacity), stops(capacity), packed(capacity), numbers(capacity), dues(capacity), seeds(capacity), odd, told_of);
     PROMISE(frames.f0 == least(capacity, counted.f0) && SAME(whole.position, told_of.position, frames.f0));
     PROMISE(SAME(whole.end, told_of.end, frames.f0) && SAME(whole.d_len_blob, told_of.d_len_blob, frames.f0));

@@ -49,6 +49,11 @@ ARRAY(i64, int64_t, body_size)
 ARRAY(i64, int64_t, opened_start)
 ARRAY(i64, int64_t, opened_end)
 ARRAY(u8, uint8_t, arena)
+ARRAY(i64, int64_t, odd_position)
+ARRAY(i64, int64_t, odd_before)
+ARRAY(i64, int64_t, odd_rules)
+ARRAY(i64, int64_t, odd_entries)
+ARRAY(i64, int64_t, odd_records)
 ARRAY(u64, uint64_t, out_offset)
 ARRAY(i64, int64_t, out_timestamp)
 ARRAY(u64, uint64_t, out_id)
@@ -114,6 +119,16 @@ static struct segspec_formats_osiris_scan_run_Blocks opened(seg_u8 data, int64_t
     return (struct segspec_formats_osiris_scan_run_Blocks){body_position(found.f0), begins, ends};
 }
 
+/* Chunks that are released though they break rules: in order, and for rules of which a chunk may break any. */
+static void check_odds(struct segspec_formats_osiris_scan_run_Odds odd, numbers taken, int64_t start, int64_t rules) {
+    PROMISE(taken.odds >= 0 && taken.odds <= least(odd.position.n, taken.frames));
+    for (int64_t n = 0, least_place = start; n < taken.odds; least_place = odd.position.p[n++] + 1) {
+        int64_t place = odd.position.p[n], before = odd.before.p[n];
+        PROMISE(place >= least_place && place <= taken.last && (before == -1) == (place == start) && before < place);
+        PROMISE(odd.rules.p[n] && !(odd.rules.p[n] & ~rules) && odd.entries.p[n] >= 0 && odd.records.p[n] >= 0);
+    }
+}
+
 void target(const uint8_t *control, seg_u8 data) {
     int64_t n = data.n, start = least(control[1] & 3 ? 8 : control[2], n), shorter = n - least(control[3], n - start);
     int64_t capacity = rows_of(control[4]);
@@ -145,13 +160,20 @@ void target(const uint8_t *control, seg_u8 data) {
     if (tracks) memset(slot.p, control[7], SLOTS * sizeof *slot.p);
     out.ends.p[0] = 0;
     bool lays = places && gathers;
-    struct segspec_formats_osiris_rules_Due next = {head.status ? 0 : head.version, due, own ? 0 : head.epoch, own ? INT64_MIN : head.timestamp};
-    struct segspec_formats_osiris_scan_run_Most most = {ARENA, control[6] & 64 ? control[7] : 1 << 20, rows};
+    struct segspec_formats_osiris_rules_Due next = {head.status ? 0 : head.version, control[1] & 32 ? number_at(control + 8) : due, due,
+        own ? 0 : head.epoch, own ? INT64_MIN : head.timestamp};
+    int64_t rules = control[1] & 4 ? control[1] & 8 ? -1 : control[9] | control[10] << 8 : 0;
+    struct segspec_formats_osiris_scan_run_Most most = {ARENA, control[6] & 64 ? control[7] : 1 << 20, rows, rules};
+    int64_t odds = control[1] & 16 ? control[6] & 3 : ROWS;
+    struct segspec_formats_osiris_scan_run_Odds odd = {odd_position(odds), odd_before(odds), odd_rules(odds), odd_entries(odds), odd_records(odds)};
     struct segspec_formats_osiris_scan_run_Does does = {checks, tracks, decodes, lays, places, control[7] & 1};
     struct segspec_formats_osiris_rules_Hashed asked = {control[7] * 7, control[6] * 5, control[7] & 2, control[7] & 4};
-    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, content, blocks, room, slot, table, out);
+    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, next, most, does, asked, content, blocks, room, slot, table, odd, out);
     PROMISE(taken.frames >= 0 && taken.rows >= 0 && taken.reached >= start && taken.reached <= n && taken.reason <= 0);
     PROMISE(!places || taken.rows <= rows);
+    PROMISE(taken.before >= start && taken.before <= taken.last && taken.last <= taken.reached && taken.taken >= 0);
+    PROMISE(taken.first_filled >= start && taken.first_filled <= n && taken.last_filled <= taken.last && taken.last_rows <= taken.rows);
+    check_odds(odd, taken, start, rules);
     PROMISE(taken.used >= 0 && (out.views.n || taken.used <= out.value.n) && taken.unpacked >= 0 && taken.unpacked <= taken.used);
     PROMISE(out.views.n || !decodes || !lays || out.ends.p[taken.rows] == taken.used || !taken.rows);
     PROMISE(taken.tracked >= 0 && taken.tracked <= capacity && taken.frames <= n / 48);

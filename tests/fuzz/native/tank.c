@@ -1,4 +1,4 @@
-/* TANK: bundles, sizes of compressed ones, messages; runs over bundles, their messages, and along an index. */
+/* TANK: bundles, sizes of compressed ones, messages; runs over bundles, their messages, and in search of one. */
 #include "harness.h"
 
 typedef struct segspec_kernels_tank_entries_Row bundle_row;
@@ -24,7 +24,8 @@ ARRAY(i64, int64_t, m_key_length)
 ARRAY(i64, int64_t, m_content)
 ARRAY(i64, int64_t, m_content_length)
 ARRAY(u64, uint64_t, b_first)
-ARRAY(u64, uint64_t, b_last)
+ARRAY(u64, uint64_t, b_due)
+ARRAY(u8, uint8_t, b_packed)
 ARRAY(i64, int64_t, b_start)
 ARRAY(i64, int64_t, b_end)
 ARRAY(u64, uint64_t, b_first_timestamp)
@@ -39,10 +40,12 @@ ARRAY(u8, uint8_t, out_keys)
 ARRAY(i32, int32_t, out_ends)
 ARRAY(u8, uint8_t, out_values)
 ARRAY(u8, uint8_t, out_views)
-ARRAY(u64, uint64_t, listed)
-ARRAY(u64, uint64_t, listed_numbers)
+ARRAY(i64, int64_t, told)
+ARRAY(u8, uint8_t, marks)
+ARRAY(u8, uint8_t, front)
 
-enum { LIMIT = 1024, MOST_ROWS = 256, ROOM = 1024, BUNDLES_MOST = 12 };
+enum { LIMIT = 1024, BYTES = 512, MOST_ROWS = 256, ROOM = 2048, BUNDLES_MOST = 12, HEAD_ROOM = 24 };
+enum { TOLD = 9, COPIED = 6, LOOSELY = 8 }; /* what a run is told and tells, and its places */
 
 static message_columns messages(int64_t n) {
     return (message_columns){m_position(n), m_unused(n), m_step(n), m_timestamp(n), m_key(n), m_key_length(n), m_content(n), m_content_length(n)};
@@ -60,7 +63,7 @@ static void check_frame(seg_u8 data, int64_t at) {
     if (found.message_set_start > found.reached) return;
     message_columns rows = messages(ROWS);
     struct seg_i64_i64_i64 read =
-        segspec_kernels_tank_messages_block(data, found.message_set_start, found.reached, ROWS, found.num_messages, found.is_sparse, rows);
+        segspec_kernels_tank_messages_block(data, found.message_set_start, found.reached, ROWS, found.num, found.is_sparse, rows);
     PROMISE(read.f0 >= 0 && read.f0 <= ROWS);
     for (int64_t r = 0; r < read.f0; r++) {
         PROMISE(rows.position.p[r] >= found.message_set_start && rows.content_position.p[r] + rows.content_length.p[r] <= found.reached);
@@ -68,11 +71,31 @@ static void check_frame(seg_u8 data, int64_t at) {
     }
 }
 
-static void check_index(const uint8_t *control, seg_u8 data, uint64_t due, bundle_columns columns, int64_t found) {
-    seg_u64 positions = listed(found), numbers = listed_numbers(found);
-    for (int64_t b = 0; b < found; b++) positions.p[b] = (uint64_t)columns.position.p[b], numbers.p[b] = due + (uint64_t)b * (control[6] & 3);
-    struct seg_i64_i64_u64 ran = segspec_formats_tank_scan_index_run_run(data, 0, 0, data.n, data.n, positions, numbers, 0, due);
-    PROMISE(ran.f0 >= 0 && ran.f0 <= data.n && ran.f1 >= 0 && ran.f1 <= found);
+/* What a search takes for a bundle lies in the file, and its messages, if they can be read here, are as many as it says. */
+static void check_seek(const uint8_t *control, seg_u8 data, int64_t start) {
+    int64_t n = data.n, looks = 1 + control[5] * (control[5] & 1 ? 1 : 64), most = control[5] & 64 ? control[6] : 1 << 20;
+    bool is_marked = control[1] & 64, backwards = is_marked && control[0] & 1;
+    int64_t size = !is_marked && control[0] & 2 ? n + control[7] : n, first = backwards ? n - 1 : start;
+    seg_u8 mark = marks(is_marked ? n + 1 : 0), content = {data.p, control[0] & 4 ? least(control[3], n) : 0}, begin = front(HEAD_ROOM);
+    memset(begin.p, 1, HEAD_ROOM);
+    if (is_marked) memset(mark.p, control[0] & 8 ? 1 : 0, (size_t)n), mark.p[n] = 1;
+    struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 found = segspec_formats_tank_scan_seek_run_run(
+        data, first, backwards ? start - 1 : n, backwards ? -1 : 1, size, content, most, looks, control[0] & 16, mark, begin);
+    int64_t place = found.f0, answer = found.f2, end = found.f3, messages_there = found.f4;
+    PROMISE(place >= start - backwards && place <= n && found.f1 <= looks && answer >= 0 && answer <= 2);
+    PROMISE(answer || place == (backwards ? start - 1 : n) || found.f1 <= 0);
+    if (!answer) return;
+    struct segspec_kernels_tank_heads_Row head = segspec_kernels_tank_heads_frame(data, place, n);
+    PROMISE(head.status == 0 && (int64_t)head.end == end && end > place && end <= size && messages_there == head.num && messages_there <= most);
+    PROMISE(found.f5 == head.is_sparse && found.f6 == head.first_sequence && found.f7 == head.last_delta);
+    PROMISE(!is_marked || mark.p[end]);
+    if (answer != 1) return;
+    PROMISE(!is_marked || mark.p[place]);
+    if (head.codec || messages_there > ROWS) return;
+    PROMISE(end <= n);
+    message_columns rows = messages(ROWS);
+    struct seg_i64_i64_i64 read = segspec_kernels_tank_messages_block(data, head.message_set_start, end, ROWS, head.num, head.is_sparse, rows);
+    PROMISE(read.f0 == head.num && read.f1 == 0 && (!found.f8 || rows.timestamp.p[0] == found.f9));
 }
 
 void target(const uint8_t *control, seg_u8 data) {
@@ -86,44 +109,87 @@ void target(const uint8_t *control, seg_u8 data) {
     check_scan(less, start, shorter, shorter, capacity);
     PROMISE(less.f0 <= found.f0 && SAME(all.position, some.position, less.f0) && SAME(all.end, some.end, less.f0));
     uint64_t due = control[0] & 128 ? number_at(control + 8) : 1 + control[8];
-    if (control[1] & 128) check_index(control, data, due, all, found.f0);
+    if (control[1] & 128) check_seek(control, data, start);
 
-    struct seg_i64_i64_i64_i64_i64_i64 batch = segspec_formats_tank_scan_bundles_run_run(data, start, least(start + 256, n), n, due,
-        control[5] < 128 ? MOST_ROWS : control[5] & 15, 512, LIMIT, control[5] & 64 ? control[6] : 1 << 20, ROOM, capacity, b_first(capacity), b_last(capacity), b_start(capacity),
-        b_end(capacity), some);
-    int64_t bundles = batch.f0, rows = batch.f2, bytes = batch.f3, largest = batch.f4, widest = batch.f5;
-    PROMISE(bundles >= 0 && bundles <= capacity && rows >= 0 && rows <= bytes && widest >= 0 && widest <= MOST);
-    PROMISE(batch.f1 >= start && batch.f1 <= n);
-    if (!bundles || rows >= MOST || bytes > MOST || largest >= MOST) return;
-    bool packed = false;
-    seg_u8 opened = room(widest);
+    uint64_t most = control[1] & 64 ? due + control[9] : UINT64_MAX;
+    int64_t most_rows = control[5] < 128 ? MOST_ROWS : control[5] & 15, most_messages = control[5] & 64 ? control[6] : 1 << 20;
+    seg_i64 starts = b_start(capacity), ends = b_end(capacity);
+    seg_u8 packed = b_packed(capacity);
+    seg_u64 firsts = b_first(capacity), dues = b_due(capacity);
+    struct seg_i64_i64_i64_i64 batch = segspec_formats_tank_scan_bundles_run_run(data, start, least(start + 256, n), n, due,
+        most_rows, BYTES, most, LIMIT, most_messages, capacity, starts, ends, packed, firsts, dues, some);
+    int64_t bundles = batch.f0, rows = batch.f1, largest = batch.f2, counted = 0, held = 0, greatest = 0;
+    PROMISE(bundles >= 0 && bundles <= capacity && rows >= 0 && batch.f3 >= 0);
+    PROMISE(bundles <= 2 || (rows <= most_rows && batch.f3 <= BYTES));
     for (int64_t b = 0; b < bundles; b++) {
-        PROMISE(b_first_items[b] <= b_last_items[b] && b_start_items[b] <= b_end_items[b]);
-        bool own = some.codec.p[b] == 1;
-        PROMISE(b_end_items[b] <= (own ? widest : n));
-        if (!own) continue;
-        /* As if it had been decompressed: to any bytes, of the size that it states. */
-        packed = true;
-        int64_t from = some.message_set_start.p[b], length = (int64_t)some.end.p[b] - from;
-        for (int64_t m = b_start_items[b]; m < b_end_items[b]; m++)
-            opened.p[m] = data.p[from + (control[6] + m - b_start_items[b]) % length];
+        int64_t from = starts.p[b], until = ends.p[b];
+        PROMISE(some.position.p[b] == (b ? (int64_t)some.end.p[b - 1] : start) && from > some.position.p[b]);
+        PROMISE(from == some.message_set_start.p[b] && from <= until && until == (int64_t)some.end.p[b] && until <= n);
+        PROMISE(firsts.p[b] >= (b ? dues.p[b - 1] : due) && firsts.p[b] < dues.p[b] && dues.p[b] - 1 <= most);
+        PROMISE(packed.p[b] == (some.codec.p[b] == 1) && some.num.p[b] >= 0 && some.num.p[b] <= most_messages);
+        counted += some.num.p[b], held += until - from;
+        greatest = some.num.p[b] > greatest ? some.num.p[b] : greatest;
     }
-    (void)packed;
-    int64_t columns = largest > 64 ? largest : 64, kept = control[7] & 1 ? bundles : bundles - 1;
+    PROMISE(counted == rows && greatest == largest && held == batch.f3);
+    seg_u8 opened = room(ROOM);
+    int64_t used = 0, bytes = 0, passed = 0;
+    rows = largest = 0;
+    for (; passed < bundles; passed++) {
+        int64_t from = starts.p[passed], length = ends.p[passed] - from, size = length;
+        if (packed.p[passed]) {
+            /* As if it had been decompressed: to any bytes, of the size that it states. */
+            size = segspec_kernels_tank_sizes_frame(data, from, from + length).value;
+            PROMISE(length > 0 && size >= 0 && size <= LIMIT);
+            if (used + size > ROOM) break;
+            for (int64_t m = 0; m < size; m++) opened.p[used + m] = data.p[from + (control[6] + m) % length];
+            starts.p[passed] = used, ends.p[passed] = used += size;
+        }
+        PROMISE(some.num.p[passed] <= size);
+        rows += some.num.p[passed], bytes += size;
+        largest = some.num.p[passed] > largest ? some.num.p[passed] : largest;
+    }
+    bundles = passed;
+    bool loosely = control[0] & 128 && control[7] & 2;
+    int64_t columns = loosely ? largest + largest / 4 + 64 : largest > 64 ? largest : 64, kept = control[7] & 1 ? bundles : bundles - 1;
+    rows = loosely ? bundles * columns : rows;
+    if (!bundles || rows >= MOST || bytes > MOST || columns >= MOST) return;
     bool with_key = control[0] & 1, with_value = control[0] & 2, with_offset = control[0] & 4, with_timestamp = control[0] & 8,
-         with_position = control[0] & 16;
-    seg_i32 key_ends = out_key_ends(with_key ? rows + 1 : 1), ends = out_ends(with_value ? rows + 1 : 1);
-    key_ends.p[0] = ends.p[0] = 0;
-    struct segspec_formats_tank_scan_messages_run_WantedColumns asked = {with_offset, with_timestamp, with_position, with_key, with_value};
-    struct segspec_formats_tank_scan_messages_run_BundleColumns given = {some.position, some.codec, some.num_messages, some.is_sparse, b_first(capacity),
-        b_last(capacity), b_start(capacity), b_end(capacity), b_first_timestamp(capacity), b_last_timestamp(capacity)};
-    struct segspec_formats_tank_scan_messages_run_MessageOut out = {out_offset(with_offset ? rows : 1), out_timestamp(with_timestamp ? rows : 1),
-        out_position(with_position ? rows : 1), out_has_key(with_key ? rows : 1), key_ends, out_keys(with_key ? bytes : 1), ends,
-        out_values(with_value ? bytes : 1), out_views(with_value && control[0] & 64 ? rows * VIEW : 0)};
-    struct seg_i64_i64_i64_i64 read = segspec_formats_tank_scan_messages_run_run(data, opened, 0, 0, bundles, kept, 0, columns,
-        control[0] & 32 ? UINT64_MAX : INT64_MAX, asked, given, out, messages(columns));
-    PROMISE(read.f0 >= 0 && read.f0 <= bundles && read.f1 >= 0 && read.f1 <= rows);
-    if (with_offset) for (int64_t r = 1; r < read.f1; r++) PROMISE(out_offset_items[r - 1] < out_offset_items[r]);
-    if (with_value && !out.views.n) for (int64_t r = 0; r < read.f1; r++) PROMISE(ends.p[r] <= ends.p[r + 1]);
-    if (out.views.n) PROMISE(check_pointers(out.views, read.f1, data, opened) <= read.f2 + read.f3);
+         with_position = control[0] & 16, points = with_value && control[0] & 64;
+    uint64_t latest = control[0] & 32 ? UINT64_MAX : INT64_MAX;
+    seg_i32 key_ends = out_key_ends(with_key ? rows + 1 : 1), value_ends = out_ends(with_value ? rows + 1 : 1);
+    key_ends.p[0] = value_ends.p[0] = 0;
+    seg_i64 kept_of = told(TOLD);
+    memset(kept_of.p, 0, TOLD * sizeof *kept_of.p);
+    kept_of.p[LOOSELY] = loosely;
+    seg_u64 first_times = b_first_timestamp(capacity), last_times = b_last_timestamp(capacity);
+    struct segspec_formats_tank_scan_messages_run_AskedColumns asked = {with_offset, with_timestamp, with_position, with_key, with_value};
+    struct segspec_formats_tank_scan_messages_run_MessageOut out = {out_offset(with_offset ? rows : 0), out_timestamp(with_timestamp ? rows : 0),
+        out_position(with_position ? rows : 0), key_ends, out_keys(with_key ? bytes : 0), out_has_key(with_key ? rows : 0), value_ends,
+        out_values(with_value ? bytes : 0), out_views(points ? rows * VIEW : 0)};
+    int64_t read = 0, row = 0;
+    while (read < kept) {
+        /* One with another count is read alone, since what follows it has other numbers. */
+        int64_t stop = loosely ? read + 1 : kept, before = row;
+        if (loosely && read) firsts.p[read] = dues.p[read - 1];
+        struct seg_i64_i64 ran = segspec_formats_tank_scan_messages_run_run(data, opened, control[6], read, stop, row, columns, starts, ends,
+            packed, firsts, kept_of, asked, some, out, points, latest, first_times, last_times, messages(columns));
+        PROMISE(ran.f0 >= read && ran.f0 <= stop && ran.f1 >= row && ran.f1 <= rows);
+        for (int64_t b = read, at = before; !loosely && b < ran.f0; at += some.num.p[b++])
+            for (int64_t r = at; r < at + some.num.p[b]; r++) {
+                PROMISE(!with_position || out_position_items[r] == some.position.p[b] + control[6]);
+                PROMISE(!with_offset || (out_offset_items[r] >= firsts.p[b] && out_offset_items[r] < dues.p[b]));
+                PROMISE(!with_timestamp || r > at || out_timestamp_items[r] == first_times.p[b]);
+                PROMISE(!with_timestamp || r + 1 < at + some.num.p[b] || out_timestamp_items[r] == last_times.p[b]);
+            }
+        row = ran.f1;
+        if (loosely) dues.p[read] = firsts.p[read] + (uint64_t)(row - before);
+        if (ran.f0 < stop || (loosely && some.is_sparse.p[read])) break;
+        read = ran.f0;
+    }
+    if (with_offset) for (int64_t r = 1; r < row; r++) PROMISE(out_offset_items[r - 1] < out_offset_items[r]);
+    if (with_timestamp) for (int64_t r = 0; r < row; r++) PROMISE(out_timestamp_items[r] <= latest);
+    if (with_key) for (int64_t r = 0; r < row; r++) PROMISE(key_ends.p[r] <= key_ends.p[r + 1] && out_has_key_items[r] == (key_ends.p[r] < key_ends.p[r + 1]));
+    if (with_value) for (int64_t r = 0; r < row; r++) PROMISE(value_ends.p[r] <= value_ends.p[r + 1]);
+    PROMISE(kept_of.p[COPIED] >= 0 && kept_of.p[COPIED] <= out.c_value.n && (points || !kept_of.p[COPIED]));
+    if (points) PROMISE(check_pointers(out.views, row, data, out.c_value) == value_ends.p[row]);
 }
