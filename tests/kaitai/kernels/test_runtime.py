@@ -13,13 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from segspec.columns.backend import DONE, FULL, kernel, lanes
+from segspec.columns.backend import DONE, FULL, Kernel, lanes
 from segspec_kaitai.own import kept_kernel as own
 from segspec_kaitai.programs import cc
 from segspec_kaitai.translate import translate
 from segspec_kernels import runtime
+from segspec_ksy.logs.kernels import ffwd_frames
 from tests import needs
 from tests.native.lane import LANES, PLAIN, loaded, use
+
+ENTRIES = Kernel(ffwd_frames)
 
 READERS = [name for name in dir(runtime) if name.startswith("read_")]
 UNSIGNED = ("read_u8be", "read_u8le")
@@ -167,7 +170,7 @@ def test_the_runtime_of_the_lowering_is_that_of_the_kernels() -> None:
 
 
 def test_full_columns_end_a_run_that_can_be_taken_up() -> None:
-    data, scanned = entries(100), kernel("ffwd_entries")
+    data, scanned = entries(100), ENTRIES
     position = rows = 0
     while True:
         found = scanned.scan(data, position, capacity=7, fast=False)
@@ -179,7 +182,7 @@ def test_full_columns_end_a_run_that_can_be_taken_up() -> None:
 
 
 def test_no_bytes_are_no_rows() -> None:
-    found = kernel("ffwd_entries").scan(b"", fast=False)
+    found = ENTRIES.scan(b"", fast=False)
     assert (found.rows, found.position, found.status) == (0, 0, DONE)
 
 
@@ -193,7 +196,7 @@ def test_any_buffer_will_do(lane: str, tmp_path: Path, monkeypatch: pytest.Monke
     with (tmp_path / "file").open("rb") as file:
         mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     for buffer in (data, bytearray(data), memoryview(data), mapped):
-        assert kernel("ffwd_entries").scan(buffer).rows == 50
+        assert ENTRIES.scan(buffer).rows == 50
 
 
 def python(code: str, **environment: str) -> str:
@@ -211,25 +214,25 @@ def python(code: str, **environment: str) -> str:
 
 def test_a_scan_imports_no_numpy() -> None:
     code = (
-        "import sys; from segspec.columns.backend import kernel;"
-        "print(kernel('ffwd_entries').scan(bytes(8)).rows, 'numpy' in sys.modules)"
+        "import sys; from segspec.columns.backend import Kernel; from segspec_ksy.logs.kernels import ffwd_frames;"
+        "print(Kernel(ffwd_frames).scan(bytes(8)).rows, 'numpy' in sys.modules)"
     )
     assert python(code) == "2 False"
 
 
 def test_without_the_extension_everything_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, PLAIN)
-    assert not kernel("ffwd_entries").is_fast(1 << 30)
-    assert kernel("ffwd_entries").scan(entries(3)).rows == 3
+    assert not ENTRIES.is_fast(1 << 30)
+    assert ENTRIES.scan(entries(3)).rows == 3
     with pytest.raises(RuntimeError, match="the compiled kernels are missing"):
-        kernel("ffwd_entries").scan(entries(3), fast=True)
+        ENTRIES.scan(entries(3), fast=True)
 
 
 @pytest.mark.parametrize("lane", [lane for lane in LANES if lane != PLAIN])
 def test_arguments_of_another_kind_are_refused(lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, lane)
-    compiled = kernel("ffwd_entries").scanner(fast=True)
-    columns = kernel("ffwd_entries").arrays(4, fast=True)
+    compiled = ENTRIES.scanner(fast=True)
+    columns = ENTRIES.arrays(4, fast=True)
     given = (b"", 0, 0, 0, 4)
     assert compiled(*given, columns) == (0, 0, 0, 0)
     for wrong in (
