@@ -155,7 +155,7 @@ def test_a_rule_takes_what_is_said_of_findings_from_a_shared_one(tmp_path: Path)
     (found,) = [rule for rule in rules if rule["id"] == "quill.frame.sum"]
     assert (found["finds"], found["severity"], found["fields"]) == ("bad-checksum", "error", ["head.sum"])
     assert found["as"] == ["frames.record.checksum"]
-    assert "{stored:08x}" in str(found["expected"])
+    assert str(found["expected"]) == "{stored}"
     numbers, _ = render_rules(tmp_path, [load(tmp_path / "quill_frame.ksy")])
     assert numbers[Path("rules/quill.py")].endswith("\n\nFRAME_SUM = 3\n")
 

@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+# mypy: ignore-errors
 """What the declaration says, compiled."""
 
 from segspec.formats.declared.compiled import CompiledLog

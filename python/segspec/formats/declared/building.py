@@ -38,7 +38,7 @@ def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
         if KEY in spec.root:
             log, made = built_files(compile_log(spec.path, None, ()), by_name, f"{package}.{OURS}", "")
             made[Path(f"{log.declaration.name}.py")] = module_text(log)
-            head = f"# segspec_kaitai.parsers, from ksy/{spec.path.name}: change that.\n"
+            head = f"# segspec_kaitai.parsers, from ksy/{spec.path.name}: change that.\n# mypy: ignore-errors\n"
             files |= {OURS / path: head + text for path, text in made.items()}
             files[Path(OURS) / "fields.py"] = f"from {package}.fields import *\n"
     docs = {".": "The logs of our formats, as their specs declare them.", "debug": "Their parsers, with bounds."}

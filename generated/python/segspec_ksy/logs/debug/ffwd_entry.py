@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+# mypy: ignore-errors
 from segspec.parsing.effort import tick as _bounded_tick
 from segspec.parsing.effort import sized as _bounded_sized
 import kaitaistruct

@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/durable_log_record.ksy: change that.
+# mypy: ignore-errors
 """Frames of durable_log."""
 
 from typing import NamedTuple

@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/durable_log_record.ksy: change that.
+# mypy: ignore-errors
 """Records of durable_log, each a frame of its own, that contradict nothing: their columns side by side."""
 
 from typing import NamedTuple

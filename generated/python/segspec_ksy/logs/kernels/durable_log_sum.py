@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/durable_log_record.ksy: change that.
+# mypy: ignore-errors
 """CRC-32, as zlib has it."""
 
 from segspec_kernels.runtime import crc32_on, i64, u64

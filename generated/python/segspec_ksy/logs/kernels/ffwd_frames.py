@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+# mypy: ignore-errors
 """Frames of ffwd."""
 
 from typing import NamedTuple

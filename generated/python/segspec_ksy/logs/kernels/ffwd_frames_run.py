@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+# mypy: ignore-errors
 """Frames of ffwd that contradict nothing, as far as they can be judged without their records."""
 
 from segspec_kernels.runtime import copy, i64, u64, unsigned_add_overflows

@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+# mypy: ignore-errors
 """Records of ffwd, each a frame of its own, that contradict nothing: their columns side by side."""
 
 from typing import NamedTuple

@@ -1,4 +1,5 @@
 # segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
+# mypy: ignore-errors
 """Values as Arrow's views: 16 bytes each, which have a short value themselves and say of a longer one where it lies in
 the bytes that were read. So it is copied once, from the file, and not a second time into a column.
 
