@@ -12,23 +12,24 @@ int main(int count, char **names) {
     fclose(file);
     int64_t position = 0, rows = 0;
     while (position < data.n) {
-        struct segspec_kernels_durable_log_records_Row row = segspec_kernels_durable_log_records_frame(data, position, data.n);
+        struct segspec_ksy_logs_kernels_durable_log_frames_Row row = segspec_ksy_logs_kernels_durable_log_frames_frame(data, position, data.n);
         if (row.status) break;
-        printf("%llu %lld\n", (unsigned long long)row.offset, (long long)row.payload_length);
+        printf("%llu %lld\n", (unsigned long long)row.number, (long long)row.value_length);
         position = row.reached, rows++;
     }
     /* One more than there are: none of them is an array without items. */
     size_t room = (size_t)rows + 1;
-    struct segspec_kernels_durable_log_records_Columns columns = {
-        .position = {calloc(room, 8), rows},         .offset = {calloc(room, 8), rows},
-        .flags = {calloc(room, 1), rows},            .reserved = {calloc(room, 2), rows},
-        .checksum = {calloc(room, 4), rows},         .payload_position = {calloc(room, 8), rows},
-        .payload_length = {calloc(room, 4), rows},   .end = {calloc(room, 8), rows},
-        .version = {calloc(room, 1), rows},
+    struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns = {
+        .position = {calloc(room, 8), rows},         .number = {calloc(room, 8), rows},
+        .d_flags = {calloc(room, 1), rows},          .d_reserved = {calloc(room, 2), rows},
+        .d_checksum = {calloc(room, 4), rows},       .value_position = {calloc(room, 8), rows},
+        .value_length = {calloc(room, 4), rows},     .end = {calloc(room, 8), rows},
+        .d_version = {calloc(room, 1), rows},        .d_len_payload = {calloc(room, 4), rows},
+        .sum = {calloc(room, 4), rows},
     };
-    struct seg_i64_i64_i64_i64 found = segspec_kernels_durable_log_records_scan(data, 0, data.n, data.n, rows, columns);
+    struct seg_i64_i64_i64_i64 found = segspec_ksy_logs_kernels_durable_log_frames_scan(data, 0, data.n, data.n, rows, columns);
     printf("%lld rows to %lld\n", (long long)found.f0, (long long)found.f1);
     for (int64_t n = 0; n < found.f0; n++)
-        if (columns.offset.p[n] != columns.offset.p[0] + (uint64_t)n) return 1;
+        if (columns.number.p[n] != columns.number.p[0] + (uint64_t)n) return 1;
     return found.f0 == rows && found.f1 == position ? 0 : 1;
 }
