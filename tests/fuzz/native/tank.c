@@ -166,7 +166,7 @@ void target(const uint8_t *control, seg_u8 data) {
     struct segspec_formats_tank_scan_messages_run_MessageOut out = {out_offset(with_offset ? rows : 0), out_timestamp(with_timestamp ? rows : 0),
         out_position(with_position ? rows : 0), key_ends, out_keys(with_key ? bytes : 0), out_has_key(with_key ? rows : 0), value_ends,
         out_values(with_value ? bytes : 0), out_views(points ? rows * VIEW : 0)};
-    int64_t read = 0, row = 0;
+    int64_t read = 0, row = 0, copied = 0;
     while (read < kept) {
         /* One with another count is read alone, since what follows it has other numbers. */
         int64_t stop = loosely ? read + 1 : kept, before = row;
@@ -174,13 +174,15 @@ void target(const uint8_t *control, seg_u8 data) {
         struct seg_i64_i64 ran = segspec_formats_tank_scan_messages_run_run(data, opened, control[6], read, stop, row, columns, starts, ends,
             packed, firsts, kept_of, asked, some, out, points, latest, first_times, last_times, messages(columns));
         PROMISE(ran.f0 >= read && ran.f0 <= stop && ran.f1 >= row && ran.f1 <= rows);
-        for (int64_t b = read, at = before; !loosely && b < ran.f0; at += some.num.p[b++])
-            for (int64_t r = at; r < at + some.num.p[b]; r++) {
+        for (int64_t b = read, at = before; b < ran.f0; at += some.num.p[b++]) {
+            if (points && packed.p[b]) copied += value_ends.p[loosely ? ran.f1 : at + some.num.p[b]] - value_ends.p[at];
+            for (int64_t r = at; !loosely && r < at + some.num.p[b]; r++) {
                 PROMISE(!with_position || out_position_items[r] == some.position.p[b] + control[6]);
                 PROMISE(!with_offset || (out_offset_items[r] >= firsts.p[b] && out_offset_items[r] < dues.p[b]));
                 PROMISE(!with_timestamp || r > at || out_timestamp_items[r] == first_times.p[b]);
                 PROMISE(!with_timestamp || r + 1 < at + some.num.p[b] || out_timestamp_items[r] == last_times.p[b]);
             }
+        }
         row = ran.f1;
         if (loosely) dues.p[read] = firsts.p[read] + (uint64_t)(row - before);
         if (ran.f0 < stop || (loosely && some.is_sparse.p[read])) break;
@@ -190,6 +192,6 @@ void target(const uint8_t *control, seg_u8 data) {
     if (with_timestamp) for (int64_t r = 0; r < row; r++) PROMISE(out_timestamp_items[r] <= latest);
     if (with_key) for (int64_t r = 0; r < row; r++) PROMISE(key_ends.p[r] <= key_ends.p[r + 1] && out_has_key_items[r] == (key_ends.p[r] < key_ends.p[r + 1]));
     if (with_value) for (int64_t r = 0; r < row; r++) PROMISE(value_ends.p[r] <= value_ends.p[r + 1]);
-    PROMISE(kept_of.p[COPIED] >= 0 && kept_of.p[COPIED] <= out.c_value.n && (points || !kept_of.p[COPIED]));
+    PROMISE(kept_of.p[COPIED] == copied && copied <= out.c_value.n);
     if (points) PROMISE(check_pointers(out.views, row, data, out.c_value) == value_ends.p[row]);
 }

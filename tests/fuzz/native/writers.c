@@ -58,7 +58,7 @@ ARRAY(i64, int64_t, key_size)
 ARRAY(i64, int64_t, content_at)
 ARRAY(i64, int64_t, content_size)
 
-enum { FILL = 0xA5, DURABLE = 24, ENTRY = 16, BLOB = 4, CHUNK = 48, LISTED = 29, SIMPLE = 4 };
+enum { FILL = 0xA5, DURABLE = 24, ENTRY = 16, BLOB = 4, CHUNK = 48, LISTED = 29, SIMPLE = 4, AROUND = 20 };
 
 /* The rows `first:last` of `values`, whose ends are in `ends`. */
 typedef struct {
@@ -212,7 +212,7 @@ static void tank(rows r, bool has_keys, struct segspec_formats_tank_gather_run_B
     if (rows_taken == 0) return;
     bool sparse = r.numbers.n > 0;
     int64_t size = segspec_formats_tank_encode_run_run(given, r.first, taken.f0, sparse, 7, room);
-    PROMISE(size > 0 && size <= taken.f1 + 20 * rows_taken && size <= room.n);
+    PROMISE(size > 0 && size <= taken.f1 + AROUND * rows_taken && size <= room.n);
     untouched(room, size);
     struct segspec_formats_tank_scan_set_run_MessageColumns found = {
         position(ROWS), byte1(ROWS), steps(ROWS), number(ROWS), key_at(ROWS), key_size(ROWS), content_at(ROWS), content_size(ROWS)};
@@ -287,10 +287,20 @@ void target(const uint8_t *control, seg_u8 data) {
     memset(room.p, FILL, (size_t)room.n);
     memset(index.p, FILL, (size_t)index.n);
     kind all = {control[2] >> 2 & 1, control[2] % 3, number_at(control + 4), (int64_t)number_at(control + 6)};
-    bounds most = {1 + (control[7] & 31), 1 + control[2] * 4, control[0] & 128 ? control[4] & 63 : INT32_MAX};
+    bounds most = {1 + (control[7] & 31), 1 + control[2] * 4, control[0] & 128 ? control[4] & 63 : INT32_MAX, false};
     switch (control[0] & 3) {
     case 0: durable_log(r, room, index, control[7] & 31); break;
     case 1: ffwd(r, room, control[2] & 15, 15); break;
-    case 2: osiris(r, all, most, control[6] & 64 ? control[6] & 15 : ROWS, control[0] & 64, room, index);
+    case 2: osiris(r, all, most, control[6] & 64 ? control[6] & 15 : ROWS, control[0] & 64, room, index); break;
+    default:
+        if (control[2] & 128) {
+            mojo(r, control[2] & 3, control[2] & 4, number_at(control + 8) >> (control[7] & 63), control[0] & 64 ? control[6] * 8 : MOST, room);
+            break;
+        }
+        struct segspec_formats_tank_gather_run_BundleLimits bundle = {1 + (control[7] & 31), 1 + control[2] * 4, r.due,
+            control[0] & 128 ? control[4] & 63 : INT32_MAX, control[3] & 128, control[5] & 64 ? control[5] & 63 : INT32_MAX};
+        seg_u8 set = out(2 * r.values.n + count * AROUND);
+        memset(set.p, FILL, (size_t)set.n);
+        tank(r, control[0] & 64, bundle, control[6] & 64 ? control[6] & 15 : 0, set);
     }
 }

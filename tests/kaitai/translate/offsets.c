@@ -20,12 +20,12 @@ int main(int count, char **names) {
     /* One more than there are: none of them is an array without items. */
     size_t room = (size_t)rows + 1;
     struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns = {
-        .position = {calloc(room, 8), rows}, .end = {calloc(room, 8), rows},
-        .number = {calloc(room, 8), rows}, .sum = {calloc(room, 4), rows},
-        .d_version = {calloc(room, 1), rows}, .d_flags = {calloc(room, 1), rows},
-        .d_reserved = {calloc(room, 2), rows}, .d_len_payload = {calloc(room, 4), rows},
-        .d_checksum = {calloc(room, 4), rows}, .value_position = {calloc(room, 8), rows},
-        .value_length = {calloc(room, 4), rows},
+        .position = {calloc(room, 8), rows},         .number = {calloc(room, 8), rows},
+        .d_flags = {calloc(room, 1), rows},          .d_reserved = {calloc(room, 2), rows},
+        .d_checksum = {calloc(room, 4), rows},       .value_position = {calloc(room, 8), rows},
+        .value_length = {calloc(room, 4), rows},     .end = {calloc(room, 8), rows},
+        .d_version = {calloc(room, 1), rows},        .d_len_payload = {calloc(room, 4), rows},
+        .sum = {calloc(room, 4), rows},
     };
     struct seg_i64_i64_i64_i64 found = segspec_ksy_logs_kernels_durable_log_frames_scan(data, 0, data.n, data.n, rows, columns);
     printf("%lld rows to %lld\n", (long long)found.f0, (long long)found.f1);
