@@ -1,1 +1,1 @@
-"""Scan kernels lowered from the specs in `ksy/`."""
+"""Kernels lowered from the specs of this package."""

@@ -21,7 +21,7 @@ from segspec_kaitai.layouts.reading import Layouts
 from segspec_kaitai.spec.source import ROOT
 from segspec_kaitai.translate import Untranslatable, translate
 from segspec_kaitai.translate.modules import RUNTIME
-from segspec_kaitai.translate.project import Project, module_of
+from segspec_kaitai.translate.project import KERNELS_DOC, Project, module_of
 
 BESIDE = ("runtime", "types")
 """Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
@@ -39,9 +39,7 @@ REPOSITORY = Project(
 def render(project: Project) -> tuple[dict[Path, str], list[str]]:
     """The text of every file, and what could not be lowered or translated."""
     sources = from_folders(project.parsers, project.specs)
-    files = {
-        project.kernels / "__init__.py": f'"""Scan kernels lowered from the specs in `{project.specs.name}/`."""\n'
-    }
+    files = {project.kernels / "__init__.py": KERNELS_DOC}
     files[project.kernels / "py.typed"] = ""
     if RUNTIME.startswith(f"{project.package}."):
         files |= {project.kernels / f"{name}.py": copied(name) for name in BESIDE}

@@ -16,6 +16,10 @@ OF_LOGS = "logs/kernels/*.py"
 """What was made of the declarations of our own logs, in the package of their parsers."""
 
 
+KERNELS_DOC = '"""Kernels lowered from the specs of this package."""\n'
+"""What a package of kernels begins with."""
+
+
 @dataclass(frozen=True)
 class Project:
     """Folders: the specs, the package of their parsers, the formats, the package of their kernels, and that of C."""

@@ -14,6 +14,7 @@ from segspec_kaitai.own.bounding import bounded_text
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.spec_page import spec_page
 from segspec_kaitai.spec.source import Spec
+from segspec_kaitai.translate.project import KERNELS_DOC
 
 OURS = "logs"
 """The package of the logs of our own formats, within that of their parsers."""
@@ -76,6 +77,6 @@ def built_files(
     if lane is not None:
         lane = lane.within(f"{package}.kernels")
         files |= {Path("kernels") / f"{name.rpartition('.')[2]}.py": text for name, text in lane.texts.items()}
-        files[Path("kernels") / "__init__.py"] = '"""What reads sound frames fast: kernels of the declared log."""\n'
+        files[Path("kernels") / "__init__.py"] = KERNELS_DOC
         lane = replace(lane, texts={})
     return replace(log, package=package, texts={}, lane=lane, rules="", rules_path="", rules_module=module), files

@@ -1,2 +1,2 @@
 # segspec format build, from ksy/: change that.
-"""What reads sound frames fast: kernels of the declared log."""
+"""Kernels lowered from the specs of this package."""
