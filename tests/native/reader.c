@@ -16,16 +16,17 @@ int main(int count, char **words) {
     if (!data.p || fread(data.p, 1, (size_t)data.n, file) != (size_t)data.n) return 2;
     fclose(file);
 
-    int64_t position[ROWS], end[ROWS], payload_position[ROWS], records = 0, at = 0;
-    uint64_t offset[ROWS], last = 0;
+    int64_t position[ROWS], end[ROWS], value_position[ROWS], records = 0, at = 0;
+    uint64_t number[ROWS], last = 0;
     uint8_t version[ROWS], flags[ROWS];
     uint16_t reserved[ROWS];
-    uint32_t checksum[ROWS], payload_length[ROWS];
-    struct segspec_kernels_durable_log_records_Columns columns = {
-        {position, ROWS}, {end, ROWS}, {version, ROWS}, {flags, ROWS}, {reserved, ROWS}, {offset, ROWS}, {checksum, ROWS}, {payload_position, ROWS}, {payload_length, ROWS}};
+    uint32_t sum[ROWS], len_payload[ROWS], checksum[ROWS], value_length[ROWS];
+    struct segspec_ksy_logs_kernels_durable_log_frames_Columns columns = {
+        {position, ROWS}, {end, ROWS}, {number, ROWS}, {sum, ROWS}, {version, ROWS}, {flags, ROWS}, {reserved, ROWS},
+        {len_payload, ROWS}, {checksum, ROWS}, {value_position, ROWS}, {value_length, ROWS}};
     for (;;) {
-        struct seg_i64_i64_i64_i64 found = segspec_kernels_durable_log_records_scan(data, at, data.n, data.n, ROWS, columns);
-        if (found.f0) last = offset[found.f0 - 1];
+        struct seg_i64_i64_i64_i64 found = segspec_ksy_logs_kernels_durable_log_frames_scan(data, at, data.n, data.n, ROWS, columns);
+        if (found.f0) last = number[found.f0 - 1];
         records += found.f0;
         at = found.f1;
         if (found.f2 != 1) { /* the columns are not full: the end, or a frame that cannot be read */
@@ -33,9 +34,9 @@ int main(int count, char **words) {
             break;
         }
     }
-    struct segspec_kernels_durable_log_records_Row first = segspec_kernels_durable_log_records_frame(data, 0, data.n);
+    struct segspec_ksy_logs_kernels_durable_log_frames_Row first = segspec_ksy_logs_kernels_durable_log_frames_frame(data, 0, data.n);
     if (first.status == 0)
-        printf("first %" PRIu64 ": %.*s\n", first.offset, (int)first.payload_length, (char *)data.p + first.payload_position);
+        printf("first %" PRIu64 ": %.*s\n", (uint64_t)first.number, (int)first.value_length, (char *)data.p + first.value_position);
     printf("last %" PRIu64 "\n", last);
     free(data.p);
     return 0;

@@ -46,10 +46,13 @@ def build_package(root: Path, *, check: bool = False) -> Built:
     differs. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
     made = package_in(root)
     check_owned(made.generated)
-    files = dict(Building(made).files())
+    files, has_tables = dict(Building(made).files()), any(made.folder.rglob(TABLES))
+    if has_tables:
+        # The package of kernels is that of the tables.
+        files.pop(made.project.kernels / "__init__.py", None)
     problems = settle(files, (), check=check, root=root, command=COMMAND)
     notes: list[str] = []
-    if not problems and any(made.folder.rglob(TABLES)):
+    if not problems and has_tables:
         # Kernels are lowered from the parsers that lie there.
         kernels, problems = render(made.project)
         files |= kernels
