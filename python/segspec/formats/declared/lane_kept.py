@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from segspec.columns.backend.kernel import Column, Kernel
-from segspec.columns.backend.lanes import extension, name_of, package_of, part, texts_of
+from segspec.columns.backend.lanes import HOW, SLOW_FROM, extension, name_of, package_of, part, say_how_to_be_fast, texts_of
 from segspec.formats.declared.lowered_log import FRAMES_RUN, LoweredLog
 
 _kept: dict[str, Any] = {}
@@ -32,7 +32,10 @@ class KeptLane:
         self.fast = part(self._extension, lane.modules[FRAMES_RUN], "run") is not None
         self._kept: Any = None
         # What is ours is compiled with segspec, or not at all.
-        if self.fast or package == package_of(__name__) or (size < SMALL and package):
+        is_ours = package == package_of(__name__)
+        if is_ours and not self.fast and size >= SLOW_FROM:
+            say_how_to_be_fast(HOW.format(__name__.partition(".")[0]))
+        if self.fast or is_ours or (size < SMALL and package):
             return
         self._kept = kept_of(lane, package)
         self.fast = self._kept.is_fast(size)

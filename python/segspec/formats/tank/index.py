@@ -22,7 +22,7 @@ from segspec_ksy.tank_index_entry import TankIndexEntry
 
 INDEX = EntryFile(tank_index_entry, "relative_sequence", reserves=False)
 
-FIRST_READ, MORE = 1 << 12, 8
+FIRST_READ, MORE = 4_096, 8
 """Entries of an index that are read at first, and how many times as many then."""
 
 MOST_BETWEEN = 4096
