@@ -9,7 +9,16 @@ from types import ModuleType
 from typing import Any
 
 from segspec.columns.backend.kernel import Column, Kernel
-from segspec.columns.backend.lanes import HOW, SLOW_FROM, extension, name_of, package_of, part, say_how_to_be_fast, texts_of
+from segspec.columns.backend.lanes import (
+    HOW,
+    SLOW_FROM,
+    extension,
+    name_of,
+    package_of,
+    part,
+    say_how_to_be_fast,
+    texts_of,
+)
 from segspec.formats.declared.lowered_log import FRAMES_RUN, LoweredLog
 
 _kept: dict[str, Any] = {}
