@@ -16,6 +16,9 @@ BLOCK, MORE = 1 << 16, 8
 """Bytes that frames are judged in, since they lie close to each other after damage, and how many times as many after
 those that hold no whole frame."""
 
+LARGEST_BLOCK = 256 * BLOCK
+"""Bytes of which a frame is judged at most."""
+
 KEPT = 1 << 10
 """So many places are remembered: the next one after damage is asked for more than once."""
 
@@ -88,7 +91,8 @@ class FrameJudge:
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:
         seeds, length, reason = self._places[-1], BLOCK // 2, TORN
-        most = min(self._source.size - position, self._most_bytes)
+        left = self._source.size - position
+        most = min(left, self._most_bytes, LARGEST_BLOCK)
         while reason == TORN:
             at = self._at(position, min(length, most))
             seeds[0] = 0
@@ -99,7 +103,8 @@ class FrameJudge:
                 return self._judged(int(self._columns.sum[0]), computed)
             reason, length = self._failure(at), length * MORE
             if reason == TORN and len(self._block) - at >= most:
-                return False
+                # A parser refuses a larger frame before it reads it.
+                return False if most == left else None
         return False if reason in ("value", "negative") else None
 
     def _at(self, position: int, length: int) -> int:
