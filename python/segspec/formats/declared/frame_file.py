@@ -13,7 +13,8 @@ from kaitaistruct import KaitaiStruct, ValidationFailedError
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.formats.declared.checksums import Computed, number_of
-from segspec.formats.declared.frame_judge import MOST_NUMBER, FrameJudge, JudgedFrame, judge_of
+from segspec.formats.declared.compiled import LARGEST
+from segspec.formats.declared.frame_judge import FrameJudge, JudgedFrame, judge_of
 from segspec.formats.declared.frame_parsers import (
     Checks,
     ExpressionError,
@@ -403,7 +404,7 @@ class FrameFile:
                 found = [value_at(self.root, path) for path in self.compiled.lane.header]
             except ACCESS_ERRORS:
                 return None
-            if all(isinstance(value, int) and 0 <= value <= MOST_NUMBER for value in found):
+            if all(isinstance(value, int) and 0 <= value <= LARGEST for value in found):
                 self._told = array("Q", map(int, found))
         return self._told
 

@@ -7,7 +7,7 @@ from array import array
 from typing import Any, Literal, NamedTuple
 
 from segspec.columns.backend.kernel import CODES, FIRST_FAILURE
-from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.compiled import LARGEST_SIGNED, CompiledLog
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
 from segspec.storage.source import Source
@@ -24,8 +24,7 @@ KEPT = 1 << 10
 
 TORN = "end of stream"
 
-LARGEST, MOST_NUMBER = (1 << 63) - 1, (1 << 64) - 1
-ANY = 1 << 62
+UNBOUNDED = 1 << 62
 ANY_COUNT = -1
 """What a run of frames takes for the most records of a frame that may state any number of them."""
 
@@ -63,7 +62,7 @@ class FrameJudge:
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
         self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
         """Whether what the kernel says of a place by itself is all."""
-        self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST)
+        self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST_SIGNED)
         self._most_bytes = most
         self._columns = _one(kept, FRAMES)
         self._contents = (_one(kept, CONTENT),) if lane.items == CONTENT else ()
@@ -126,9 +125,9 @@ class FrameJudge:
         # A frame that states no number is counted by its place.
         content, after = self._block, self._source.size - self._base
         found, *_ = self._run(
-            content, self._room, self._base, at, at + 1, len(content), after, header, key, self._base + at, 0, ANY, ANY,
-            self._most, ANY_COUNT, PLACED, checks, False, 1, *self._places, self._odd, self._columns,
-            *self._contents,
+            content, self._room, self._base, at, at + 1, len(content), after, header, key, self._base + at, 0,
+            UNBOUNDED, UNBOUNDED, self._most, ANY_COUNT, PLACED, checks, False, 1, *self._places, self._odd,
+            self._columns, *self._contents,
         )  # fmt: skip
         return bool(found)
 

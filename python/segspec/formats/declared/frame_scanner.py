@@ -15,8 +15,9 @@ from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, WINDOW_BYTES, Lane
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
+from segspec.formats.declared.compiled import LARGEST_SIGNED
 from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
-from segspec.formats.declared.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN
+from segspec.formats.declared.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN, UNBOUNDED
 from segspec.formats.declared.lane_frames import told_of
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import LaneRows
@@ -27,7 +28,6 @@ from segspec.formats.declared.making import (
     FILLED,
     FIRST_NUMBER,
     FIRST_TIME,
-    LARGEST,
     LAST_NUMBER,
     LAST_TIME,
     LITTLE_MORE,
@@ -38,7 +38,6 @@ from segspec.formats.declared.making import (
     NO_RECORDS,
     READ,
     TOLD,
-    UNBOUNDED,
     Carried,
     FrameRecords,
     Making,
@@ -125,13 +124,9 @@ class DeclaredScanner:
         is_timed = "timestamp" in self._lowered.columns and self._reader.parsers.compiled.declaration.time is None
         return self._lowered.has_batches and not (is_timed or self._wanted.checks or self._wanted.places)
 
-    @property
-    def _stop(self) -> int:
-        return self._reader.stop
-
     def scan(self, position: int) -> Stretch | None:
-        due, stop = self._reader.due, self._stop
-        if due is None or due > LARGEST or position >= stop or not self._is_told():
+        due, stop = self._reader.due, self._reader.stop
+        if due is None or due > LARGEST_SIGNED or position >= stop or not self._is_told():
             return None
         # What is told of frames is there for those of one view; and views of values copy nothing.
         window = LARGEST_VIEW if self._wanted.frames or self._lane.points else WINDOW_BYTES
@@ -379,7 +374,7 @@ class DeclaredScanner:
         count, _, rows, largest, used, odds = self._lane.run(
             view.data, self._scratch, view.base, position - view.base, min(until - view.base, end), end,
             self._reader.source.size - view.base, self._header, self._key, made.due, made.seed, rows, size,
-            min(self._reader.most, LARGEST), most_records, LOOSE if loosely else PLAIN, self._wanted.checks,
+            min(self._reader.most, LARGEST_SIGNED), most_records, LOOSE if loosely else PLAIN, self._wanted.checks,
             self._wanted.frames, self._ahead,
             *places, self._warned, columns, *contents,
         )  # fmt: skip

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from segspec.columns.backend.lanes import texts_of
 from segspec.columns.flat import SIGNED, UNSIGNED
 from segspec.core.code_text import checked_name
+from segspec.formats.declared.compiled import LARGEST_SIGNED
 from segspec.formats.declared.lane_text import FRAMES_RUN as FRAMES_TEXT
 from segspec.formats.declared.lane_text import GATHERED, ColumnSource, RowsPlan, Statements, signed, unsigned
 from segspec.formats.declared.lowered_log import (
@@ -31,8 +32,6 @@ from segspec.formats.declared.record_run import RecordPlan
 from segspec_kaitai.kernels.kernel import Kernel
 from segspec_kaitai.own.generated import check_kernel
 from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
-
-LARGEST_SIGNED = (1 << 63) - 1
 
 OF_FRAMES = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}
 """What kernels call the columns of records that are not further ones."""

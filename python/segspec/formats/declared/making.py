@@ -12,15 +12,11 @@ from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lowered_log import LoweredLog
 from segspec.formats.declared.reader import DeclaredReader
 
-UNBOUNDED = 1 << 62
 FEW_ROWS, LITTLE_MORE = 64, 4
 """Room for so many records, or for a fourth more than a frame states, is made if its count may be wrong."""
 
 MOST_ODD = 1 << 8
 """Frames that are looked at together if each may be odd, and of which warnings are kept at once."""
-
-LARGEST = (1 << 63) - 1
-"""Records of larger numbers are left to the reader."""
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 LOOSE_ROWS, ALL_ROWS = 1, 2

@@ -14,7 +14,6 @@ from segspec.formats.declared.frame_parsers import ExpressionError, as_bytes, as
 from segspec.formats.declared.record_keys import CONTAINERS, RecordKeys
 from segspec.storage.compression import decompress
 
-LARGEST = (1 << 64) - 1
 TIMES = range(-(1 << 63), 1 << 63)
 TICKS_A_RECORD = 1 << 14
 

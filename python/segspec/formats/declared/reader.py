@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -39,6 +40,8 @@ class DeclaredReader:
     index: ClassVar[DenseIndex | None]
     files: ClassVar[type[FrameFile]] = FrameFile
     """How frames are found in a file: a package may derive one whose frames have more than one kind of checksum."""
+    file: FrameFile
+    _source: Source
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.segment, self.limits, self.dialect = segment, limits, "system"
@@ -59,8 +62,8 @@ class DeclaredReader:
         """A file that grows is given again, and what was found out about it is forgotten."""
         root = self.file.root if "_source" in self.__dict__ else None
         self._source = source
-        file = self.files(self.parsers, source, self.limits)
-        self._recovery = Resyncer(file, self.index, self.segment, self.most)
+        self.file = self.files(self.parsers, source, self.limits)
+        self.__dict__.pop("_recovery", None)
         if root is not None:
             self.file.settle(root)
 
@@ -89,9 +92,9 @@ class DeclaredReader:
         one, which is for `check` to judge."""
         return self.parsers.compiled.most
 
-    @property
-    def file(self) -> FrameFile:
-        return self._recovery.file
+    @cached_property
+    def _recovery(self) -> Resyncer:
+        return Resyncer(self.file, self.index, self.segment, self.most)
 
     def begin(self) -> int:
         if not self.source.size:

@@ -6,7 +6,9 @@ from typing import Any, NamedTuple
 
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
+from segspec.formats.declared.compiled import LARGEST_SIGNED
 from segspec.formats.declared.frame_file import ACCESS_ERRORS
+from segspec.formats.declared.frame_judge import UNBOUNDED
 from segspec.formats.declared.frame_scanner import DeclaredScanner
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import PlacedRows
@@ -15,12 +17,10 @@ from segspec.formats.declared.making import (
     FILLED,
     FIRST_NUMBER,
     FIRST_TIME,
-    LARGEST,
     LAST_NUMBER,
     LAST_TIME,
     MOST_ODD,
     TOLD,
-    UNBOUNDED,
     Carried,
     columns_of,
 )
@@ -78,7 +78,7 @@ class RecordScanner:
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due is None or due > LARGEST or position >= self._stop:
+        if due is None or due > LARGEST_SIGNED or position >= self._stop:
             return None
         try:
             self._key = self._reader.file.key
@@ -102,7 +102,7 @@ class RecordScanner:
         reader, wanted = self._reader, self._wanted
         until = min(self._stop, position + (wanted.stride or reader.source.size))
         count, end = zeros.at(position, until if wanted.stop is None else min(until, wanted.stop))
-        if not count or due + count > LARGEST:
+        if not count or due + count > LARGEST_SIGNED:
             return None
         made = Stretch(position, end, count, 0, carried=Carried(due + count, reader.seed))
         if wanted.level >= Level.RECORDS:
@@ -166,8 +166,8 @@ class RecordScanner:
         odd = self._odd[before.odds :] if before.odds else self._odd
         rows, reached, due, why, odds = self._lane.run(
             view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, before.due,
-            min(self._reader.most, LARGEST), wanted.checks, before.rows, made.rows if wanted.places else UNBOUNDED,
-            UNBOUNDED if wanted.records or not wanted.places else size, self._told, odd,
-            self._asked, made.out,
+            min(self._reader.most, LARGEST_SIGNED), wanted.checks, before.rows,
+            made.rows if wanted.places else UNBOUNDED,
+            UNBOUNDED if wanted.records or not wanted.places else size, self._told, odd, self._asked, made.out,
         )  # fmt: skip
         return RowsFound(rows, reached + view.base, due, why, before.odds + odds)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, NamedTuple
 
 from segspec.columns.lane import WINDOW_BYTES
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Wanted
-from segspec.formats.declared.parts import DeclaredParts
+from segspec.formats.declared.built import built_of_ours
 from segspec.formats.declared.record_scanner import scanner_of
 from segspec.formats.declared.sound_frames import ZeroFrames
 from segspec.formats.ffwd import rules
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
-from segspec_ksy.logs.ffwd import LOG
+
+DECLARED = built_of_ours("ffwd")
+"""What is known of a segment by its declaration alone."""
 
 
 class EntryHead(NamedTuple):
@@ -53,18 +54,12 @@ class Fit(NamedTuple):
     entries: int
 
 
-@cache
-def plain_reader() -> Any:
-    """The reader that knows no more of a segment than its declaration."""
-    return DeclaredParts(LOG).reader
-
-
 class Framing:
     """The entries of one file, from any position on."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
-        self._reader = plain_reader()(source, SegmentFile(source.path), DEFAULT_LIMITS)
+        self._reader = DECLARED.log.reader(source, SegmentFile(source.path), DEFAULT_LIMITS)
         self._counting: Any = scanner_of(self._reader, Wanted())
         self._zeros = ZeroFrames(source, ffwd_entry.SIZE)
 

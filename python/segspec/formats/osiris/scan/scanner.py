@@ -20,7 +20,7 @@ from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.layout import KINDS
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
-from segspec.formats.osiris.rules import Due
+from segspec.formats.osiris.rules import RELEASED, Due
 from segspec.formats.osiris.scan.arena import Arena, Opened
 from segspec.formats.osiris.scan.run import (
     CLOSED,
@@ -40,8 +40,6 @@ from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.rules.osiris import (
     CHUNK_CRC,
-    CHUNK_NUM_ENTRIES,
-    CHUNK_NUM_RECORDS,
     CHUNK_RESERVED,
     FILTER_SIZE,
     ORDER_CLOCK,
@@ -78,7 +76,7 @@ BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
 MILD = ORDER_VERSION | ORDER_CLOCK | CHUNK_RESERVED | FILTER_SIZE
 """The bits of the rules that chunks break without an error."""
 
-ERRORS = ORDER_EPOCH | CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
+ERRORS = sum(RELEASED) & ~MILD
 """Those of the rules that are errors, and that a chunk breaks which is released."""
 
 MOST_TRACKED = 1024

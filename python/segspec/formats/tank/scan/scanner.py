@@ -16,11 +16,12 @@ from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.declared.compiled import LARGEST_SIGNED
 from segspec.formats.declared.frame_scanner import USUAL_AGAIN, DeclaredScanner
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
 from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
-from segspec.formats.declared.making import FEW_ROWS, FIRST_NUMBER, LARGEST, LAST_NUMBER, LITTLE_MORE, Making
+from segspec.formats.declared.making import FEW_ROWS, FIRST_NUMBER, LAST_NUMBER, LITTLE_MORE, Making
 from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.layout import BUNDLE, codec_name
@@ -108,10 +109,6 @@ class TankScanner(DeclaredScanner):
         wanted = self._wanted
         return super()._takes_odd and not wanted.plain and (wanted.places or wanted.checks)
 
-    @property
-    def _stop(self) -> int:
-        return self._lane.source.size
-
     def _is_told(self) -> bool:
         return True
 
@@ -128,7 +125,7 @@ class TankScanner(DeclaredScanner):
         rows, size = self._left(made)
         most, self._until = self._reader.limits, until
         count, records, largest, held = self._lane.run(
-            view.data, position - view.base, min(until - view.base, end), end, made.due, rows, size, LARGEST,
+            view.data, position - view.base, min(until - view.base, end), end, made.due, rows, size, LARGEST_SIGNED,
             min(most.decompressed_bytes, LARGEST_CONTENT), most.records, max(self._ahead, self.least),
             *places[:5], columns,
         )  # fmt: skip
