@@ -30,7 +30,8 @@ class Frames {
   }
 
   label(number) {
-    const { kind } = this.frame(number);
+    const { kind, isOwn } = this.frame(number);
+    if (isOwn) return kind;
     const words = kind.replaceAll("_", " ");
     const count = this.counts[number];
     if (!count) return words;
@@ -66,6 +67,8 @@ class Frames {
   arrange(number) {
     const opened = this.open.get(number);
     opened.rows = [];
+    // A frame that is one value is its own row.
+    if (this.frame(number).isLeaf) return;
     const visit = (nodes, depth) => {
       for (const [at, node] of nodes.entries()) {
         opened.rows.push({ node, depth, at, of: nodes.length });

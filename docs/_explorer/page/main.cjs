@@ -1,12 +1,14 @@
 // The page: opens files, keeps tree, bytes and details at the same place, and has that place in the address.
+const { Controls, positionOf } = require("./controls.cjs");
 const { described } = require("./describe.cjs");
-const { damageDetails, fieldDetails, frameDetails } = require("./details.cjs");
+const { converted, damageDetails, fieldDetails, frameDetails } = require("./details.cjs");
 const { el, grouped } = require("./dom.cjs");
 const { Frames } = require("./frames.cjs");
 const { HexView } = require("./hex_view.cjs");
-const { compiled } = require("./own_spec.cjs");
+const { compiled, droppedFiles, gallery } = require("./own_spec.cjs");
 const { ruleOf } = require("./rules.cjs");
 const { Samples } = require("./samples.cjs");
+const { digestOf } = require("./taking.cjs");
 const { TreeView } = require("./tree_view.cjs");
 
 const $ = (selector) => document.querySelector(selector);
@@ -15,12 +17,13 @@ const info = described(data.specs, (name) => data.pages[name] ?? "");
 
 class Explorer {
   constructor() {
-    this.samples = new Samples(data.samples);
-    this.tree = new TreeView($("#tree"), { choose: (...place) => this.select(...place), turn: (...place) => this.turn(...place) });
-    this.hex = new HexView($("#bytes"), { chosen: (at) => this.goTo(at), classOf: (at) => this.classOf(at) });
+    this.samples = new Samples(data.samples, data.titles);
+    this.tree = new TreeView($("#tree"), { choose: (...place) => this.choose(...place), turn: (...place) => this.turn(...place) });
+    const picked = () => this.showRange();
+    this.hex = new HexView($("#bytes"), { chosen: (at) => this.goTo(at), picked, classOf: (at) => this.classOf(at) });
     this.tree.roleOf = (node) => this.about(node)?.role;
     this.tree.damaged = (start) => this.damage.find((one) => one.at === start);
-    Object.assign(this, { frames: new Frames(), damage: [], damageRows: [], waiting: new Map(), asked: 0, ownInfo: {}, specs: new Map() });
+    Object.assign(this, { frames: new Frames(), damage: [], damageRows: [], waiting: new Map(), asked: 0, openings: 0, specs: new Map(), digest: "", linked: "" });
     this.clear();
     this.listen();
   }
@@ -29,43 +32,66 @@ class Explorer {
     const drop = $("#explorer");
     for (const name of ["dragover", "dragenter"]) drop.addEventListener(name, (event) => (event.preventDefault(), drop.classList.add("over")));
     for (const name of ["dragleave", "drop"]) drop.addEventListener(name, () => drop.classList.remove("over"));
-    drop.addEventListener("drop", (event) => (event.preventDefault(), this.take([...event.dataTransfer.files])));
-    $("#file").addEventListener("change", (event) => this.take([...event.target.files]));
+    drop.addEventListener("drop", async (event) => (event.preventDefault(), this.take(await droppedFiles(event.dataTransfer))));
+    for (const name of ["#file", "#folder"]) $(name).addEventListener("change", (event) => this.take([...event.target.files]));
     $("#sample").addEventListener("change", (event) => event.target.value && this.openSample(event.target.value));
-    $("#format").addEventListener("change", () => this.blob && this.read());
-    $("#go").addEventListener("submit", (event) => (event.preventDefault(), this.goTo(positionOf($("#at").value))));
+    $("#format").addEventListener("change", () => this.formatChosen());
     addEventListener("hashchange", () => this.goToHash());
-    document.addEventListener("keydown", (event) => {
-      if (event.key !== "g" || event.ctrlKey || event.metaKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
-      event.preventDefault();
-      $("#at").select();
-      $("#at").focus();
-    });
+    // After the script of the site, which unfolds the menu on a wide screen.
+    addEventListener("DOMContentLoaded", () => ($("#menu").open = false));
+    this.controls = new Controls(this, $);
     this.samples.fill($("#sample"));
+    this.offer(data.gallery, "gallery", "Kaitai's gallery");
+    const { digest } = placeInAddress();
     const sample = new URLSearchParams(location.search).get("sample");
-    if (sample) this.openSample(sample);
+    if (!digest || sample) this.openSample(sample ?? data.first);
+    else this.status(`This link is to a byte of a file with the SHA-256 ${digest}: drop that file.`);
+  }
+
+  // Specs to choose from, in a group of the list of formats.
+  offer(specs, kind, label) {
+    $(`#format [data-kind=${kind}]`)?.remove();
+    if (!specs.length) return;
+    const options = specs.map(({ name, title }) => el("option", { value: `${kind}:${name}` }, title ? `${name}: ${title}` : name));
+    $("#format").append(el("optgroup", { label, "data-kind": kind }, ...options));
+  }
+
+  async formatChosen() {
+    const [kind, name] = $("#format").value.split(":");
+    if (!name) this.own = null;
+    else if (!(await this.compile(name, kind === "gallery" ? await gallery() : this.specs))) return;
+    if (this.blob) this.read();
   }
 
   // Files that were dropped: specs are kept for the data that they describe, in whichever order they come.
   async take(files) {
+    this.openings += 1;
     const [specs, others] = [files.filter(isSpec), files.filter((file) => !isSpec(file))];
     for (const file of specs) this.specs.set(file.name, await file.text());
-    if (specs.length && !(await this.compile())) return;
-    if (others.length) {
-      this.blob = others.find((file) => !/\.(index|idx|timeindex)$/.test(file.name)) ?? others[0];
+    const blob = others.find((file) => !/\.(index|idx|timeindex)$/.test(file.name)) ?? others[0];
+    if (specs.length && !(await this.compile(null, this.specs, blob?.name ?? ""))) return;
+    if (blob) {
+      this.blob = blob;
       this.from = "";
-      history.replaceState(null, "", location.pathname);
-    }
+      $("#sample").value = "";
+      if (!specs.length && !this.own) $("#format").value = "";
+      history.replaceState(null, "", location.pathname + (placeInAddress().digest ? location.hash : ""));
+    } else if (this.from) this.blob = null;
     if (this.blob) this.read();
-    else this.status(`${specs.map((file) => file.name).join(", ")}: drop a file that it describes.`);
+    else this.status(`${specs.length > 3 ? `${specs.length} specs` : specs.map((file) => file.name).join(", ")}: drop a file that ${specs.length > 1 && !this.own ? "one of them" : "it"} describes.`);
   }
 
-  async compile() {
+  // Compiles a spec of `texts`: the one of this name, or the one that no other imports. If there are several such, they are
+  // offered, and the one for the file's extension is taken.
+  async compile(name, texts, file = "") {
     this.status("The spec is compiled …");
     try {
-      this.own = await compiled(data, this.specs);
-      $("#format").querySelector("[value=own]").disabled = false;
-      $("#format").value = "own";
+      const { choices, ...own } = await compiled(data, texts, name, file);
+      if (choices) this.offer(choices, "own", "Dropped specs");
+      if (own.main) this.own = own;
+      else return this.status(`${choices.length} specs: choose one as the format, then drop a file that it describes.`), false;
+      if (!name) this.offer(choices ?? [own], "own", "Dropped specs");
+      $("#format").value = `${name && texts !== this.specs ? "gallery" : "own"}:${own.name}`;
       return true;
     } catch (error) {
       this.status(error.message, true);
@@ -74,22 +100,26 @@ class Explorer {
   }
 
   async openSample(id) {
+    const mine = (this.openings += 1);
     this.status(`${id} …`);
     try {
-      this.blob = await this.samples.file(id);
+      const blob = await this.samples.file(id);
+      if (mine !== this.openings) return;
+      this.blob = blob;
     } catch (error) {
       return this.status(error.message, true);
     }
     this.from = id;
+    this.own = null;
     $("#sample").value = id;
     $("#format").value = "";
     const address = `?sample=${encodeURI(id)}`;
-    if (location.search !== address) history.replaceState(null, "", `${location.pathname}${address}`);
+    if (location.search !== address && (location.search || id !== data.first)) history.replaceState(null, "", `${location.pathname}${address}`);
     this.read();
   }
 
   clear() {
-    Object.assign(this, { frames: new Frames(), damage: [], choices: 0, leaves: [], leavesOf: -1, isRead: false });
+    Object.assign(this, { frames: new Frames(), damage: [], choices: 0, leaves: [], leavesOf: -1, isRead: false, isSettled: false, auto: 0 });
     this.tree.open(this.frames);
     $("#details").replaceChildren(...$("#hints").content.cloneNode(true).children);
     $("#damage").replaceChildren();
@@ -102,18 +132,41 @@ class Explorer {
     this.worker = new Worker(URL.createObjectURL(new Blob([`(${window.segspecWorker})()`], { type: "text/javascript" })));
     this.worker.onmessage = ({ data: said }) => this.hears[said.say].call(this, said);
     this.hex.open(this.blob);
-    this.wanted = hashPosition();
+    this.wanted = placeInAddress().at;
+    this.compareDigest();
     $("#explorer").classList.add("has-file");
-    const format = $("#format").value;
-    const own = format === "own" ? this.own : null;
+    const { own } = this;
+    const format = own ? "" : $("#format").value;
     this.info = own ? own.info : info;
     this.worker.postMessage({ do: "specs", info });
-    this.worker.postMessage({ do: "open", blob: this.blob, name: this.blob.name, format: own ? "" : format, own });
+    this.worker.postMessage({ do: "open", blob: this.blob, name: this.blob.name, format, own });
+  }
+
+  // A link names the file that it is to by its digest.
+  async compareDigest() {
+    const { digest } = placeInAddress();
+    const { blob } = this;
+    Object.assign(this, { digest: "", linked: this.from ? "" : digest, isOther: false });
+    if (!this.linked) return;
+    const found = await digestOf(blob);
+    if (blob !== this.blob) return;
+    this.isOther = Boolean(found) && found !== digest;
+    this.digest = this.isOther ? "" : digest;
+    if (this.isRead) this.status(this.summary(), this.isOther);
+  }
+
+  // The address of the chosen byte; with the digest of a file of one's own.
+  async link() {
+    const at = this.hex.cursor;
+    const { blob } = this;
+    if (!this.from && !this.digest) this.digest = await digestOf(blob);
+    const search = this.from ? `?sample=${encodeURI(this.from)}` : "";
+    return `${location.href.split(/[?#]/)[0]}${search}#@${at}${this.digest ? `;sha256=${this.digest}` : ""}`;
   }
 
   hears = {
     unknown() {
-      this.status("Neither name nor bytes say which format this is: choose one, or drop the spec of your own.", true);
+      this.status("Unknown format: choose one, or drop a .ksy spec.", true);
     },
     opened({ format }) {
       this.format = format;
@@ -127,7 +180,7 @@ class Explorer {
       this.hex.show();
       this.status(this.summary());
       if (this.wanted !== null && (isEnded || this.frames.holding(this.wanted) >= 0)) this.goToHash();
-      else if (!this.choices && this.wanted === null && this.frames.length) this.turn(0, null);
+      else if (this.wanted === null && this.frames.length) this.settle();
     },
     tree({ id, nodes, fault }) {
       this.waiting.get(id)?.({ nodes, fault });
@@ -139,11 +192,28 @@ class Explorer {
     },
   };
 
+  // A file opens at its first damage, else with its first frame unfolded; what the user chose meanwhile stays.
+  settle() {
+    const { frames, damage: [first] } = this;
+    if (first && !this.isSettled && this.choices === this.auto) {
+      this.isSettled = true;
+      this.goTo(first.place ?? first.at);
+    } else if (!this.choices) {
+      this.turn(0, null).then(() => {
+        if (frames !== this.frames) return;
+        this.auto = this.choices;
+        this.settle();
+      });
+    }
+  }
+
   summary() {
-    const format = this.format === "own" ? $("#format").selectedOptions[0].text : (data.titles[this.format] ?? this.format);
+    const { length } = this.frames;
+    const format = this.own ? this.own.name : (data.titles[this.format] ?? this.format.replaceAll("_", " "));
     const damaged = this.damage.length ? `, damaged in ${this.damage.length} place${this.damage.length === 1 ? "" : "s"}` : "";
+    const other = this.isOther ? ". This is another file than the link is to: its SHA-256 differs" : "";
     const rest = this.isRead ? "" : " so far …";
-    return `${this.blob.name}: ${format}, ${grouped(this.blob.size)} bytes, ${grouped(this.frames.length)} parts${damaged}${rest}`;
+    return `${this.blob.name}: ${format}, ${grouped(this.blob.size)} bytes, ${grouped(length)} part${length === 1 ? "" : "s"}${damaged}${rest}${other}`;
   }
 
   status(words, isWrong = false) {
@@ -161,12 +231,28 @@ class Explorer {
 
   damageParts(damage) {
     const rule = ruleOf(data.rules[this.format] ?? [], damage);
-    return damageDetails({ damage, rule, meaning: data.meanings[damage.code], findings: data.findings });
+    const { means: meaning, do: advice } = data.findings[damage.code] ?? {};
+    return damageDetails({ damage, rule, meaning, advice, page: data.findingsPage });
   }
 
   about(node) {
     const at = node.key?.lastIndexOf(".");
     return this.info[node.key?.slice(0, at)]?.fields[node.key.slice(at + 1)];
+  }
+
+  // What the bytes at the cursor may mean.
+  async showConverter() {
+    const { blob, hex } = this;
+    const at = hex.cursor;
+    const table = await converted(blob, at);
+    if (blob === this.blob && at === hex.cursor) $("#converter").replaceChildren(table);
+  }
+
+  showRange() {
+    const [start, end] = this.hex.selection;
+    this.status(`${grouped(end - start)} bytes picked, ${grouped(start)} to ${grouped(end - 1)}.`);
+    this.keepAddress(this.hex.cursor);
+    this.showConverter();
   }
 
   // The fields of a frame, which the worker reads when they are first asked for.
@@ -180,7 +266,16 @@ class Explorer {
     if (frames === this.frames && !frames.open.has(number)) frames.unfold(number, nodes);
   }
 
+  // A frame that is one value stands for it.
+  async choose(frame, node) {
+    const { frames } = this;
+    const { isLeaf } = frames.frame(frame);
+    if (isLeaf) await this.fields(frame);
+    if (frames === this.frames) this.select(frame, isLeaf ? frames.open.get(frame).nodes[0] : node);
+  }
+
   async turn(frame, node) {
+    if (this.frames.frame(frame).isLeaf) return this.choose(frame, node);
     const mine = (this.choices += 1);
     const opened = this.frames.open.get(frame);
     if (!node) {
@@ -200,7 +295,6 @@ class Explorer {
     this.tree.select(frame, node);
     const [start, end] = this.bounds(frame, node);
     this.hex.mark(start, end, at ?? start);
-    this.hex.show();
     this.showDetails(frame, node);
     this.keepAddress(at ?? start);
   }
@@ -248,25 +342,27 @@ class Explorer {
       ? fieldDetails({ path: this.frames.path(frame, node), node, about: this.about(node), type: this.info[node.type] })
       : frameDetails(this.frames.label(frame), found);
     $("#details").replaceChildren(...parts, ...(damage ? this.damageParts(damage) : []));
+    this.showConverter();
   }
 
   keepAddress(at) {
     $("#at").value = at;
-    history.replaceState(null, "", `${location.pathname}${location.search}#@${at}`);
+    const digest = this.digest || this.linked;
+    history.replaceState(null, "", `${location.pathname}${location.search}#@${at}${digest && `;sha256=${digest}`}`);
   }
 
   goToHash() {
-    const at = hashPosition();
+    const { at } = placeInAddress();
     this.wanted = null;
     if (at !== null) this.goTo(at);
   }
 
   // The deepest field that holds byte `at`.
   async goTo(at) {
-    if (at === null || !this.blob) return this.status("A position is a number of bytes, such as 2508 or 0x9cc.", true);
+    if (at === null || !this.blob) return this.status("A position is a number of bytes, such as 2508, 94,951,144 or 0x9cc.", true);
     const place = Math.min(at, this.blob.size - 1);
     const frame = this.frames.holding(place);
-    if (frame < 0) return this.hex.mark(place, place + 1), this.hex.show(), this.keepAddress(place);
+    if (frame < 0) return this.hex.mark(place, place + 1), this.keepAddress(place), this.showConverter();
     const mine = (this.choices += 1);
     await this.fields(frame);
     // A later choice has been made meanwhile.
@@ -278,7 +374,10 @@ class Explorer {
 }
 
 const isSpec = (file) => /\.(ksy|ya?ml)$/i.test(file.name);
-const positionOf = (text) => (/^(0x[0-9a-f]+|\d+)$/i.test(text.trim()) ? Number(text) : null);
-const hashPosition = () => positionOf(location.hash.replace(/^#@/, ""));
+// What the address is to: a byte, and the digest of a file that is not a sample.
+function placeInAddress() {
+  const found = /^#@([^;]+)(?:;sha256=([0-9a-f]{64}))?$/.exec(location.hash);
+  return { at: found && positionOf(found[1]), digest: found?.[2] ?? "" };
+}
 
 window.explorer = new Explorer();

@@ -2,16 +2,16 @@
 const { el } = require("./dom.cjs");
 
 class Samples {
-  // `known` are { id, format, sample, about, damage }.
-  constructor(known) {
-    this.known = known;
+  // `known` are { id, format, label }; `titles` are the names of formats.
+  constructor(known, titles) {
+    Object.assign(this, { known, titles });
   }
 
   fill(select) {
-    for (const name of new Set(this.known.map((one) => one.sample))) {
-      const files = this.known.filter((one) => one.sample === name);
-      const group = el("optgroup", { label: `${name}: ${files[0].about}` });
-      group.append(...files.map((one) => el("option", { value: one.id }, one.id.split("/").at(-1))));
+    for (const format of new Set(this.known.map((one) => one.format))) {
+      const files = this.known.filter((one) => one.format === format);
+      const group = el("optgroup", { label: this.titles[format] ?? format });
+      group.append(...files.map((one) => el("option", { value: one.id }, one.label)));
       select.append(group);
     }
   }

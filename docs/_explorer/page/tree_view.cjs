@@ -1,6 +1,7 @@
 // The frames of a file and their fields, as a tree that is read by its rows.
 const { el, grouped } = require("./dom.cjs");
 const { Rows } = require("./rows.cjs");
+const { dateIn } = require("./values.cjs");
 
 class TreeView {
   // `choose(frame, node)` is called for a row that is chosen, `turn(frame, node)` for one that is unfolded or folded.
@@ -34,9 +35,10 @@ class TreeView {
 
   row(number) {
     const { frame, node, depth, at, of } = this.frames.row(number);
-    const isSelected = this.selected?.frame === frame && this.selected?.node === node;
+    const isLeaf = this.frames.frame(frame).isLeaf;
+    const isSelected = this.selected?.frame === frame && (this.selected.node === node || isLeaf);
     const isOpen = node ? this.frames.open.get(frame).unfolded.has(node) : this.frames.open.has(frame);
-    const hasMore = node ? Boolean(node.children?.length) : true;
+    const hasMore = node ? Boolean(node.children?.length) : !isLeaf;
     const item = el("div.row", {
       id: `row-${number}`, role: "treeitem", "data-row": number, "aria-level": depth, "aria-posinset": at + 1,
       "aria-setsize": of, "aria-selected": isSelected,
@@ -50,17 +52,18 @@ class TreeView {
   }
 
   frame(number) {
-    const { start, end } = this.frames.frame(number);
+    const { start, end, value } = this.frames.frame(number);
     const damage = this.damaged?.(start);
     return [
       el("span.name", {}, damage ? damage.code || "damaged" : this.frames.label(number)),
-      el("span.value", {}, damage ? damage.message || "" : ""),
+      el("span.value", {}, damage ? damage.message || "" : (value ?? "")),
       el("span.place", {}, `${grouped(start)} · ${grouped(end - start)} B`),
     ];
   }
 
   field(node) {
-    const words = (node.fault ?? node.inner)?.message ?? node.value ?? "";
+    const date = dateIn(node.name, node.value);
+    const words = (node.fault ?? node.inner)?.message ?? (date ? `${node.value} · ${date}` : (node.value ?? ""));
     const role = this.roleOf(node);
     return [
       el(role ? `span.name.r-${role}` : "span.name", {}, node.name),
@@ -101,7 +104,7 @@ class TreeView {
     const { frame, node } = this.selected;
     const opened = this.frames.open.get(frame);
     const isOpen = node ? opened.unfolded.has(node) : Boolean(opened);
-    const hasMore = node ? Boolean(node.children?.length) : true;
+    const hasMore = node ? Boolean(node.children?.length) : !this.frames.frame(frame).isLeaf;
     if (isRight && hasMore) isOpen ? this.move(1) : this.turn(frame, node);
     else if (!isRight && isOpen && hasMore) this.turn(frame, node);
     else if (!isRight && node) this.choose(frame, opened.parents.get(node));

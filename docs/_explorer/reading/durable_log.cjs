@@ -1,5 +1,5 @@
 // Segments of durable-log: records back to back.
-const { Fault, attempt, checksum, faultOf, isTorn, load, parse, searched } = require("./frames.cjs");
+const { Fault, attempt, checkSum, checksum, faultOf, isTorn, load, parse, searched } = require("./frames.cjs");
 const { Source } = require("./source.cjs");
 
 const DurableLogRecord = load("durable_log_record");
@@ -21,7 +21,7 @@ function* walk(name, source, { from = 0 } = {}) {
     });
     if (fault) {
       const isOther = at === 0 && fault.code === "bad-magic" && !isDamagedLog(source);
-      return { at, code: fault.code, rule: fault.rule, end: isOther ? "not-this-format" : undefined };
+      return { at, ...fault, end: isOther ? "not-this-format" : undefined };
     }
     const number = BigInt(record.offset);
     yield { start: at, end, kind: "record", number, count: 1, records: () => [{ offset: number, value: record.payload }] };
@@ -39,7 +39,7 @@ function recordAt(source, at) {
   let found;
   const fault = faultOf(() => (found = parse(DurableLogRecord, source, at)));
   if (fault) throw isTorn(fault) ? fault : new Fault(CODES[fault.path]);
-  if (checksum(found[0].payload) !== found[0].checksum) throw new Fault("bad-checksum", { rule: "durable_log.record.crc" });
+  checkSum(found[0].payload, found[0].checksum, "durable_log.record.crc");
   return found;
 }
 

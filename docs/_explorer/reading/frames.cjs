@@ -1,7 +1,7 @@
 // What all formats share: calling a generated parser, and what is found of a frame.
 //
 // A format's `walk(name, source, { index, from, limit })` is a generator. It yields frames, { start, end, kind, number, records }, in the
-// order of the file, or nothing where it takes long to find one; it returns what the file is ended by: { at, code, rule, end }, without a code where nothing is wrong.
+// order of the file, or nothing where it takes long to find one; it returns what the file is ended by: { at, code, rule, words, end }, without a code where nothing is wrong.
 // `next(source, at)`, of a format whose frames prove themselves, is a generator that returns where the next such is.
 const { KaitaiStream, camel } = require("./runtime.cjs");
 const { streamOf } = require("./source.cjs");
@@ -13,11 +13,11 @@ const POLYNOMIALS = { crc32: 0xedb88320, crc32c: 0x82f63b78 };
 const load = (spec) => require(`../../../generated/javascript/${camel(spec)}.js`)[camel(spec)];
 
 // Why a frame may not be used. `path` names the promise of the spec that was broken, `rule` the rule of the format's page,
-// where code and field do not tell it from others.
+// where code and field do not tell it from others; `words` say what is wrong where no spec can.
 class Fault extends Error {
-  constructor(code, { path, rule } = {}) {
+  constructor(code, { path, rule, words } = {}) {
     super(code);
-    Object.assign(this, { code, path, rule });
+    Object.assign(this, { code, path, rule, words });
   }
 }
 
@@ -88,4 +88,11 @@ function checksum(bytes, name = "crc32") {
   return ~value >>> 0;
 }
 
-module.exports = { Fault, LIMIT, attempt, checksum, faultOf, isTorn, load, parse, searched, torn, work };
+// Throws a Fault of this rule unless the bytes have the checksum that is stored for them.
+function checkSum(bytes, stored, rule, name = "crc32") {
+  const found = checksum(bytes, name);
+  const [has, says] = [found, stored].map((value) => value.toString(16).padStart(8, "0"));
+  if (found !== stored) throw new Fault("bad-checksum", { rule, words: `the ${name} of the bytes is ${has}, and ${says} is stored` });
+}
+
+module.exports = { Fault, LIMIT, attempt, checkSum, checksum, faultOf, isTorn, load, parse, searched, torn, work };

@@ -1,5 +1,5 @@
 // Segments of Kafka: record batches with a checksum over all from their attributes on, and the messages of old.
-const { Fault, checksum, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
+const { Fault, checkSum, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
 
 const Kafka = load("kafka");
 const NAME = /^([0-9]{20})\.log/;
@@ -18,7 +18,7 @@ function* walk(name, source, { from = 0 } = {}) {
       [batch, end] = batchAt(source, at);
       checkOffsets(batch, last, most);
     });
-    if (fault) return { at, code: fault.code, rule: fault.rule };
+    if (fault) return { at, ...fault };
     const isBatch = batch.magic === BATCH;
     const number = BigInt(batch.baseOffset);
     yield { start: at, end, kind: isBatch ? "batch" : "message", number, count: isBatch ? batch.body.numRecords : 1 };
@@ -49,7 +49,7 @@ function batchAt(source, at) {
   let found;
   const fault = faultOf(() => (found = parse(Kafka, source, at)));
   if (fault?.path === "/seq/1" || fault?.path === "/seq/3") throw new Fault(CODES[fault.path]);
-  checkSum(source, at, end);
+  checkBatch(source, at, end);
   if (fault) throw new Fault(isTorn(fault) ? "bad-length" : (CODES[fault.path] ?? "bad-count"));
   return found;
 }
@@ -62,14 +62,14 @@ function endOf(source, at) {
   return at + HEAD + length;
 }
 
-function checkSum(source, at, end) {
+function checkBatch(source, at, end) {
   const bytes = source.slice(at, end);
   const isBatch = bytes[MAGIC_AT] === BATCH;
   const covered = isBatch ? BATCH_CRC_END : CRC_END;
   if (bytes.length < covered) throw torn();
   const stored = new DataView(bytes.buffer, bytes.byteOffset).getUint32(covered - 4);
-  if (checksum(bytes.subarray(covered), isBatch ? "crc32c" : "crc32") !== stored)
-    throw new Fault("bad-checksum", { rule: isBatch ? "kafka.batch.crc" : "kafka.message.crc" });
+  const [rule, name] = isBatch ? ["kafka.batch.crc", "crc32c"] : ["kafka.message.crc", "crc32"];
+  checkSum(bytes.subarray(covered), stored, rule, name);
 }
 
 module.exports = { walk, next };

@@ -1,5 +1,5 @@
 // Segments of osiris: a log header, then chunks with checksums over their data.
-const { Fault, LIMIT, attempt, checksum, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
+const { Fault, LIMIT, attempt, checkSum, checksum, faultOf, isTorn, load, parse, searched, torn } = require("./frames.cjs");
 const snappy = require("./snappy.cjs");
 
 const OsirisChunk = load("osiris_chunk");
@@ -35,7 +35,7 @@ function* walk(name, source, { index, from = 0, limit = LIMIT } = {}) {
       checkId(source, at, chunk.header, end, due, listed);
       found = contents(chunk, limit);
     });
-    if (fault) return { at, code: fault.code, rule: fault.rule };
+    if (fault) return { at, ...fault };
     const { header } = chunk;
     const number = BigInt(header.chunkId);
     yield { start: at, end, kind: "chunk", number, count: header.numRecords, records: (gunzip) => found.records(gunzip) };
@@ -72,7 +72,7 @@ function chunkAt(source, at, limit = LIMIT) {
   if (header.lenChunk > source.length - at) throw torn();
   if (header.lenData > limit) throw new Fault("limit-exceeded", { rule: "osiris.chunk.limit" });
   const [chunk, end] = parse(OsirisChunk, source, at);
-  if (checksum(chunk.data) !== header.dataCrc) throw new Fault("bad-checksum", { rule: "osiris.chunk.crc" });
+  checkSum(chunk.data, header.dataCrc, "osiris.chunk.crc");
   if (header.chunkType !== ChunkType.USER && !isTrackingCount(header))
     throw new Fault("bad-count", { rule: `osiris.tracking.num-${header.numEntries === 1 ? "records" : "entries"}` });
   return [chunk, end];

@@ -5,6 +5,7 @@ const snappy = require("../reading/snappy.cjs");
 const { contents } = require("../reading/tank.cjs");
 const { LIMIT } = require("../reading/frames.cjs");
 const { gunzipped } = require("./gunzip.cjs");
+const { unlz4, unzstd } = require("./unpack.cjs");
 
 const { ChunkType, Compression } = load("osiris_enums");
 const { Codec } = load("tank_enums");
@@ -103,19 +104,26 @@ function detected(name, source) {
 }
 
 async function subBatch(bytes, { compression }) {
-  if (compression === Compression.GZIP) return [await gunzipped(bytes, LIMIT), "osiris_sub_batch_body"];
   if (compression === Compression.SNAPPY) return [snappy.framed(bytes, LIMIT), "osiris_sub_batch_body"];
-  if (compression === Compression.NONE) return [bytes, "osiris_sub_batch_body"];
-  return `compressed with ${Compression[compression].toLowerCase()}, which is not opened here`;
+  const content = await unpacked(Compression[compression] ?? compression, bytes);
+  return content ? [content, "osiris_sub_batch_body"] : `compressed with ${compression}, which is no codec`;
 }
 
 async function recordSet(bytes, batch) {
   const params = [batch._parent.baseOffset, batch.baseTimestamp, batch.isAppendTime, batch.maxTimestamp];
-  const within = (content) => [content, "kafka.record_set", ...params];
-  if (batch.compression === Packing.NONE) return within(bytes);
-  if (batch.compression === Packing.GZIP) return within(await gunzipped(bytes, LIMIT));
-  if (batch.compression === Packing.SNAPPY) return within((isXerial(bytes) ? snappy.xerial : snappy.raw)(bytes, LIMIT));
-  return `compressed with ${Packing[batch.compression]?.toLowerCase() ?? batch.compression}, which is not opened here`;
+  const isSnappy = batch.compression === Packing.SNAPPY;
+  const content = isSnappy
+    ? (isXerial(bytes) ? snappy.xerial : snappy.raw)(bytes, LIMIT)
+    : await unpacked(Packing[batch.compression], bytes);
+  return content ? [content, "kafka.record_set", ...params] : `compressed with ${batch.compression}, which is no codec`;
+}
+
+// What the codecs that need no framing of a format give; null for one that is not known.
+async function unpacked(codec, bytes) {
+  if (codec === "NONE") return bytes;
+  if (codec === "GZIP") return gunzipped(bytes, LIMIT);
+  if (codec === "LZ4") return unlz4(bytes, LIMIT);
+  return codec === "ZSTD" ? unzstd(bytes, LIMIT) : null;
 }
 
 const isXerial = (bytes) => String.fromCharCode(...bytes.subarray(1, 7)) === "SNAPPY";

@@ -1,10 +1,11 @@
 // One file of a known format: its frames, found a piece at a time, and the tree of any of them.
 const { BESIDE, LOGS } = require("./formats.cjs");
-const { dotted } = require("../page/dotted.cjs");
-const { Tree } = require("./tree.cjs");
+const { Tree, faultIn, isAtFault } = require("./tree.cjs");
 
 const BATCH_MS = 16;
 const MOST_FRAMES = 4e6;
+// What a spec finds wrong by itself; other damage is what the reader says of it.
+const LAYOUT = ["torn", "bad-magic", "unsupported-version", "bad-length", "bad-count", "bad-encoding"];
 
 class LogFile {
   constructor(name, source, format, parsers, info) {
@@ -18,11 +19,11 @@ class LogFile {
   *read() {
     const { reader } = this.log;
     for (let walk = reader.walk(this.name, this.source); ; ) {
-      const { at, code, rule, end } = yield* walk;
+      const { at, code, rule, words, end } = yield* walk;
       if (!code) return;
       const isOther = end === "not-this-format" || !reader.next;
       const next = isOther ? null : yield* reader.next(this.source, at + 1);
-      yield { damaged: { at, code, rule, end: next ?? this.source.length } };
+      yield { damaged: { at, code, rule, words, end: next ?? this.source.length } };
       if (next === null) return;
       walk = reader.walk("", this.source, { from: next });
     }
@@ -64,25 +65,18 @@ class LogFile {
     if (end < this.source.length) this.listed({ start: end, end: this.source.length, kind: "not listed" }, batch);
   }
 
-  async spoil({ at, code, rule, end }, batch) {
+  async spoil({ at, code, rule, words, end }, batch) {
     // After an open pack lies what is there of its next entry.
     const { kind, from } = this.open ? { kind: "pack", from: this.open.start } : { kind: this.log.due(at), from: at };
-    const { path, fault, place } = await this.faultAt(at, kind, from);
-    batch.damage.push({ at, end, code, rule, field: path, place: place ?? at, message: fault });
+    const { path, fault, place } = LAYOUT.includes(code) ? await this.faultAt(at, kind, from) : {};
+    batch.damage.push({ at, end, code, rule, field: path ?? "", place: place ?? at, message: fault ?? words });
     if (at < this.source.length) this.listed({ start: at, end, kind: "damaged", due: kind, from }, batch);
   }
 
   // Path, place and words of the field at which the spec itself fails.
   async faultAt(start, kind, from) {
     const { nodes } = await this.tree({ start, end: this.source.length, kind, from });
-    const path = [];
-    let level = nodes;
-    for (let node; (node = level?.find(isAtFault)); level = node.children) {
-      path.push(node);
-      if (node.fault) break;
-    }
-    const last = path.at(-1);
-    return { path: dotted(path), fault: (last?.fault ?? last?.inner)?.message, place: last?.at };
+    return faultIn(nodes);
   }
 
   spec({ start, end, kind, due, from = start, ...more }) {
@@ -100,8 +94,6 @@ class LogFile {
     return { nodes: from < start ? after(nodes, start) : nodes, fault };
   }
 }
-
-const isAtFault = (node) => node.fault || node.inner || node.children?.some(isAtFault);
 
 // The fields that lie after byte `start`, or hold such.
 const after = (nodes, start) =>

@@ -1,7 +1,7 @@
 // A file that a dropped spec describes. It is parsed as a whole; what stands at its top level are its frames.
 const { KaitaiStream } = require("../reading/runtime.cjs");
 const { Parsers } = require("./parsers.cjs");
-const { Tree } = require("./tree.cjs");
+const { Tree, faultIn } = require("./tree.cjs");
 
 const MOST_BYTES = 256 << 20;
 const MOST_FIELDS = 300_000;
@@ -25,7 +25,7 @@ class OwnFile {
     const placed = this.rows.filter((node) => node.at !== null).sort((a, b) => a.at - b.at);
     const rest = Math.max(0, ...placed.map((node) => node.at + node.size));
     if (this.drawn.left <= 0 && rest < this.source.length) placed.push({ name: "not listed", at: rest, size: this.source.length - rest });
-    const kinds = placed.map((node) => ({ kind: node.name }));
+    const kinds = placed.map((node) => ({ kind: node.name, isOwn: true, isLeaf: !node.children?.length, value: node.value }));
     const frames = {
       starts: Float64Array.from(placed, (node) => node.at),
       ends: Float64Array.from(placed, (node) => node.at + node.size),
@@ -35,7 +35,9 @@ class OwnFile {
       counts: new Uint32Array(placed.length),
     };
     const last = placed.at(-1);
-    const damage = fault ? [{ at: end ?? last?.at ?? 0, end: this.source.length, code: "", message: fault.message, field: "" }] : [];
+    const { path, place } = faultIn(nodes);
+    const at = place ?? end ?? last?.at ?? 0;
+    const damage = fault ? [{ at, end: this.source.length, code: "", message: fault.message, field: path }] : [];
     return { frames, damage, kinds, isEnded: true };
   }
 

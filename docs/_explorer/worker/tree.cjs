@@ -1,6 +1,7 @@
 // The fields of what a parser in debug mode has read, each with its place in the file, as plain objects:
 // { name, key, at, size, value, children, fault, note }. `at` is null for what is in the file in compressed form only.
 const { KaitaiStream } = require("../reading/runtime.cjs");
+const { dotted } = require("../page/dotted.cjs");
 const { placeOf, streamOf } = require("../reading/source.cjs");
 
 const MOST_NODES = 20000;
@@ -156,6 +157,18 @@ class Tree {
   }
 }
 
+// The deepest field at fault below these: its path, its words and its place.
+function faultIn(nodes) {
+  const path = [];
+  for (let level = nodes, node; (node = level?.find(isAtFault)); level = node.children) {
+    path.push(node);
+    if (node.fault) break;
+  }
+  const last = path.at(-1);
+  return { path: dotted(path), fault: (last?.fault ?? last?.inner)?.message, place: last?.at };
+}
+
+const isAtFault = (node) => node.fault || node.inner || node.children?.some(isAtFault);
 const holdsFault = (node) => Boolean(node.fault) || (node.children ?? []).some(holdsFault);
 const isRefused = (error) => error.constructor.name.startsWith("Validation");
 // How far a field was read that was not read to its end: what its own fields say, else the end of the stream.
@@ -199,4 +212,4 @@ function wordsOf(error) {
   return `is ${actual}, which is not allowed here`;
 }
 
-module.exports = { Tree, textOf };
+module.exports = { Tree, faultIn, isAtFault, textOf };

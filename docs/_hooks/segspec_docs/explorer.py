@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import json
 import logging
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,6 +28,12 @@ PACKAGES = {
     "kaitai-struct-compiler": "kaitai-struct-compiler/kaitai-struct-compiler.js",
     "js-yaml": "js-yaml/dist/js-yaml.min.js",
 }
+CODECS = {"fzstd": "fzstd/lib/index.js", "lz4js": "lz4js/lz4.js"}
+CODEC_PARTS = ("lz4js/util.js", "lz4js/xxh32.js")
+FIRST = "osiris/torn_tail/00000000000000000839.segment"
+"""The file that the explorer opens with: a broken stream."""
+FREE = re.compile(r"CC0|MIT|Unlicense|Apache|BSD|ISC", re.IGNORECASE)
+"""Licences of the gallery's specs that allow a copy on the site."""
 MORE = (
     ("osiris/amqp", "AMQP 1.0 messages, from a client of AMQP 0.9.1", "tests/data/osiris/plain_amqp091"),
     ("kafka/none-0", "batches of Kafka 4.1, as they are", "tests/data/kafka/4.1/data/none-0"),
@@ -55,7 +62,11 @@ class Explorer:
             LOG.warning("the byte explorer is not built: kaitai-struct is not in node_modules; run `npm ci`")
             return
         target = site / "explorer"
-        scripts = {"data.js": self.data(home), "page.js": self.page(), "worker.js": self.worker(runtime)}
+        gallery = dict(self.gallery())
+        scripts = {"data.js": self.data(home, gallery), "page.js": self.page(), "worker.js": self.worker(runtime)}
+        if gallery:
+            texts = {f"{name}.ksy": text for name, (_, text) in gallery.items()}
+            scripts["gallery.js"] = f"window.segspecGallery = {json.dumps(texts)};\n"
         if self.has_compiler:
             scripts["ksc.js"] = self.compiler()
         scripts |= {f"samples/{name}.js": sample(name, path) for name, path in self.sample_files()}
@@ -78,10 +89,12 @@ class Explorer:
         debug = sorted((parsers / "debug").glob("*.js"))
         files = [*sorted(self.own.glob("reading/*.cjs")), *sorted(self.own.glob("worker/*.cjs")), *debug]
         files.append(self.own / "page" / "dotted.cjs")
+        files += [self.npm / path for path in CODEC_PARTS]
         files += sorted(parsers.glob("*.js"))
         asked = ", ".join(f'require("../../../generated/javascript/debug/{path.name}")' for path in debug)
         script = bundle(
-            self.root, files, self.own / "worker" / "main.cjs", {RUNTIME: runtime},
+            self.root, files, self.own / "worker" / "main.cjs",
+            {RUNTIME: runtime} | {name: self.npm / path for name, path in CODECS.items()},
             {"docs/_explorer/worker/debug.cjs": f"module.exports = [{asked}];"},
         )  # fmt: skip
         return as_function("segspecWorker", script)
@@ -91,7 +104,17 @@ class Explorer:
         files = sorted(self.own.glob("compiler/*.cjs"))
         return as_function("segspecCompiler", bundle(self.root, files, self.own / "compiler" / "main.cjs", packages))
 
-    def data(self, home: Home) -> str:
+    def gallery(self) -> Iterator[tuple[str, tuple[str, str]]]:
+        """The specs of a clone of Kaitai's gallery, if `SEGSPEC_GALLERY` names one, whose licence allows a copy: name,
+        title, text."""
+        folder = os.environ.get("SEGSPEC_GALLERY")
+        for path in sorted(Path(folder).rglob("*.ksy")) if folder else ():
+            text = path.read_text(encoding="utf-8")
+            meta = yaml.safe_load(text).get("meta", {})
+            if FREE.search(str(meta.get("license", ""))):
+                yield path.stem, (str(meta.get("title", "")), text)
+
+    def data(self, home: Home, gallery: dict[str, tuple[str, str]]) -> str:
         """What the page knows of specs, rules, findings and samples."""
         paths = [path for folder in BOOKS for path in sorted((self.root / folder).glob("*.ksy"))]
         specs = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in paths]
@@ -101,8 +124,10 @@ class Explorer:
             "pages": dict(self.pages(home)),
             "titles": {page.name: page.title for page in shown},
             "rules": {page.name: list(self.rules(page.name, home)) for page in shown},
-            "meanings": {code: words["means"] for code, words in self.findings().items()},
-            "findings": "reference/findings.html",
+            "findings": {code: {"means": one["means"], "do": one["do"]} for code, one in self.findings().items()},
+            "findingsPage": "reference/findings.html",
+            "first": FIRST,
+            "gallery": [{"name": name, "title": title} for name, (title, _) in gallery.items()],
             "hasCompiler": self.has_compiler,
             "samples": list(self.listed()),
         }
@@ -145,10 +170,17 @@ class Explorer:
                     yield f"{name}/{path.name}", path
 
     def listed(self) -> Iterator[dict[str, str]]:
+        """Every file with its format and a name that tells it from others: segments first."""
         about = {name: words for name, words, _ in self.logs()}
-        for name, _ in self.sample_files():
+        order = [page.name for pages in BOOKS.values() for page in pages]
+        rank = {name: order.index(name.partition("/")[0]) for name in about}
+        files = sorted(self.sample_files(), key=lambda file: (rank[file[0].rpartition("/")[0]], is_index(file[1])))
+        for name, path in files:
             log = name.rpartition("/")[0]
-            yield {"id": name, "sample": log, "about": about[log]}
+            words = about[log][0].upper() + about[log][1:]
+            number = re.sub(r"^0+(?=[0-9a-f])", "", re.sub(r"\D*([0-9a-f]+).*", r"\1", path.name)) or path.name
+            kind = "index" if is_index(path) else "segment"
+            yield {"id": name, "format": log.partition("/")[0], "label": f"{words}: {kind} {number}"}
 
     def link(self, sample: dict[str, Any] | None) -> str | None:
         """Where the explorer shows a page's sample, below the site; None for a page without one that it can read."""
@@ -163,6 +195,10 @@ class Explorer:
             at = sample.get("at", 0)
         found = next((name for name, file in self.sample_files() if file.samefile(path)), None)
         return found and f"explorer.html?sample={found}#@{at}"
+
+
+def is_index(path: Path) -> bool:
+    return path.suffix in (".index", ".idx", ".timeindex") or path.name == "index"
 
 
 def sample(name: str, path: Path) -> str:
