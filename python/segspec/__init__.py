@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from segspec.library.node_report import report
     from segspec.library.where import Conditions
     from segspec.publishing import Published
-    from segspec.reading.walk import OnDamage
+    from segspec.reading.walk import OnDamage, Policy
     from segspec.recovery import Report
     from segspec.writing import LogWriter, create
 
@@ -166,7 +166,7 @@ def publish(
     start: End | None = None,
     end: End | None = None,
     where: Conditions | None = None,
-    on_damage: OnDamage | str = "stop",
+    on_damage: Policy = "stop",
     rate: float | None = None,
     resume: str | os.PathLike[str] | None = None,
     producer: str | None = None,

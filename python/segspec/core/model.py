@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Finding
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(slots=True)
@@ -29,6 +32,14 @@ class Record:
     id: tuple[int, int] | None = None
     deleted: bool | None = None
     fields: Sequence[tuple[bytes, bytes | None]] | None = None
+
+    @property
+    def time(self) -> datetime | None:
+        """`timestamp` as a `datetime` in UTC; None for a record without one, or beyond the years of `datetime`."""
+        try:
+            return None if self.timestamp is None else EPOCH + timedelta(milliseconds=self.timestamp)
+        except OverflowError:
+            return None
 
 
 RECORD_COLUMNS = frozenset(one.name for one in fields(Record))

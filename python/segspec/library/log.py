@@ -6,10 +6,11 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypedDict, Unpack
 
 from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
+from segspec.core.extras import needed
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentSummary
 from segspec.core.stretch import Level, Wanted
@@ -20,7 +21,7 @@ from segspec.library.record_selection import Selection, filter_of
 from segspec.library.stored_log import StoredLog
 from segspec.reading.chosen_modes import chosen, in_modes
 from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
-from segspec.reading.walk import OnDamage
+from segspec.reading.walk import OnDamage, Policy
 from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source
 from segspec.storage.store_path import with_options
@@ -28,6 +29,9 @@ from segspec.storage.store_path import with_options
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    import duckdb
+    import pandas
+    import polars
     import pyarrow
 
     from segspec.formats.contract.descriptor import Format
@@ -42,19 +46,77 @@ class LogArchive(Protocol):
         """The log with those segments. Raises `ValueError` for one that can have none."""
 
 
-class Log(StoredLog):
-    """One log of one format. Nothing is read before it is asked for; every method reads anew.
+class ArrowOptions(TypedDict, total=False):
+    """The options of `Log.arrow`, which `polars`, `to_pandas` and `duckdb` take, too."""
 
-    `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
-    `companion` says which companion file `path` is, if it is one: it has entries and no records.
+    columns: Sequence[str] | None
+    start: End | None
+    end: End | None
+    table: str
+    on_damage: Policy
+    deleted: bool
+    checksums: bool
+    filter_value: bytes | str | None
+    match_unfiltered: bool | None
+    companion: str | None
+    report: TellFinding | None
+
+
+FOR_USERS = frozenset(
+    ("arrow", "check_indexes", "count", "duckdb", "forecast", "format", "info", "limits", "path", "polars", "records")
+    + ("segments", "size", "to_pandas", "tracking", "verify")
+)
+"""What a user calls on a log; the rest is for segspec's own modules and may change."""
+
+
+class Log(StoredLog):
+    """One log of one format. Nothing is read before you ask for it; every method reads the files again.
+
+    Attributes:
+        path: the folder, segment or index that was opened.
+        format: the format object; `format.name` is its name.
+        segments: the log's segment files, in order.
+
+    A log is iterable: `for record in log` is `log.records()`. In a notebook its last line shows a card.
+
+    >>> import segspec
+    >>> from segspec.samples import samples
+    >>> log = segspec.open(next(one.log for one in samples() if one.name == "multi_segment"))
+    >>> len(log), next(iter(log)).offset
+    (500, 0)
+    >>> [record.offset for record in log.records(start=7, end=9)]
+    [7, 8]
     """
+
+    def __iter__(self) -> Iterator[Record]:
+        return self.records()
+
+    def __bool__(self) -> bool:
+        # A log without records is a log; asking reads nothing.
+        return True
+
+    def __len__(self) -> int:
+        """How many records the log has, counted from its frames. Raises `TypeError` for a damaged log, whose length is
+        not known: `count` says how many can be read."""
+        try:
+            return self.count(on_damage=OnDamage.FAIL)
+        except SegspecError as error:
+            raise TypeError(f"a damaged log has no len(), use count(): {error}") from error
+
+    def __dir__(self) -> list[str]:
+        return sorted(name for name in super().__dir__() if name.startswith("_") or name in FOR_USERS)
+
+    def _repr_html_(self) -> str:
+        from segspec.library.card import card
+
+        return card(self)
 
     def records(
         self,
         *,
         start: End | None = None,
         end: End | None = None,
-        on_damage: OnDamage | str = OnDamage.STOP,
+        on_damage: Policy = OnDamage.STOP,
         within: Range | None = None,
         deleted: bool = False,
         filter_value: bytes | str | None = None,
@@ -107,7 +169,7 @@ class Log(StoredLog):
         warner.warn(stacklevel=3)
 
     def verify(
-        self, level: Level | str = Level.RECORDS, *, progress: Callable[[int], None] | None = None
+        self, level: Level | Literal["frames", "checksums", "records"] = Level.RECORDS, *, progress: Callable[[int], None] | None = None
     ) -> Iterator[Finding]:
         """Everything that is wrong: in the folder, in the frames (checked up to `level`), between segments, in
         indexes."""
@@ -145,7 +207,7 @@ class Log(StoredLog):
         start: End | None = None,
         end: End | None = None,
         table: str = "records",
-        on_damage: OnDamage | str = OnDamage.STOP,
+        on_damage: Policy = OnDamage.STOP,
         within: Range | None = None,
         deleted: bool = False,
         checksums: bool = True,
@@ -173,7 +235,27 @@ class Log(StoredLog):
         selection = Selection(OnDamage(on_damage), range_of(start, end, within), deleted, report, filter)
         return open_reader(self, table, columns, selection, checksums=checksums, views=views, companion=companion)
 
-    def count(self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None) -> int:
+    def polars(self, **options: Unpack[ArrowOptions]) -> polars.DataFrame:
+        """The records, or another table, as a polars DataFrame. The options are those of `arrow`."""
+        with needed():
+            import polars
+
+        return polars.DataFrame(self.arrow(**options))
+
+    def to_pandas(self, **options: Unpack[ArrowOptions]) -> pandas.DataFrame:
+        """The records, or another table, as a pandas DataFrame. The options are those of `arrow`."""
+        with needed():
+            return self.arrow(**options).read_pandas()
+
+    def duckdb(self, **options: Unpack[ArrowOptions]) -> duckdb.DuckDBPyRelation:
+        """The records, or another table, as a relation of DuckDB's default connection. The options are those of
+        `arrow`. The log is read again each time the relation is."""
+        with needed():
+            import duckdb
+
+        return duckdb.from_arrow(_Stream(self, options))
+
+    def count(self, *, on_damage: Policy = OnDamage.STOP, report: TellFinding | None = None) -> int:
         """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor
         checked. `verify` says whether they are sound. Where frames declare how many records they have and lead on
         without a contradiction, that is believed, as brokers do. Findings go to `report`; without it, damage ends in
@@ -203,6 +285,16 @@ class Log(StoredLog):
         return self.arrow(on_damage=OnDamage.FAIL, views=has_views(asked)).__arrow_c_stream__(
             asked.__arrow_c_schema__()
         )
+
+
+class _Stream(NamedTuple):
+    """A table of a log that gives its Arrow stream as often as it is asked to."""
+
+    log: Log
+    options: ArrowOptions
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        return self.log.arrow(**self.options).__arrow_c_stream__(requested_schema)
 
 
 def open(

@@ -25,7 +25,7 @@ from segspec.library.output_places import check_output
 from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
 from segspec.publishing.outgoing import batches, numbered
-from segspec.reading.walk import OnDamage
+from segspec.reading.walk import OnDamage, Policy
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote, read_whole
 
@@ -141,7 +141,7 @@ class Publication:
         *,
         within: Range | None = None,
         where: Sequence[Condition] = (),
-        on_damage: OnDamage | str = "stop",
+        on_damage: Policy = "stop",
         rate: float | None = None,
         resume: Path | None = None,
         producer: str | None = None,

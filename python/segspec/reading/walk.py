@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from typing import Literal, TypeAlias
 
 from segspec.columns.objects import Runs
 from segspec.columns.rows import payload
@@ -18,6 +19,9 @@ from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
 
 
+Policy: TypeAlias = "OnDamage | Literal['stop', 'skip', 'fail']"
+
+
 class OnDamage(StrEnum):
     """What to do where bytes are damaged. What each word means is said here alone: all others pass the policy on, or
     ask it."""
@@ -25,6 +29,10 @@ class OnDamage(StrEnum):
     STOP = "stop"
     SKIP = "skip"
     FAIL = "fail"
+
+    @classmethod
+    def _missing_(cls, value: object) -> OnDamage:
+        raise ValueError(f"on_damage is {value!r}, and stop, skip or fail is expected")
 
     @property
     def goes_on(self) -> bool:
