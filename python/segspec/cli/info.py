@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import COLOURS, END_COLOURS, SHOWN_FINDINGS, finding_line, writing_words
+from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.cli.table import StyledText, lines
@@ -147,7 +147,7 @@ def _findings(facts: dict[str, Any]) -> None:
         click.secho("no damage found", fg="green")
         return
     for finding in findings[:SHOWN_FINDINGS]:
-        click.secho(finding_line(finding), fg=COLOURS[finding.severity])
+        click.echo(styled(finding))
     if len(findings) > SHOWN_FINDINGS:
         more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {shell_path(facts['path'])}"
         click.secho(more, dim=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import indent
+
 import click
 
 from segspec.cli import options
@@ -87,7 +89,7 @@ def _show(log: RecoveredLog, *, dry_run: bool) -> None:
         if findings:
             click.echo(f"\n{title}")
         for finding in findings[:SHOWN_FINDINGS]:
-            click.echo(f"  {styled(finding)}")
+            click.echo(indent(styled(finding), "  "))
         if len(findings) > SHOWN_FINDINGS:
             click.echo(f"  … and {len(findings) - SHOWN_FINDINGS:,} more (--output json)")
     for path in log.left_out:

@@ -63,7 +63,7 @@ def command(path: str, owner: str | None, output: str, processes: int | None) ->
             path,
             owner=owner,
             **options.opening(),
-            processes=processes or min(os.cpu_count() or 1, MOST_PROCESSES),
+            processes=processes or usual_processes(),
             progress=None if progress is None else progress.tell,
         )
     if output == "json":
@@ -75,6 +75,10 @@ def command(path: str, owner: str | None, output: str, processes: int | None) ->
     else:
         show(made)
     return DAMAGED if made.damaged else SOUND
+
+
+def usual_processes() -> int:
+    return min(os.cpu_count() or 1, MOST_PROCESSES)
 
 
 def show(made: NodeReport) -> None:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from segspec.core.bounds import End, Range, range_of
-from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
+from segspec.core.errors import Code, Finding, NotALogError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentSummary
 from segspec.core.stretch import Level, Wanted
@@ -249,7 +249,7 @@ def open_all(
         for folder, found_format, listing in logs_below(name, format, unreadable=unreadable, passed=passed)
     ]
     if not found:
-        raise SegspecError(Code.MISSING_SEGMENT, _what_is_there(name, format, passed), path=name)
+        raise NotALogError(Code.MISSING_SEGMENT, _what_is_there(name, format, passed), path=name)
     return found
 
 
