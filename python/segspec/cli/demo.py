@@ -13,7 +13,7 @@ from segspec.library.output_places import check_output
 from segspec.samples import FOLDER
 
 
-@click.command(name="demo")
+@options.verb(name="demo")
 @click.option(
     "--output",
     "-o",

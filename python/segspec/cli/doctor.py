@@ -33,7 +33,6 @@ from segspec.cli.table import StyledText, fit, lines
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line
 from segspec.core.text import printable
-from segspec.formats import owners
 from segspec.library.node_report import LogReport, NodeReport, Urgency, report
 
 SHOWN_LOGS = 5
@@ -51,10 +50,10 @@ COMMANDS = {
 """The next command by what a log needs; if it needs anything else, its records are saved next."""
 
 
-@click.command(name="doctor")
+@options.verb(name="doctor")
 @options.reads("path", metavar="PATH")
 @options.read_as
-@click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default each log's newest.")
+@options.owner("Which release starts; by default each log's newest")
 @options.output("text", "json")
 @options.limits
 def command(path: str, owner: str | None, output: str) -> int:

@@ -49,10 +49,15 @@ def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
     return pairs
 
 
-@click.command(name="forecast")
+@options.verb(name="forecast", further=lambda: f"RELEASE is one of {', '.join(owners())}.")
 @options.paths
 @options.read_as
-@click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
+@click.option(
+    "--owner",
+    type=options.Chosen(owners),
+    metavar="RELEASE",
+    help="Which release starts; by default what the files tell, or else the format's newest.",
+)
 @click.option("--retention", "policies", multiple=True, metavar="NAME=VALUE", callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits

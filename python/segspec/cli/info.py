@@ -25,7 +25,7 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
           "being_written", "uncommitted", "clients"}  # fmt: skip
 
 
-@click.command(name="info")
+@options.verb(name="info")
 @options.paths
 @own_options.or_by_spec
 @options.archive

@@ -75,8 +75,9 @@ class LazyGroup(click.Group):
 
 OTHER_WORDS = {
     "cat": "dump", "check": "verify", "fsck": "verify", "head": "dump", "help": "--help", "ls": "info",
-    "open": "doctor", "predict": "forecast", "print": "dump", "read": "dump", "repair": "recover", "rescue": "recover", "scan": "verify",
-    "show": "info", "stat": "info", "status": "doctor", "version": "--version", "watch": "tail",
+    "open": "doctor", "predict": "forecast", "print": "dump", "read": "dump", "repair": "recover",
+    "rescue": "recover", "scan": "verify", "show": "info", "stat": "info", "status": "doctor",
+    "version": "--version", "watch": "tail",
 }  # fmt: skip
 """What other programs call a verb."""
 

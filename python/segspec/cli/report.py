@@ -27,17 +27,16 @@ from segspec.cli.report_words import (
 )
 from segspec.cli.table import StyledText, fit, lines
 from segspec.core.json_form import line
-from segspec.formats import owners
 from segspec.library.node_report import NodeReport, report
 from segspec.storage.directory import is_directory
 
 MOST_PROCESSES = 8
 
 
-@click.command(name="report")
+@options.verb(name="report")
 @options.reads("path", metavar="DIR")
 @options.read_as
-@click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default each log's newest.")
+@options.owner("Which release starts; by default each log's newest")
 @options.output("text", "json", "html")
 @click.option(
     "--processes",

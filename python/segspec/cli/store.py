@@ -43,7 +43,7 @@ with_archive = options.OptionGroup(
 )
 
 
-@click.group(name="store")
+@click.group(name="store", cls=options.VerbGroup)
 def command() -> None:
     """A store of streams: segments that are archived, evicted, fetched back and merged.
 

@@ -14,7 +14,7 @@ from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
 
 
-@click.command(name="verify")
+@options.verb(name="verify")
 @options.paths
 @own_options.or_by_spec
 @options.archive
