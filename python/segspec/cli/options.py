@@ -38,8 +38,8 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
     {
         "Options": (),
         "Input": (
-            "format", "rules", "mode", "start", "end", "conditions", "deleted", "on_damage", "owner", "policies", "kind",
-            "frames", "tracking",
+            "format", "rules", "mode", "start", "end", "conditions", "deleted", "on_damage", "owner", "policies",
+            "kind", "frames", "tracking",
         ),
         "Output": ("output", "out", "payload", "decode", "limit", "force"),
         "Remote paths": ("storage_option", "archive"),

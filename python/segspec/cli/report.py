@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Collection
 
 import click
 
@@ -81,19 +82,29 @@ def usual_processes() -> int:
 
 
 def show(made: NodeReport) -> None:
-    """Prints the table, and the sums after it. On a terminal the table is as wide as that."""
+    """Prints the table, and the sums after it."""
+    is_less = table(made)
+    click.echo()
+    if is_less:
+        click.echo("The table is cut to this terminal: --output html and json have all of it.")
+    for text in summary(made):
+        click.echo(text)
+
+
+def table(made: NodeReport, without: Collection[int] = ()) -> bool:
+    """Prints a line per log, without some of the columns. On a terminal it is as wide as that, and has no column that is
+    empty; the answer is whether anything else was cut or left out."""
     rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
     for log in made.logs:
         need, *others = cells(log, made.path)
         rows.append((StyledText(need, NEED_COLOURS[log.need]), *map(StyledText, others)))
     room = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
     are_named = all(row[QUEUE].text != NOTHING for row in rows)
-    fitting = fit(rows, room, IMPORTANCE if are_named else OF_UNNAMED, LEAST)
+    empty = [at for at, column in enumerate(zip(*rows[1:], strict=True)) if {cell.text for cell in column} == {NOTHING}]
+    left_out = {*without, *(empty if sys.stdout.isatty() else ())}
+    order = [number for number in (IMPORTANCE if are_named else OF_UNNAMED) if number not in left_out]
+    fitting = fit(rows, room, order, LEAST)
     right = [place for place, number in enumerate(fitting.widths) if number in RIGHT]
     for text in lines([fitting.of(row, at_start=(FOLDER,)) for row in rows], right=right):
         click.echo(text.rstrip())
-    click.echo()
-    if fitting.is_less:
-        click.echo("The table is cut to this terminal: --output html and json have all of it.")
-    for text in summary(made):
-        click.echo(text)
+    return fitting.is_less

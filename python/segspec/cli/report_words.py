@@ -30,6 +30,9 @@ IMPORTANCE = (NEEDS, QUEUE, START, DAMAGE, CONSUMERS, RECORDS, FOLDER, VHOST, OF
 OF_UNNAMED = (NEEDS, FOLDER, START, DAMAGE, CONSUMERS, RECORDS, QUEUE, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
 """The columns that a narrow terminal has room for first, where all folders have names of streams, and where not."""
 
+OF_FORECASTS = (START, CONSUMERS)
+"""The columns that a forecast fills."""
+
 NEED_COLOURS: Mapping[Urgency, str] = {
     Urgency.UNREADABLE: "magenta",
     Urgency.LOSES: "red",
