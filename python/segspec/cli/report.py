@@ -92,8 +92,8 @@ def show(made: NodeReport) -> None:
 
 
 def table(made: NodeReport, without: Collection[int] = ()) -> bool:
-    """Prints a line per log, without some of the columns. On a terminal it is as wide as that, and has no column that is
-    empty; the answer is whether anything else was cut or left out."""
+    """Prints a line per log, without some of the columns. On a terminal it has the width of that, and no column that
+    is empty; the answer is whether anything else was cut or left out."""
     rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
     for log in made.logs:
         need, *others = cells(log, made.path)
