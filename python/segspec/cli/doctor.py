@@ -31,6 +31,7 @@ from segspec.cli.report_words import (
 )
 from segspec.cli.table import StyledText, fit, lines
 from segspec.core.code_text import shell_path
+from segspec.core.errors import Severity
 from segspec.core.json_form import line
 from segspec.core.text import printable
 from segspec.library.node_report import LogReport, NodeReport, Urgency, report
@@ -84,27 +85,49 @@ def command(path: str, owner: str | None, output: str) -> int:
         if first := _first(made):
             click.echo(f"{click.style('first', bold=True)}: {printable(first)}")
         click.echo(f"{click.style('next', bold=True)}: {printable(next_command(made))}")
-    return COULD_NOT if any(log.error for log in made.logs) else DAMAGED if made.damaged else SOUND
+    if any(log.error for log in made.logs):
+        return COULD_NOT
+    is_damaged = any(log.damaged for log in _needy(made)) or any(node.loses_data for node in made.nodes)
+    return DAMAGED if is_damaged else SOUND
 
 
 def as_json(made: NodeReport) -> dict[str, object]:
-    said = {"need": str(made.logs[0].need), "first": _first(made), "next": next_command(made)}
+    said = {"need": _state(_worst(made)).replace(" ", "-"), "first": _first(made), "next": next_command(made)}
     shown = made.logs if len(made.logs) == 1 else _needy(made)[:SHOWN_LOGS]
-    return (
-        made.as_json()
-        | {name: text for name, text in said.items() if text}
-        | {"worst": [log.as_json() for log in shown]}
-    )
+    return made.as_json() | {
+        **{name: text for name, text in said.items() if text},
+        "worst": [log.as_json() for log in shown],
+    }
 
 
 def _needy(made: NodeReport) -> list[LogReport]:
-    return [log for log in made.logs if log.need not in QUIET]
+    """The logs that need something now."""
+    return [log for log in made.logs if log.need not in QUIET and not _is_live(log)]
+
+
+def _worst(made: NodeReport) -> LogReport:
+    return (_needy(made) or made.logs)[0]
+
+
+def _is_live(log: LogReport) -> bool:
+    """Whether a log is being written, and that alone explains each error."""
+    made = log.forecast
+    if made is None or not made.being_written or made.falls_back_from is not None or log.errors > len(log.findings):
+        return False
+    found = (each for each in (*log.findings, *made.findings()) if each.severity is Severity.ERROR)
+    return not log.error and all(map(made.is_under_way, found))
+
+
+def _state(log: LogReport) -> str:
+    return "being written" if _is_live(log) else log.need.words
 
 
 def _first(made: NodeReport) -> str:
     """What to do before the next command, in words: for the node, or for its worst log."""
-    worst = made.logs[0]
+    worst = _worst(made)
     advice = [text for node in made.nodes for text in node.advice]
+    if _is_live(worst):
+        return "".join(advice[:1])
     if worst.forecast is not None and worst.need not in QUIET:
         advice += worst.forecast.advice
     return advice[0] if advice else worst.first
@@ -112,23 +135,23 @@ def _first(made: NodeReport) -> str:
 
 def next_command(made: NodeReport) -> str:
     """The command to type next: of several logs that need something, the one that looks at the worst."""
-    worst, needy = made.logs[0], len(_needy(made))
+    worst, needy = _worst(made), len(_needy(made))
     path = worst.path if worst.forecast is None else worst.forecast.path
-    if not needy and len(made.logs) > 1:
-        path = made.path
     if needy > 1:
         return f"segspec doctor {shell_path(path)}"
+    if not needy and len(made.logs) > 1:
+        path = made.path
     crash = worst.forecast.crash if worst.forecast is not None else None
     if crash is not None and crash.remedy and not worst.records_lost:
         return f"segspec forecast {shell_path(crash.ends[0] if crash.ends else path)}"
     name = path.rstrip("/").rpartition("/")[2]
-    command = COMMANDS.get(worst.need, "segspec recover {path} -o {out}")
+    command = "segspec tail {path}" if _is_live(worst) else COMMANDS.get(worst.need, "segspec recover {path} -o {out}")
     return command.format(path=shell_path(path), out=shell_path(f"./{name}.rescued"))
 
 
 def _of_log(log: LogReport) -> Iterator[str]:
     of = f"  {origin_words(log.origin)}" if log.origin else ""
-    yield f"{click.style(log.need.words, fg=NEED_COLOURS[log.need], bold=True)}  {printable(log.path)}{of}"
+    yield f"{click.style(_state(log), fg=NEED_COLOURS[Urgency.SOUND if _is_live(log) else log.need], bold=True)}  {printable(log.path)}{of}"
     made, clock = log.forecast, times(log.first_timestamp, log.last_timestamp)
     amounts = (counted(log.records, "record"), counted(log.segments, "segment"), counted(log.bytes, "byte"))
     rows = [

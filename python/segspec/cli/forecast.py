@@ -13,6 +13,7 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, console, counted, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
+from segspec.core.errors import Severity
 from segspec.core.json_form import line, moment
 from segspec.core.text import printable
 from segspec.formats import listed, owners
@@ -150,6 +151,9 @@ def _verdict(made: Forecast) -> str:
     # The bytes of a segment that is merely ignored stay where they are.
     parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
     lost = " and ".join(parts)
+    is_alarm = made.loses_data and not all(
+        made.is_under_way(finding) for finding in made.findings() if finding.severity is Severity.ERROR
+    )
     words = ["[bold red]it does not start[/]"] if made.crash is not None else []
     if made.falls_back_from is not None:
         words.append(f"[bold red]the next offset falls back from {made.falls_back_from} to {made.next_offset}[/]")
@@ -157,7 +161,7 @@ def _verdict(made: Forecast) -> str:
         words.append(f"[red]{counted(made.records_hidden, 'record')} will not be served[/]")
     if parts:
         none = "" if gone else ", in which no record can be read,"
-        words.append(f"[{'red' if made.loses_data else 'yellow'}]{lost}{none} will be lost[/]")
+        words.append(f"[{'red' if is_alarm else 'yellow'}]{lost}{none} will be lost[/]")
     elif made.crash is None and not made.records_hidden:
         words.append("[yellow]nothing is lost at once[/]" if made.loses_data else "[green]nothing is lost[/]")
     if made.next_offset is not None and made.crash is None and made.falls_back_from is None:
@@ -236,7 +240,11 @@ def _reasons(made: Forecast) -> None:
     """Why, the most serious first."""
     order = list(COLOURS)
     findings = sorted(made.findings(), key=lambda finding: order.index(str(finding.severity)))
-    texts = [styled(finding) for finding in findings]
+    under_way = list(filter(made.is_under_way, findings))
+    texts = [styled(finding) for finding in findings if finding not in under_way]
+    texts += [
+        f"{printable(each.path)}:{each.position}: {each.code}: a write under way explains it" for each in under_way
+    ]
     merely = (file for file in made.files if file.fate is not Fate.KEPT and file.code is None)
     texts += [f"{printable(file.path)}: {file.fate}: {printable(file.reason)}" for file in merely]
     if texts:
