@@ -151,7 +151,8 @@ def next_command(made: NodeReport) -> str:
 
 def _of_log(log: LogReport) -> Iterator[str]:
     of = f"  {origin_words(log.origin)}" if log.origin else ""
-    yield f"{click.style(_state(log), fg=NEED_COLOURS[Urgency.SOUND if _is_live(log) else log.need], bold=True)}  {printable(log.path)}{of}"
+    colour = NEED_COLOURS[Urgency.SOUND if _is_live(log) else log.need]
+    yield f"{click.style(_state(log), fg=colour, bold=True)}  {printable(log.path)}{of}"
     made, clock = log.forecast, times(log.first_timestamp, log.last_timestamp)
     amounts = (counted(log.records, "record"), counted(log.segments, "segment"), counted(log.bytes, "byte"))
     rows = [

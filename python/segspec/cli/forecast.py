@@ -194,6 +194,7 @@ def _files(screen: Console, made: Forecast) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    under_way = {finding.path for finding in made.findings() if made.is_under_way(finding)}
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("file", overflow="fold")
     table.add_column("fate")
@@ -203,7 +204,7 @@ def _files(screen: Console, made: Forecast) -> None:
     for file in shown:
         table.add_row(
             printable(os.path.relpath(file.path, made.path) if "://" not in file.path else file.path),
-            Text(str(file.fate), style=FATE_COLOURS[file.fate]),
+            Text(str(file.fate), style="yellow" if file.path in under_way else FATE_COLOURS[file.fate]),
             _number(file.bytes),
             _number(file.bytes_after),
             _number(file.records_lost) if file.records_lost else "",

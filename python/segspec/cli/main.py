@@ -47,6 +47,8 @@ VERBS = {
     "docs": "The page about a format of your own, from its Kaitai Struct spec.",
     "conformance": "Known answers for readers in any language, and the runner that asks them.",
     "samples": "The sample logs, copied to where commands can be tried on them.",
+    "completion": "The script with which bash, zsh or fish completes verbs and options.",
+    "man": "The manual page of a verb, or of segspec.",
     "demo": "Sample logs of all five formats through Spark to Parquet.",
 }
 
@@ -117,14 +119,15 @@ def _no_verb(word: str) -> str:
 @click.command(cls=Segspec, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="segspec")
 def command() -> None:
-    """Reads, checks and explains the segment files of five append-only logs: RabbitMQ osiris, TANK, durable-log,
-    mojo and ffwd.
+    """Reads, checks and rescues the files of append-only logs: RabbitMQ streams, Apache Kafka partitions (with
+    segspec[kafka]), TANK, durable-log, mojo, ffwd, and any log or file that has a Kaitai Struct spec.
 
-    PATH is a segment, an index, or a folder: a log, or a tree of logs. Files are only ever read;
-    recover, convert and index build write what was not there before.
+    `segspec PATH` says what is there, what is wrong, what the next start does, and what to type next. PATH is a file
+    or a folder: a log, a node, or a tree of logs. Inputs are never modified; recover, convert and index build only
+    create new files.
 
-    Exit codes: 0 sound and complete, 1 could not, 2 usage, 3 done but data is damaged or lost, 128 and the signal's
-    number where one ended it.
+    Exit codes: 0 success, 1 failure, 2 usage error, 3 finished, but data is damaged or lost; 128 and a signal's number
+    if that signal ended it.
     """
 
 
