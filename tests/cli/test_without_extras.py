@@ -124,6 +124,9 @@ def folder(tmp_path: Path) -> Path:
 STORE = ("s3://bucket/log",)
 
 WORKS: dict[str, list[tuple[object, ...]]] = {
+    "doctor": [(LOG,), (LOG.parent, "--json")],
+    "completion": [("bash",), ("zsh",), ("fish",)],
+    "man": [(), ("info",), ("queue", "read")],
     "info": [(LOG,)],
     "dump": [(LOG, "--limit", "1"), (LOG, "--output", "json"), (LOG, "--payload", "base64")],
     "verify": [(LOG,)],

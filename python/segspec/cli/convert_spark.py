@@ -12,7 +12,7 @@ import click
 
 from segspec.cli import table
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.options import OptionGroup, given, kept
+from segspec.cli.options import OptionGroup, OutputOption, given, kept
 from segspec.cli.progress import Bar
 from segspec.core.text import printable
 
@@ -32,7 +32,12 @@ of_spark = OptionGroup(
         kept("--catalog", metavar="NAME", help="The catalog of that table, in pyiceberg's configuration."),
         kept("--master", metavar="URL", help="Spark's master.  [default: as Spark is configured]"),
         kept("--conf", multiple=True, metavar="NAME=VALUE", help="A setting of Spark."),
-        kept("--output", type=click.Choice(["text", "json"]), help="Form of the summary of segments.  [default: text]"),
+        kept(
+            "--output",
+            cls=OutputOption,
+            type=click.Choice(["text", "json"]),
+            help="Form of the summary of segments.  [default: text]",
+        ),
     )
 )
 SHOWN = 20

@@ -176,7 +176,8 @@ def _of_log(log: LogReport) -> Iterator[str]:
 
 
 def _of_tree(made: NodeReport) -> Iterator[str]:
-    yield f"{click.style(printable(made.path), bold=True)}  {sums(made)}"
+    yield click.style(printable(made.path), bold=True)
+    yield from (f"  {text}" for text in wrapped(sums(made), 2))
     needy = _needy(made)
     rows = []
     for log in needy[:SHOWN_LOGS]:
