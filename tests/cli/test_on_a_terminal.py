@@ -25,7 +25,7 @@ INDEXED = SAMPLES / "durable_log" / "torn_payload_reopened" / "log"
 
 
 def on_terminal(*words: object, columns: int = 80) -> list[str]:
-    """The lines that a verb shows on a terminal of so many columns, without colours."""
+    """The lines that a verb shows on a terminal of so many columns, without colours, and without a progress bar."""
     outer, inner = pty.openpty()
     fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
     child = subprocess.Popen(
@@ -47,8 +47,9 @@ def on_terminal(*words: object, columns: int = 80) -> list[str]:
     child.wait()
     os.close(outer)
     text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said.decode())
-    # A bar, which a loaded machine shows, leaves empty lines.
-    return [shown for line in text.replace("\r\n", "\n").splitlines() if (shown := line.rsplit("\r", 1)[-1])]
+    # A loaded machine shows a bar, which leaves empty lines.
+    shown = (line.rsplit("\r", 1)[-1] for line in text.replace("\r\n", "\n").splitlines())
+    return [line for line in shown if line and "━" not in line]
 
 
 @pytest.mark.parametrize("columns", [80, 120])

@@ -36,7 +36,7 @@ of_spark = OptionGroup(
             "--output",
             cls=OutputOption,
             type=click.Choice(["text", "json"]),
-            help="Form of the summary of segments.  [default: text]",
+            help="Output format of the summary; --json is short for --output json.",
         ),
     )
 )
