@@ -14,6 +14,7 @@ from segspec.cli import table
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.options import OptionGroup, OutputOption, given, kept
 from segspec.cli.progress import Bar
+from segspec.core.extras import needed
 from segspec.core.text import printable
 
 if TYPE_CHECKING:
@@ -56,10 +57,12 @@ def refuse_without_spark() -> None:
 def run(source: str, target: str, kind: str | None, settings: Mapping[str, Any]) -> int:
     """Converts by Spark; `settings` are arguments of `convert`."""
     from segspec.conversion import Refused
-    from segspec.spark.conversion import ConversionFailed, convert
-    from segspec.spark.conversion.lake import check_library
-    from segspec.spark.session import quiet_session
-    from segspec.spark.versions import NoSparkError
+
+    with needed("spark"):
+        from segspec.spark.conversion import ConversionFailed, convert
+        from segspec.spark.conversion.lake import check_library
+        from segspec.spark.session import quiet_session
+        from segspec.spark.versions import NoSparkError
 
     conf = dict(_name_and_value(word) for word in given("conf"))
     if given("master"):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, NotALogError, TellFinding, Warner
+from segspec.core.extras import needed
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentSummary
 from segspec.core.stretch import Level, Wanted
@@ -167,7 +168,8 @@ class Log(StoredLog):
         more. polars and duckdb take it as it is; pyarrow cannot yet filter, sort or join it, so that it has to be asked
         for.
         """
-        from segspec.library.arrow_tables import open_reader
+        with needed():
+            from segspec.library.arrow_tables import open_reader
 
         filter = filter_of(self.format, filter_value, match_unfiltered)
         selection = Selection(OnDamage(on_damage), range_of(start, end, within), deleted, report, filter)
