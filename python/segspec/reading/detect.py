@@ -53,10 +53,7 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
         if best == CERTAIN:
             break
     if found is None:
-        other = foreign.name_of(source)
-        words = (
-            f"{other}: segspec does not read it" if other else "neither the name nor the content is of a known format"
-        )
+        words = foreign.refusal(source) or "neither the name nor the content is of a known format"
         raise NotALogError(Code.BAD_MAGIC, words, path=source.path, field="magic")
     return found
 
