@@ -9,7 +9,7 @@ KAFKA_EXTENSION := python/segspec_kafka/segspec_kafka/_compiled.abi3.so
 PYTEST_WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native wheels demo test test-quick test-dates lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
+.PHONY: help setup native wheels standalone demo test test-quick test-dates lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -123,6 +123,9 @@ mutants: $(VENV)/.all  ## changes that tests ought to notice: MUTANTS="python/se
 wheels: $(VENV)/.all  ## source distributions, and wheels for Linux on x86-64 and aarch64, into dist/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group wheels
 	$(BIN)/python .ci/wheels.py
+
+standalone: $(VENV)/.all  ## one file with segspec and a Python in it, for a node without pip and network, into dist/
+	$(BIN)/python .ci/standalone.py
 
 clean:  ## remove what make made
 	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(EXTENSION) $(KAFKA_EXTENSION)

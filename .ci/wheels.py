@@ -1,4 +1,5 @@
-"""Source distributions of segspec and of segspec_kafka, and wheels for Linux on x86-64 and aarch64, into `dist/`.
+"""Source distributions of segspec and of segspec_kafka, and wheels for Linux on x86-64 and aarch64, with glibc and with
+musl (Alpine), into `dist/`.
 
 cibuildwheel builds them where there is a container engine, and tests each (`[tool.cibuildwheel]` in pyproject.toml).
 Elsewhere zig's C compiler does, for the same old version of glibc; what is not this machine's is not run then. Kafka's
@@ -19,7 +20,8 @@ from zipfile import ZipFile
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 MACHINES = ("x86_64", "aarch64")
-GLIBC = "2.17"
+C_LIBRARIES = {"manylinux_2_17": "gnu.2.17", "musllinux_1_2": "musl"}
+"""What a wheel's name says of the C library, and what zig calls it."""
 KAFKA = ROOT / "python" / "segspec_kafka"
 EXTENSIONS = {"segspec": "segspec_kernels/_compiled.abi3.so", "segspec_kafka": "segspec_kafka/_compiled.abi3.so"}
 
@@ -65,16 +67,15 @@ def zig() -> Path:
 
 
 def by_zig(source: Path) -> None:
-    for machine in MACHINES:
-        compiler = f"{zig()} cc -target {machine}-linux-gnu.{GLIBC}"
-        tag = f"manylinux_{GLIBC.replace('.', '_')}_{machine}"
+    for machine, (tag_of, library) in product(MACHINES, C_LIBRARIES.items()):
+        compiler, tag = f"{zig()} cc -target {machine}-linux-{library}", f"{tag_of}_{machine}"
         build = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", str(source))
         run(*build, CC=compiler, SEGSPEC_PLATFORM=tag)
 
 
-def made(package: str, machine: str) -> Path:
-    """The wheel of a package for a machine, which has the compiled kernels in it."""
-    (wheel,) = DIST.glob(f"{package}-*{machine}.whl")
+def made(package: str, machine: str, library: str) -> Path:
+    """The wheel of a package for a machine and a C library, which has the compiled kernels in it."""
+    (wheel,) = DIST.glob(f"{package}-*{library.partition('_')[0]}*{machine}.whl")
     with ZipFile(wheel) as archive:
         if EXTENSIONS[package] not in archive.namelist():
             raise SystemExit(f"{wheel.name} has no {EXTENSIONS[package]}")
@@ -89,9 +90,16 @@ def main() -> None:
     (source,) = DIST.glob("segspec-*.tar.gz")
     (in_containers if has_containers() else by_zig)(source)
     by_zig(KAFKA)
-    for package, machine in product(EXTENSIONS, MACHINES):
-        wheel = made(package, machine)
-        print(f"{wheel.name} {'' if machine == platform.machine() else '(not run on this machine)'}".rstrip())
+    here = machine_and_library()
+    for package, machine, library in product(EXTENSIONS, MACHINES, C_LIBRARIES):
+        wheel = made(package, machine, library)
+        print(f"{wheel.name} {'' if (machine, library) == here else '(not run on this machine)'}".rstrip())
+
+
+def machine_and_library() -> tuple[str, str]:
+    """This machine's."""
+    kind = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
+    return platform.machine(), next(tag for tag in C_LIBRARIES if tag.startswith(kind))
 
 
 if __name__ == "__main__":

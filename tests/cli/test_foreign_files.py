@@ -43,7 +43,7 @@ def test_each_verb_names_the_file_and_refuses_it(
     put(tmp_path, name)
     done = segspec(*verb.split(), name, *VERBS[verb])
     assert (done.code, done.out) == (1, "")
-    assert done.err == f"segspec: {name}:0: bad-magic: {FILES[name][1]}: segspec does not read it\n"
+    assert done.err == f"segspec: {name}: {FILES[name][1]}: segspec does not read it\n"
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 

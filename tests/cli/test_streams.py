@@ -17,7 +17,7 @@ import segspec
 from tests.helpers.patience import PATIENCE
 
 SEGSPEC = f"{shlex.quote(sys.executable)} -m segspec.cli.main"
-FULL = "segspec: [Errno 28] standard output: No space left on device\n"
+FULL = "segspec: standard output: No space left on device\n"
 STOPS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 
 
@@ -54,7 +54,7 @@ def test_python_m_segspec_is_the_command_line(log: Path) -> None:
     assert (dumped.returncode, dumped.stderr, dumped.stdout.count("\n")) == (0, "", 2)
     missing = shell(f"{python} info missing", log.parent)
     assert (missing.returncode, missing.stdout) == (1, "")
-    assert missing.stderr == "segspec: [Errno 2] No such file or directory: 'missing'\n"
+    assert missing.stderr == "segspec: missing: no such file or folder\n"
     wrong = shell(f"{python} dump --no-such-option log", log.parent)
     assert (wrong.returncode, wrong.stderr.splitlines()[0]) == (2, "Usage: segspec dump [OPTIONS] PATH...")
 
@@ -71,8 +71,8 @@ def test_a_reader_that_leaves_is_no_error(verb: str, log: Path) -> None:
     ("command", "code", "words"),
     [
         ("verify log 1>&-", 0, ""),
-        ("dump log --limit 1 1>&-", 1, "segspec: [Errno 9] standard output: Bad file descriptor\n"),
-        ("dump log 1>&-", 1, "segspec: [Errno 9] standard output: Bad file descriptor\n"),
+        ("dump log --limit 1 1>&-", 1, "segspec: standard output: Bad file descriptor\n"),
+        ("dump log 1>&-", 1, "segspec: standard output: Bad file descriptor\n"),
         ("info log >/dev/full", 1, FULL),
         ("info log log >/dev/full", 1, FULL),
         ("inspect log/*.log >/dev/full", 1, FULL),

@@ -34,6 +34,7 @@ JSON = ("-o", "json")
 UTF8 = (*JSON, "--payload", "utf8")
 
 OF_LOGS: dict[str, Words] = {
+    "doctor": lambda log, out: [["doctor", log], ["doctor", log.parent, *JSON], [log], [log / EVIL], [EVIL]],
     "info": lambda log, out: [["info", log], ["info", log, *JSON], ["info", log.parent]],
     "dump": lambda log, out: [
         ["dump", log, "--on-damage", "skip", *more] for more in ((), UTF8, ("--frames",), ("--frames", *JSON))
@@ -94,6 +95,8 @@ OF_LOGS: dict[str, Words] = {
         ["conformance", "run", "--vectors", log, "--", "x"],
         ["conformance", "explain", EVIL],
     ],
+    "completion": lambda log, out: [["completion", "fish"], ["completion", EVIL]],
+    "man": lambda log, out: [["man"], ["man", "queue", "read"], ["man", EVIL]],
     "samples": lambda log, out: [["samples", log], ["samples", log / EVIL]],
     "demo": lambda log, out: [["demo", EVIL, EVIL]],
 }

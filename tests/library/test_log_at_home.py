@@ -120,7 +120,7 @@ def test_a_large_log_is_not_read_for_its_card(monkeypatch: pytest.MonkeyPatch) -
     assert "offsets" not in html
 
 
-SCRIPT = '''
+SCRIPT = """
 from datetime import datetime
 
 import segspec
@@ -150,7 +150,7 @@ def main(path: str) -> None:
 
 if __name__ == "__main__":
     main("log")
-'''
+"""
 
 
 @pytest.mark.parametrize("checker", ["mypy", "pyright"])

@@ -9,6 +9,8 @@ from typing import Any
 
 import click
 
+from segspec.cli.options import Verb, grouped
+
 PROGRAM = "segspec"
 
 
@@ -51,7 +53,13 @@ def section(context: click.Context) -> str:
     words = context.command_path.split()
     usage = " ".join([context.command_path, *command.collect_usage_pieces(context)])
     help_text = paragraphs(command.help or "")
-    params = [row for param in command.get_params(context) if (row := option_row(param, context))]
+    further = command.further if isinstance(command, Verb) else None
+    if further is not None:
+        help_text += f"\n\n{paragraphs(further())}"
+    params = []
+    for title, group in grouped(command.get_params(context)).items():
+        params.append(f'<tr><th scope="rowgroup" colspan="2">{title}</th></tr>')
+        params += [option_row(param, context) for param in group]
     table = (
         '<table class="fields options"><thead><tr><th scope="col">Option</th><th scope="col">Meaning</th></tr>'
         f"</thead><tbody>{''.join(row.replace('ID-', '-'.join(words[1:]) + '-') for row in params)}</tbody></table>"
@@ -73,10 +81,8 @@ def paragraphs(text: str) -> str:
     return "\n\n".join(out)
 
 
-def option_row(param: click.Parameter, context: click.Context) -> str:
+def option_row(param: click.Option, context: click.Context) -> str:
     """One option; arguments are in the usage line already."""
-    if not isinstance(param, click.Option) or param.hidden:
-        return ""
     metavar = "" if param.is_flag or param.count else param.make_metavar(ctx=context)
     names = ", ".join(f"<code>{escape(name)}</code>" for name in (*param.opts, *param.secondary_opts))
     value = f' <code class="metavar">{escape(metavar)}</code>' if metavar else ""

@@ -20,7 +20,7 @@ SHOWN = (
 )  # fmt: skip
 
 
-@click.command(name="clients")
+@options.verb(name="clients")
 @options.paths
 @options.read_as
 @options.output("text", "json")

@@ -26,7 +26,7 @@ MERGE_PASSES = 2
 """How often the bytes of each replica go by where they are merged: they are compared, and read again."""
 
 
-@click.command(name="compare")
+@options.verb(name="compare")
 @options.reads("paths", metavar="REPLICA…", several=True)
 @options.read_as
 @click.option(

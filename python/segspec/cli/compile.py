@@ -28,7 +28,7 @@ WHAT = {
 """What OUT can be, by how its name ends."""
 
 
-@click.command(name="compile")
+@options.verb(name="compile")
 @click.argument("spec", metavar="SPEC.ksy", type=click.Path(exists=True, dir_okay=False))
 @click.argument("file", metavar="[FILE]", required=False, type=click.Path(exists=True, dir_okay=False))
 @own_options.of_a_spec
@@ -46,7 +46,7 @@ WHAT = {
     "OUT/NAME.parquet in a new folder.",
 )
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file that is there.")
-@click.option("--output", type=click.Choice(["json", "csv"]), help="Form of rows on stdout.  [default: json]")
+@options.output("json", "csv", short=False, default=None)
 @click.option("--limit", type=click.IntRange(min=0), help="Give at most this many rows on stdout.")
 @click.option(
     "--on-damage",

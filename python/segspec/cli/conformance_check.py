@@ -16,7 +16,7 @@ from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 
 
-@click.command(name="check-adapter", context_settings={"allow_interspersed_args": False})
+@options.verb(name="check-adapter", context_settings={"allow_interspersed_args": False})
 @adapter_argument
 @timeout_option
 def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
@@ -63,7 +63,7 @@ def _cut(line: str, most: int = 400) -> str:
     return line if len(line) <= most else f"{line[:most]}… ({len(line):,} characters)"
 
 
-@click.command(name="adapter")
+@options.verb(name="adapter")
 @click.option("--language", required=True, type=click.Choice(list(LANGUAGES)), help="The language to write it in.")
 @click.option(
     "--format",

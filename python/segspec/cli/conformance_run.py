@@ -35,7 +35,7 @@ WHOLE = 20
 out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
 
 
-@click.command(name="run", context_settings={"allow_interspersed_args": False})
+@options.verb(name="run", context_settings={"allow_interspersed_args": False})
 @adapter_argument
 @formats_option
 @globs_option
@@ -192,7 +192,7 @@ def _write(done: SuiteRun, unexpected: Sequence[str], files: Mapping[str, Path |
             replace_file(path, content.encode() if isinstance(content, str) else content)
 
 
-@click.command(name="matrix")
+@options.verb(name="matrix")
 @click.argument(
     "results",
     metavar="RESULT.json...",

@@ -28,7 +28,7 @@ MOST_TEXT = 200
 MOST_VECTORS = 20
 
 
-@click.command(name="list")
+@options.verb(name="list")
 @formats_option
 @globs_option
 @level_option
@@ -60,7 +60,7 @@ def _listed(vector: Vector, kinds: list[str], cases: int) -> dict[str, Any]:
     }
 
 
-@click.command(name="copy")
+@options.verb(name="copy")
 @click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def copy(target: Path) -> int:
     """Copies the vectors, their schema, what they mean (README.md) and their licence into the new folder DIR.
@@ -78,7 +78,7 @@ def copy(target: Path) -> int:
     return SOUND
 
 
-@click.command(name="archive")
+@options.verb(name="archive")
 @click.argument("target", metavar="FILE", type=options.OutPath(dir_okay=False, path_type=Path))
 def archive(target: Path) -> int:
     """Writes the vectors into the new archive FILE (.zip or .tar.gz), expanded: every case with its bytes, in JSON.
@@ -97,7 +97,7 @@ def archive(target: Path) -> int:
     return SOUND
 
 
-@click.command(name="explain")
+@options.verb(name="explain")
 @click.argument("name", metavar="ID")
 def explain(name: str) -> int:
     """What the vector ID asks and why: the bug that a failure reveals, the outcome, and its bytes frame by frame.

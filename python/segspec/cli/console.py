@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from segspec.cli.streams import ReaderLeft
-from segspec.core.errors import Finding, Severity, TellFinding
+from segspec.core.code_text import shell_path
+from segspec.core.errors import Code, Finding, NotALogError, Severity, TellFinding
 from segspec.core.json_form import line, plain
+from segspec.core.text import counted as counted
 from segspec.core.text import printable
 
 if TYPE_CHECKING:
@@ -59,26 +61,72 @@ def as_options(message: str) -> str:
     return ARGUMENT.sub(option, message)
 
 
-def finding_line(finding: Finding, severity: str | None = None) -> str:
-    """`path:position: severity code: message`; `severity` in another form, if one is given."""
-    cost = []
-    if finding.records is not None:
-        cost.append(counted(finding.records, "record"))
-    if finding.bytes is not None:
-        cost.append(f"{finding.bytes:,} bytes")
-    costs = f" ({', '.join(cost)})" if cost else ""
+def finding_line(finding: Finding) -> str:
+    """`path:position: severity code: message`."""
+    costs = f" ({costs})" if (costs := _costs(finding)) else ""
     where = f"{printable(finding.path)}:{finding.position}"
-    return f"{where}: {severity or finding.severity} {finding.code}: {printable(finding.message)}{costs}"
+    return f"{where}: {finding.severity} {finding.code}: {printable(finding.message)}{costs}"
 
 
-def styled(finding: Finding) -> str:
-    """The same with the severity in colour, which click drops where the output is no terminal."""
-    return finding_line(finding, _coloured(str(finding.severity)))
+def _costs(finding: Finding) -> str:
+    cost = [] if finding.records is None else [counted(finding.records, "record")]
+    cost += [] if finding.bytes is None else [counted(finding.bytes, "byte")]
+    return ", ".join(cost)
 
 
-@cache
-def _coloured(severity: str) -> str:
-    return click.style(severity, fg=COLOURS[severity], bold=True)
+def styled(finding: Finding, notes: Iterable[str] = (), *, err: bool = False) -> str:
+    """A finding for stdout or stderr: a block of lines on a terminal, one line elsewhere. `notes` say more of it."""
+    if not (sys.stderr if err else sys.stdout).isatty():
+        return finding_line(finding) + "".join(f" ({note})" for note in notes)
+    return "\n".join(_block(finding, notes))
+
+
+def _block(finding: Finding, notes: Iterable[str]) -> Iterator[str]:
+    """What is wrong, the place, the numbers, and the command that helps."""
+    label = f"{finding.severity}[{finding.code}]"
+    first, *more = wrapped(f"{label}: {printable(finding.message)}", 2)
+    yield click.style(label, fg=COLOURS[finding.severity], bold=True) + first.removeprefix(label)
+    yield from (f"  {each}" for each in more)
+    position = "" if finding.code in OF_FOLDERS else f":{finding.position}"
+    yield f"  {_dim('-->')} {printable(finding.path)}{position}"
+    field = f"{finding.field}: " if finding.field else ""
+    if finding.expected is not None and finding.actual is not None:
+        notes = (f"{field}expected {finding.expected}, found {finding.actual}", *notes)
+    for note in (f"costs {costs}" if (costs := _costs(finding)) else "", *notes):
+        if note:
+            first, *more = wrapped(printable(note), 5)
+            yield f"   {_dim('=')} {first}"
+            yield from (f"     {each}" for each in more)
+    command = _help(finding)
+    if command:
+        yield f"  {click.style('help:', fg='green')} {command}"
+
+
+def wrapped(text: str, indent: int = 0) -> list[str]:
+    """A text in lines of the terminal, which begin after `indent` columns; elsewhere in one line."""
+    if not sys.stdout.isatty() and not sys.stderr.isatty():
+        return [text]
+    # Few commands print long texts.
+    import shutil
+    import textwrap
+
+    return textwrap.wrap(text, max(shutil.get_terminal_size().columns - indent, 20), break_on_hyphens=False) or [""]
+
+
+def _dim(text: str) -> str:
+    return click.style(text, dim=True)
+
+
+OF_FOLDERS = {Code.MISSING_SEGMENT, Code.BAD_NAME}
+OF_INDEXES = {Code.BAD_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD, Code.MISSING_INDEX}
+
+
+def _help(finding: Finding) -> str:
+    """The command that shows more of a finding, or makes what is missing; empty if there is none."""
+    path = shell_path(finding.path)
+    if finding.code in OF_INDEXES:
+        return f"segspec index build {shell_path(finding.path.rpartition('/')[0] or '.')} -o ./indexes"
+    return "" if finding.code in OF_FOLDERS else f"segspec inspect {path} --at {finding.position}"
 
 
 def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, Any] = MappingProxyType({})) -> str:
@@ -91,13 +139,26 @@ def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, An
         return line({**as_json(finding, format), **plain(origin)})
     book = rulebook(format)
     rule = None if book is None else book.rule_of(finding)
+    if sys.stdout.isatty():
+        return styled(finding, [*([f"rule {rule.id}"] if rule else []), *([origin_words(origin)] if origin else [])])
     of = f" [{origin_words(origin)}]" if origin else ""
-    return styled(finding) + ("" if rule is None else f" ({rule.id})") + of
+    return styled(finding, [rule.id] if rule else ()) + of
 
 
 def tell(finding: Finding) -> None:
     """Prints a finding on stderr."""
-    click.echo(styled(finding), err=True)
+    click.echo(styled(finding, err=True), err=True)
+
+
+def words_of(error: Exception) -> str:
+    """What an error says to people: a path that cannot be opened, and a file that is no log, without a code."""
+    if isinstance(error, NotALogError):
+        return error.words
+    if isinstance(error, OSError) and error.strerror:
+        said = "no such file or folder" if isinstance(error, FileNotFoundError) else error.strerror
+        named = [os.fsdecode(name) for name in (error.filename, error.filename2) if isinstance(name, str | bytes)]
+        return f"{' -> '.join(named)}: {said}" if named else said
+    return as_options(str(error))
 
 
 class Errors:
@@ -110,11 +171,6 @@ class Errors:
     def __call__(self, finding: Finding) -> None:
         self.count += finding.severity is Severity.ERROR
         self._report(finding)
-
-
-def counted(count: int, word: str) -> str:
-    """So many of what the word says."""
-    return f"{count:,} {word}{'' if count == 1 else 's'}"
 
 
 def origin_words(origin: Mapping[str, Any]) -> str:

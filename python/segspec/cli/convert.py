@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
@@ -12,8 +12,7 @@ from segspec.cli import convert_spark, options, own_options
 from segspec.cli.console import as_options, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
-from segspec.conversion import FIELDS_AS, TABLES, Done, Refused, prepare
-from segspec.conversion.nulls import empty_words
+from segspec.conversion import FIELDS_AS, TABLES, Refused
 from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.text import printable
@@ -21,6 +20,9 @@ from segspec.formats.contract.salvage import Holes, Moved
 from segspec.recovery.report import range_text
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import options_of
+
+if TYPE_CHECKING:
+    from segspec.conversion import Done
 
 
 @click.command(name="convert", cls=options.CommandWithWhere)
@@ -152,6 +154,8 @@ def command(
         raise click.UsageError(f"--as {kind} is for --spark")
     if is_remote(target):
         raise click.BadParameter(f"{target} is remote: only --spark writes there", param_hint="'--out' / '-o'")
+    from segspec.conversion import prepare
+
     try:
         conversion = prepare(
             source,
@@ -211,6 +215,8 @@ def _say(done: Done, target: str, holes: Holes) -> None:
 
 def emptied(nulls: Mapping[str, int]) -> Iterator[str]:
     """What became empty because the target has no nulls."""
+    from segspec.conversion.nulls import empty_words
+
     return (f"{column}: {empty_words(count)}" for column, count in nulls.items())
 
 

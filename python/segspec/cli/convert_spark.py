@@ -12,8 +12,9 @@ import click
 
 from segspec.cli import table
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.options import OptionGroup, given, kept
+from segspec.cli.options import OptionGroup, OutputOption, given, kept
 from segspec.cli.progress import Bar
+from segspec.core.extras import needed
 from segspec.core.text import printable
 
 if TYPE_CHECKING:
@@ -32,7 +33,12 @@ of_spark = OptionGroup(
         kept("--catalog", metavar="NAME", help="The catalog of that table, in pyiceberg's configuration."),
         kept("--master", metavar="URL", help="Spark's master.  [default: as Spark is configured]"),
         kept("--conf", multiple=True, metavar="NAME=VALUE", help="A setting of Spark."),
-        kept("--output", type=click.Choice(["text", "json"]), help="Form of the summary of segments.  [default: text]"),
+        kept(
+            "--output",
+            cls=OutputOption,
+            type=click.Choice(["text", "json"]),
+            help="Output format of the summary; --json is short for --output json.",
+        ),
     )
 )
 SHOWN = 20
@@ -51,10 +57,12 @@ def refuse_without_spark() -> None:
 def run(source: str, target: str, kind: str | None, settings: Mapping[str, Any]) -> int:
     """Converts by Spark; `settings` are arguments of `convert`."""
     from segspec.conversion import Refused
-    from segspec.spark.conversion import ConversionFailed, convert
-    from segspec.spark.conversion.lake import check_library
-    from segspec.spark.session import quiet_session
-    from segspec.spark.versions import NoSparkError
+
+    with needed("spark"):
+        from segspec.spark.conversion import ConversionFailed, convert
+        from segspec.spark.conversion.lake import check_library
+        from segspec.spark.session import quiet_session
+        from segspec.spark.versions import NoSparkError
 
     conf = dict(_name_and_value(word) for word in given("conf"))
     if given("master"):

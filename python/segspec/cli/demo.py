@@ -9,11 +9,12 @@ import click
 
 from segspec.cli import options
 from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.core.extras import needed
 from segspec.library.output_places import check_output
 from segspec.samples import FOLDER
 
 
-@click.command(name="demo")
+@options.verb(name="demo")
 @click.option(
     "--output",
     "-o",
@@ -37,8 +38,10 @@ def command(output: Path | None) -> int:
 
 def _run(output: Path) -> int:
     from segspec.cli.console import console
-    from segspec.samples.demo import SHOWN_PROBLEMS, SparkFailedError, run, summary
-    from segspec.spark.versions import NoSparkError
+
+    with needed("spark"):
+        from segspec.samples.demo import SHOWN_PROBLEMS, SparkFailedError, run, summary
+        from segspec.spark.versions import NoSparkError
 
     try:
         outcomes = run(output, lambda words: click.echo(words, err=True))

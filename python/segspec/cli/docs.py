@@ -15,7 +15,7 @@ from segspec.storage.atomic import appearing_file
 HTML, MARKDOWN = ".html", ".md"
 
 
-@click.command(name="docs")
+@options.verb(name="docs")
 @click.argument("spec", metavar="SPEC.ksy", type=click.Path(exists=True, dir_okay=False))
 @click.option("--import-path", "import_paths", **IMPORT_PATH)
 @click.option(

@@ -21,7 +21,6 @@ from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.stretch import EACH_FRAME
-from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
 from segspec.library.flat_rows import flat_rows
@@ -71,9 +70,7 @@ def _has_tracking(format: Format) -> bool:
 @click.option("--limit", type=click.IntRange(min=0), help="Give at most this many lines.")
 @click.option("--frames", is_flag=True, help="Give frames (chunks, bundles, packs, …) instead of records.")
 @click.option("--tracking", is_flag=True, help="Give tracking entries, then the state a broker would hold.")
-@click.option(
-    "--owner", type=options.Chosen(owners), help="Whose state --tracking gives; by default as the log's folder tells."
-)
+@options.owner("Whose state --tracking gives; by default as the log's folder tells")
 @click.option(
     "--payload",
     type=click.Choice(list(json_form.PAYLOADS)),

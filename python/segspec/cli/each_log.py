@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from segspec.cli import options
-from segspec.cli.console import origin_words
+from segspec.cli.console import origin_words, words_of
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
 from segspec.cli.streams import PrintError, ReaderLeft
@@ -44,7 +44,7 @@ class Attempts:
         except (SegspecError, OSError) as error:
             if not self.several:
                 raise
-            self.tell(one, str(error))
+            self.tell(one, words_of(error))
 
     def tell(self, one: Log | str, words: str) -> None:
         self.failed += 1
@@ -110,4 +110,4 @@ class EachLog(Attempts):
 
     def _tell_folder(self, path: str, error: Exception) -> None:
         self.several = True
-        self.tell(path, str(error))
+        self.tell(path, words_of(error))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.cli import options
-from segspec.cli.console import COLOURS, console, counted, origin_words, styled, writing_words
+from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import following
 from segspec.core.json_form import line, moment
@@ -19,7 +19,7 @@ from segspec.formats import listed, owners
 from segspec.formats.contract.clients import lines
 from segspec.formats.contract.retained import Retention
 from segspec.formats.contract.startup import Fate, FileFate, Forecast, with_logs
-from segspec.library.forecast import Policies, forecast_alone, nodes_of
+from segspec.library.forecast import Policies, forecast_alone, nodes_of, verdict
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -49,10 +49,15 @@ def _policies(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
     return pairs
 
 
-@click.command(name="forecast")
+@options.verb(name="forecast", further=lambda: f"RELEASE is one of {', '.join(owners())}.")
 @options.paths
 @options.read_as
-@click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
+@click.option(
+    "--owner",
+    type=options.Chosen(owners),
+    metavar="RELEASE",
+    help="Which release starts; by default what the files tell, or else the format's newest.",
+)
 @click.option("--retention", "policies", multiple=True, metavar="NAME=VALUE", callback=_policies, help=OF_POLICIES)
 @options.output("text", "json")
 @options.limits
@@ -112,7 +117,7 @@ def show(screen: Console, made: Forecast) -> None:
     screen.print(Text.assemble(owner, " at its next start  ", printable(made.path)))
     if made.origin:
         click.echo(origin_words(made.origin))
-    screen.print(_verdict(made))
+    screen.print(", ".join(f"[{style}]{words}[/]" if style else words for style, words in verdict(made)))
     if made.being_written:
         words = f"being written now, so this will change: {writing_words(made.being_written)}"
         click.echo(click.style(words, fg="yellow"))
@@ -133,34 +138,6 @@ def show(screen: Console, made: Forecast) -> None:
             click.echo(f"  {number}. {printable(text)}")
     elif not made.is_node:
         click.echo("\nThis is what the start does. Damage that it leaves alone is not looked for here: segspec verify")
-
-
-def _verdict(made: Forecast) -> str:
-    """The worst first: no start, offsets that are given out again, records that go, consumers that stop."""
-    if made.is_node and made.crash is None:
-        lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
-        return f"[red]it starts{lost}[/]" if made.loses_data else "[green]it starts[/]"
-    gone = made.records_lost - made.records_hidden
-    parts = [counted(gone, "record")] if gone else []
-    # The bytes of a segment that is merely ignored stay where they are.
-    parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
-    lost = " and ".join(parts)
-    words = ["[bold red]it does not start[/]"] if made.crash is not None else []
-    if made.falls_back_from is not None:
-        words.append(f"[bold red]the next offset falls back from {made.falls_back_from} to {made.next_offset}[/]")
-    if made.records_hidden:
-        words.append(f"[red]{counted(made.records_hidden, 'record')} will not be served[/]")
-    if parts:
-        none = "" if gone else ", in which no record can be read,"
-        words.append(f"[{'red' if made.loses_data else 'yellow'}]{lost}{none} will be lost[/]")
-    elif made.crash is None and not made.records_hidden:
-        words.append("[yellow]nothing is lost at once[/]" if made.loses_data else "[green]nothing is lost[/]")
-    if made.next_offset is not None and made.crash is None and made.falls_back_from is None:
-        words.append(f"next offset {made.next_offset}")
-    seen = made.consumers
-    if seen is not None and seen.stop is not None:
-        words.append("[red]consumers stop before the end[/]")
-    return ", ".join(words)
 
 
 def _afterwards(made: Forecast) -> None:
@@ -185,6 +162,7 @@ def _files(screen: Console, made: Forecast) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    under_way = {finding.path for finding in made.findings() if made.is_under_way(finding)}
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("file", overflow="fold")
     table.add_column("fate")
@@ -194,7 +172,7 @@ def _files(screen: Console, made: Forecast) -> None:
     for file in shown:
         table.add_row(
             printable(os.path.relpath(file.path, made.path) if "://" not in file.path else file.path),
-            Text(str(file.fate), style=FATE_COLOURS[file.fate]),
+            Text(str(file.fate), style="yellow" if file.path in under_way else FATE_COLOURS[file.fate]),
             _number(file.bytes),
             _number(file.bytes_after),
             _number(file.records_lost) if file.records_lost else "",
@@ -231,7 +209,11 @@ def _reasons(made: Forecast) -> None:
     """Why, the most serious first."""
     order = list(COLOURS)
     findings = sorted(made.findings(), key=lambda finding: order.index(str(finding.severity)))
-    texts = [styled(finding) for finding in findings]
+    under_way = list(filter(made.is_under_way, findings))
+    texts = [styled(finding) for finding in findings if finding not in under_way]
+    texts += [
+        f"{printable(each.path)}:{each.position}: {each.code}: a write under way explains it" for each in under_way
+    ]
     merely = (file for file in made.files if file.fate is not Fate.KEPT and file.code is None)
     texts += [f"{printable(file.path)}: {file.fate}: {printable(file.reason)}" for file in merely]
     if texts:

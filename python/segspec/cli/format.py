@@ -13,7 +13,7 @@ from segspec.core.extras import needed
 from segspec.core.text import printable
 
 
-@click.group(name="format")
+@click.group(name="format", cls=options.VerbGroup)
 def command() -> None:
     """Makes a format of your own a package, which every verb, Arrow and Spark then know by its name."""
 

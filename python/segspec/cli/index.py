@@ -20,7 +20,7 @@ from segspec.library.verify import index_findings
 from segspec.recovery.indexes import build_indexes, buildable
 
 
-@click.group(name="index")
+@click.group(name="index", cls=options.VerbGroup)
 def command() -> None:
     """Compares indexes with their segments, or rebuilds them."""
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import COLOURS, END_COLOURS, SHOWN_FINDINGS, finding_line, writing_words
+from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
+from segspec.cli.report import table
+from segspec.cli.report_words import OF_FORECASTS
 from segspec.cli.table import StyledText, lines
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
@@ -17,15 +21,18 @@ from segspec.core.text import printable
 from segspec.formats import get
 from segspec.library.info import damaged
 from segspec.library.log import Log
+from segspec.library.log_origin import origin_of
+from segspec.library.node_report import LogReport, NodeReport
 from segspec.storage.being_written import Sign
 
+MOST_SCREENS = 3
 SHOWN_SEGMENTS = 40
 COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behind_damage", "segments", "findings",
           "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries",
           "being_written", "uncommitted", "clients"}  # fmt: skip
 
 
-@click.command(name="info")
+@options.verb(name="info")
 @options.paths
 @own_options.or_by_spec
 @options.archive
@@ -37,28 +44,46 @@ def command(paths: tuple[str, ...], output: str) -> int:
     """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
 
     Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
-    For a tree of logs there is one screen (one JSON object) for each log.
+    Up to three logs have a screen each, more have a line each, in a table; in JSON each log is an object.
     """
     own = own_options.chosen("paths", "output")
     if own is not None:
         from segspec.cli.own_info import run
 
         return run(own, paths, output)
-    is_damaged, is_first = False, True
+    is_damaged = False
     logs = EachLog(paths)
-    for log in logs:
+    found = list(logs)
+    rows: list[LogReport] = []
+    for log in found:
         facts = logs.tried(log, _facts)
         if facts is None:
             continue
+        is_damaged |= damaged(facts["findings"])
         if output == "json":
             click.echo(line(plain(facts)))
-        else:
-            if not is_first:
-                click.echo()
+            continue
+        if rows and len(found) <= MOST_SCREENS:
+            click.echo()
+        rows.append(_row(log, facts))
+        if len(found) <= MOST_SCREENS:
             show(facts)
-        is_first = False
-        is_damaged |= damaged(facts["findings"])
+    if rows and len(found) > MOST_SCREENS:
+        table(NodeReport(paths[0] if len(paths) == 1 else ".", tuple(rows)), without=OF_FORECASTS)
     return logs.code(damaged=is_damaged)
+
+
+def _row(log: Log, facts: Mapping[str, Any]) -> LogReport:
+    """A log in the table, with its damage and without its next start."""
+    numbers = ("bytes", "records", "records_behind_damage", "first_offset", "last_offset", "first_timestamp")
+    return LogReport(
+        log.path,
+        log.format.name,
+        origin_of(log),
+        segments=len(facts["segments"]),
+        counts=Counter((finding.severity, finding.code) for finding in facts["findings"]),
+        **{name: facts[name] for name in (*numbers, "last_timestamp") if name in facts},
+    )
 
 
 def _facts(log: Log) -> dict[str, Any]:
@@ -147,7 +172,7 @@ def _findings(facts: dict[str, Any]) -> None:
         click.secho("no damage found", fg="green")
         return
     for finding in findings[:SHOWN_FINDINGS]:
-        click.secho(finding_line(finding), fg=COLOURS[finding.severity])
+        click.echo(styled(finding))
     if len(findings) > SHOWN_FINDINGS:
         more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {shell_path(facts['path'])}"
         click.secho(more, dim=True)

@@ -28,7 +28,7 @@ MOST_FIELDS = 10_000
 """So many fields are drawn unless more are asked for: a block of a few KB may unpack to millions."""
 
 
-@click.command(name="inspect")
+@options.verb(name="inspect")
 @options.reads("path")
 @own_options.or_by_spec
 @click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")

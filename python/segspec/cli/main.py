@@ -14,17 +14,19 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import click
 
 from segspec.cli import streams
-from segspec.cli.console import as_options
+from segspec.cli.console import as_options, words_of
 from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
 from segspec.core.errors import MEMORY_ENDED, Code, SegspecError
 from segspec.core.notices import prepare
 from segspec.core.text import printable
 from segspec.core.version import __version__
+from segspec.storage.source import is_remote
 
 if TYPE_CHECKING:
     from logging import Logger
 
 VERBS = {
+    "doctor": "What is there, what is wrong, what the next start does, and the next command.",
     "info": "One screen: format, segments, ranges, damage.",
     "dump": "Records (or frames, tracking, index entries) as text, JSON or CSV.",
     "verify": "Silent when sound; one finding a line.",
@@ -45,6 +47,8 @@ VERBS = {
     "docs": "The page about a format of your own, from its Kaitai Struct spec.",
     "conformance": "Known answers for readers in any language, and the runner that asks them.",
     "samples": "The sample logs, copied to where commands can be tried on them.",
+    "completion": "The script with which bash, zsh or fish completes verbs and options.",
+    "man": "The manual page of a verb, or of segspec.",
     "demo": "Sample logs of all five formats through Spark to Parquet.",
 }
 
@@ -71,8 +75,29 @@ class LazyGroup(click.Group):
             formatter.write_dl(list(self.verbs.items()))
 
 
+OTHER_WORDS = {
+    "cat": "dump", "check": "verify", "fsck": "verify", "head": "dump", "help": "--help", "ls": "info",
+    "open": "doctor", "predict": "forecast", "print": "dump", "read": "dump", "repair": "recover",
+    "rescue": "recover", "scan": "verify", "show": "info", "stat": "info", "status": "doctor",
+    "version": "--version", "watch": "tail",
+}  # fmt: skip
+"""What other programs call a verb."""
+
+
 class Segspec(LazyGroup):
+    """The verbs; a path in place of one is for `doctor`."""
+
     verbs = VERBS
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        word = args[0]
+        if word in VERBS or word.startswith("-"):
+            return super().resolve_command(ctx, args)
+        if is_remote(word) or "/" in word or "." in word or os.path.lexists(word):
+            return "doctor", self.get_command(ctx, "doctor"), args
+        raise click.UsageError(_no_verb(word), ctx)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -82,17 +107,27 @@ class Segspec(LazyGroup):
             raise streams.ReaderLeft from error
 
 
+def _no_verb(word: str) -> str:
+    """What is said of a word that is no verb, and no path."""
+    from difflib import get_close_matches
+
+    near = [OTHER_WORDS[word]] if word in OTHER_WORDS else get_close_matches(word, VERBS)
+    meant = f" Did you mean {' or '.join(f'segspec {each}' for each in near)}?" if near else ""
+    return f"{word} is not a verb, and no file or folder has this name.{meant}"
+
+
 @click.command(cls=Segspec, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="segspec")
 def command() -> None:
-    """Reads, checks and explains the segment files of five append-only logs: RabbitMQ osiris, TANK, durable-log,
-    mojo and ffwd.
+    """Reads, checks and rescues the files of append-only logs: RabbitMQ streams, Apache Kafka partitions (with
+    segspec[kafka]), TANK, durable-log, mojo, ffwd, and any log or file that has a Kaitai Struct spec.
 
-    PATH is a segment, an index, or a folder: a log, or a tree of logs. Files are only ever read;
-    recover, convert and index build write what was not there before.
+    `segspec PATH` says what is there, what is wrong, what the next start does, and what to type next. PATH is a file
+    or a folder: a log, a node, or a tree of logs. Inputs are never modified; recover, convert and index build only
+    create new files.
 
-    Exit codes: 0 sound and complete, 1 could not, 2 usage, 3 done but data is damaged or lost, 128 and the signal's
-    number where one ended it.
+    Exit codes: 0 success, 1 failure, 2 usage error, 3 finished, but data is damaged or lost; 128 and a signal's number
+    if that signal ended it.
     """
 
 
@@ -142,6 +177,9 @@ def _run() -> int:
         with suppress(BrokenPipeError):
             sys.stdout.flush()
         return code if isinstance(code, int) else SOUND
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return SOUND
     except click.ClickException as error:
         error.message = printable(as_options(error.message))  # type: ignore[misc]  # final for click, and `show` is its last reader
         error.show()
@@ -159,7 +197,7 @@ def _run() -> int:
         click.echo(f"segspec: {words}", err=True)
         return COULD_NOT
     except (SegspecError, OSError, ValueError) as error:
-        click.echo(f"segspec: {printable(as_options(str(error)))}", err=True)
+        click.echo(f"segspec: {printable(words_of(error))}", err=True)
         return COULD_NOT
     except MemoryError:
         click.echo(f"segspec: {Code.LIMIT_EXCEEDED}: {MEMORY_ENDED}", err=True)

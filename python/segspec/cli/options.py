@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from inspect import cleandoc
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import click
@@ -13,7 +14,7 @@ from segspec.cli.console import as_options
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
-from segspec.formats import listed, names
+from segspec.formats import listed, names, owners
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.record_values import Decoder
 from segspec.formats.registry import declared, is_declaration
@@ -24,11 +25,68 @@ from segspec.storage.store_path import from_texts, with_options
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from click.types import OptionHelpExtra
+
     from segspec.core.condition import Condition
     from segspec.library.where import Where
     from segspec.store.archived import ArchiveReader
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
+    {
+        "Options": (),
+        "Input": (
+            "format", "rules", "mode", "start", "end", "conditions", "deleted", "on_damage", "owner", "policies",
+            "kind", "frames", "tracking",
+        ),
+        "Output": ("output", "out", "payload", "decode", "limit", "force"),
+        "Remote paths": ("storage_option", "archive"),
+        "Your own format": (
+            "ksy", "rows", "columns", "import_paths", "flatten", "enums", "params", "processes", "max_file",
+        ),
+        "Limits": ("max_decompressed", "max_records"),
+        "Help": ("help", "_click_default_help"),
+    }
+)  # fmt: skip
+"""The groups of options in the help, each with the names of its parameters; what has no group is in the first."""
+
+
+class Verb(click.Command):
+    """A verb, whose help has its options in groups. `further` gives a last paragraph that takes time to make."""
+
+    def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.further = further
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for title, group in grouped(self.get_params(ctx)).items():
+            with formatter.section(title):
+                formatter.write_dl([record for one in group if (record := one.get_help_record(ctx)) is not None])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if self.further is not None:
+            formatter.write_paragraph()
+            formatter.write_text(self.further())
+
+
+class VerbGroup(click.Group):
+    """A verb that has verbs."""
+
+    command_class = Verb
+
+
+def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
+    """The options that are shown, in their groups."""
+    groups: dict[str, list[click.Option]] = {title: [] for title in TITLES}
+    for one in parameters:
+        if isinstance(one, click.Option) and not one.hidden:
+            groups[next((title for title, names in TITLES.items() if one.name in names), "Options")].append(one)
+    return {title: group for title, group in groups.items() if group}
+
+
+verb = partial(click.command, cls=Verb)
 
 
 class OptionGroup(tuple[Callable[[Any], Any], ...]):
@@ -142,6 +200,10 @@ def archive_reader() -> ArchiveReader | None:
         raise click.UsageError(str(error)) from error
 
 
+FORMS = ("text", "json", "csv", "html")
+"""What `--output` takes, and `-o` in verbs that write no files."""
+
+
 class OutPath(click.Path):
     """A file or folder that a verb writes. Whoever takes one asks `check_output` before anything else; a test has every
     verb with such a parameter write where it must not."""
@@ -151,6 +213,8 @@ class OutPath(click.Path):
         self.remote = remote
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value in FORMS:
+            self.fail(f"it names what is written: for {value} on stdout say --output {value}, for a file ./{value}")
         # As a path, what makes it remote would be gone.
         if is_remote(str(value)):
             if self.remote:
@@ -198,6 +262,9 @@ class FormatChoice(Chosen):
 
     name = "format"
 
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return f"[{'|'.join(names())}|FILE]"
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         rules = given("rules")
         if isinstance(value, str) and is_declaration(value):
@@ -218,8 +285,8 @@ read_as = OptionGroup(
         kept(
             "--format",
             type=FormatChoice(format_names),
-            help="Read as this format instead of detecting it: a name, or the file of a log that is declared, *.ksy "
-            "with -log in it or *.log.yaml.",
+            help="Read as this format instead of detecting it; FILE declares a log: *.ksy with -log in it, or "
+            "*.log.yaml.",
         ),
         kept(
             "--rules",
@@ -241,23 +308,34 @@ on_damage = click.option(
 )
 
 
+class LimitOption(click.Option):
+    """A limit; the help leaves out the range of numbers that it takes."""
+
+    def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
+        extra = super().get_help_extra(ctx)
+        extra.pop("range", None)
+        return extra
+
+
 limits = OptionGroup(
     (
         kept(
             "--max-decompressed",
+            cls=LimitOption,
             type=click.IntRange(min=1, max=LARGEST_LIMIT >> 20),
             default=DEFAULT_LIMITS.decompressed_bytes >> 20,
             show_default=True,
             metavar="MIB",
-            help="The most that one block may have: what a compressed one grows to, or another takes in the file.",
+            help="Maximum size of a block, after decompression.",
         ),
         kept(
             "--max-records",
+            cls=LimitOption,
             type=click.IntRange(min=1, max=LARGEST_LIMIT),
             default=DEFAULT_LIMITS.records,
             show_default=True,
             metavar="N",
-            help="The most records that one block may have.",
+            help="Maximum number of records in a block.",
         ),
     )
 )
@@ -277,10 +355,31 @@ def opening() -> HowOpened:
     return {"format": given("format"), "limits": bounds}
 
 
-def output(*choices: str, default: str = "text") -> Callable[[Command], Command]:
+class OutputOption(click.Option):
+    """`--output`, and `--json` as its short form."""
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        super().add_to_parser(parser, ctx)
+        parser.add_option(obj=self, opts=["--json"], dest=self.name, action="store_const", const="json")
+
+
+def output(*choices: str, short: bool = True, default: str | None = "text") -> Callable[[Command], Command]:
+    """The option `--output`, one of whose choices is JSON; `-o` is its short form, unless a verb has `--out`."""
     return click.option(
-        "--output", "-o", type=click.Choice(choices), default=default, show_default=True, help="Form of the result."
+        "--output",
+        *(("-o",) if short else ()),
+        cls=OutputOption,
+        type=click.Choice(choices),
+        default=default,
+        show_default=True,
+        help="Output format; --json is short for --output json.",
     )
+
+
+def owner(help: str) -> Callable[[Command], Command]:
+    """The option that names the release of a log's owner."""
+    told = f"{help} (segspec forecast --help lists them)"
+    return click.option("--owner", type=Chosen(owners), metavar="RELEASE", help=told)
 
 
 class ParsedText(click.ParamType[Any]):
@@ -374,7 +473,7 @@ whatever it looks like.
 """
 
 
-class CommandWithWhere(click.Command):
+class CommandWithWhere(Verb):
     """A verb with `--where`, on which its help has words."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:

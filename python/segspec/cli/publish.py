@@ -63,9 +63,7 @@ from segspec.reading.chosen_modes import ModeError
     help="How long the broker may take to answer, or to confirm.",
 )
 @options.on_damage
-@click.option(
-    "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
-)
+@options.output("text", "json", short=False)
 @options.limits
 def command(
     path: str,

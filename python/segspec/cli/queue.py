@@ -37,7 +37,7 @@ def _place(text: str) -> str | int:
     return int(text) if text.isdecimal() else text
 
 
-@click.group(name="queue")
+@click.group(name="queue", cls=options.VerbGroup)
 def command() -> None:
     """A living queue of ffwd's: what is in it, its consumers, and messages in and out.
 

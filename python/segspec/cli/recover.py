@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import indent
+
 import click
 
 from segspec.cli import options
@@ -10,7 +12,7 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
 from segspec.core.json_form import line
 from segspec.core.text import printable
-from segspec.formats import get, owners
+from segspec.formats import get
 from segspec.formats.contract.salvage import Holes
 from segspec.recovery import Lost, RecoveredLog, recover
 from segspec.recovery.report import NumberRange, range_text
@@ -24,7 +26,7 @@ PASSES = 4
 """How often the bytes of a sound log go by: they are read, copied, compared, and read in the copy."""
 
 
-@click.command(name="recover")
+@options.verb(name="recover")
 @options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
 @options.read_as
@@ -36,15 +38,8 @@ PASSES = 4
     help="Missing offsets, where consumers stop at them: fill (the default there) puts frames without records in their "
     "place, renumber moves down what follows, keep leaves them, as every other format does.",
 )
-@click.option(
-    "--owner",
-    type=options.Chosen(owners),
-    help="Which release the copy is for: how far its consumers get; by default what the node's folder tells, or else "
-    "the format's newest.",
-)
-@click.option(
-    "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
-)
+@options.owner("Which release the copy is for; by default what the node's folder tells, or else the format's newest")
+@options.output("text", "json", short=False)
 @options.limits
 def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | None, output: str) -> int:
     """Copies every record of IN that can be read into OUT, a log that its owner accepts, with its index and tracking.
@@ -87,7 +82,7 @@ def _show(log: RecoveredLog, *, dry_run: bool) -> None:
         if findings:
             click.echo(f"\n{title}")
         for finding in findings[:SHOWN_FINDINGS]:
-            click.echo(f"  {styled(finding)}")
+            click.echo(indent(styled(finding), "  "))
         if len(findings) > SHOWN_FINDINGS:
             click.echo(f"  … and {len(findings) - SHOWN_FINDINGS:,} more (--output json)")
     for path in log.left_out:

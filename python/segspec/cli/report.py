@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Collection
 
 import click
 
@@ -27,17 +28,16 @@ from segspec.cli.report_words import (
 )
 from segspec.cli.table import StyledText, fit, lines
 from segspec.core.json_form import line
-from segspec.formats import owners
 from segspec.library.node_report import NodeReport, report
 from segspec.storage.directory import is_directory
 
 MOST_PROCESSES = 8
 
 
-@click.command(name="report")
+@options.verb(name="report")
 @options.reads("path", metavar="DIR")
 @options.read_as
-@click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default each log's newest.")
+@options.owner("Which release starts; by default each log's newest")
 @options.output("text", "json", "html")
 @click.option(
     "--processes",
@@ -63,7 +63,7 @@ def command(path: str, owner: str | None, output: str, processes: int | None) ->
             path,
             owner=owner,
             **options.opening(),
-            processes=processes or min(os.cpu_count() or 1, MOST_PROCESSES),
+            processes=processes or usual_processes(),
             progress=None if progress is None else progress.tell,
         )
     if output == "json":
@@ -77,20 +77,34 @@ def command(path: str, owner: str | None, output: str, processes: int | None) ->
     return DAMAGED if made.damaged else SOUND
 
 
+def usual_processes() -> int:
+    return min(os.cpu_count() or 1, MOST_PROCESSES)
+
+
 def show(made: NodeReport) -> None:
-    """Prints the table, and the sums after it. On a terminal the table is as wide as that."""
+    """Prints the table, and the sums after it."""
+    is_less = table(made)
+    click.echo()
+    if is_less:
+        click.echo("The table is cut to this terminal: --output html and json have all of it.")
+    for text in summary(made):
+        click.echo(text)
+
+
+def table(made: NodeReport, without: Collection[int] = ()) -> bool:
+    """Prints a line per log, without some of the columns. On a terminal it has the width of that, and no column that
+    is empty; the answer is whether anything else was cut or left out."""
     rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
     for log in made.logs:
         need, *others = cells(log, made.path)
         rows.append((StyledText(need, NEED_COLOURS[log.need]), *map(StyledText, others)))
     room = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
     are_named = all(row[QUEUE].text != NOTHING for row in rows)
-    fitting = fit(rows, room, IMPORTANCE if are_named else OF_UNNAMED, LEAST)
+    empty = [at for at, column in enumerate(zip(*rows[1:], strict=True)) if {cell.text for cell in column} == {NOTHING}]
+    left_out = {*without, *(empty if sys.stdout.isatty() else ())}
+    order = [number for number in (IMPORTANCE if are_named else OF_UNNAMED) if number not in left_out]
+    fitting = fit(rows, room, order, LEAST)
     right = [place for place, number in enumerate(fitting.widths) if number in RIGHT]
     for text in lines([fitting.of(row, at_start=(FOLDER,)) for row in rows], right=right):
         click.echo(text.rstrip())
-    click.echo()
-    if fitting.is_less:
-        click.echo("The table is cut to this terminal: --output html and json have all of it.")
-    for text in summary(made):
-        click.echo(text)
+    return fitting.is_less

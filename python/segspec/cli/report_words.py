@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 
-from segspec.cli.console import finding_line, writing_words
+from segspec.cli.console import counted, finding_line, writing_words
 from segspec.core.json_form import moment
 from segspec.core.text import path_text, printable
 from segspec.formats import get
@@ -29,6 +29,9 @@ LEAST = {QUEUE: 12, DAMAGE: 13, START: 18, CONSUMERS: 14, FOLDER: 16}
 IMPORTANCE = (NEEDS, QUEUE, START, DAMAGE, CONSUMERS, RECORDS, FOLDER, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
 OF_UNNAMED = (NEEDS, FOLDER, START, DAMAGE, CONSUMERS, RECORDS, QUEUE, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
 """The columns that a narrow terminal has room for first, where all folders have names of streams, and where not."""
+
+OF_FORECASTS = (START, CONSUMERS)
+"""The columns that a forecast fills."""
 
 NEED_COLOURS: Mapping[Urgency, str] = {
     Urgency.UNREADABLE: "magenta",
@@ -62,8 +65,8 @@ def cells(log: LogReport, root: str) -> tuple[str, ...]:
             f"{log.bytes:,}",
             f"{log.segments:,}",
             f"{log.records:,}",
-            _span(log.first_offset, log.last_offset),
-            _times(log),
+            span(log.first_offset, log.last_offset),
+            times(log.first_timestamp, log.last_timestamp),
             damage(log),
             next_start(log),
             consumers(log.forecast),
@@ -85,14 +88,14 @@ def below(path: str, root: str) -> str:
     return path_text(os.path.relpath(path, root))
 
 
-def _span(first: int | str | None, last: int | str | None) -> str:
+def span(first: int | str | None, last: int | str | None) -> str:
     return NOTHING if first is None else f"{first} … {last}"
 
 
-def _times(log: LogReport) -> str:
-    if log.first_timestamp is None or log.last_timestamp is None:
+def times(earliest: int | None, latest: int | None) -> str:
+    if earliest is None or latest is None:
         return NOTHING
-    first, last = (moment(time).partition(".")[0] for time in (log.first_timestamp, log.last_timestamp))
+    first, last = (moment(time).partition(".")[0] for time in (earliest, latest))
     return first if first == last else f"{first} … {last}"
 
 
@@ -151,14 +154,16 @@ def consumers(made: Forecast | None) -> str:
     return reach if is_empty else f"{reach}, {every}"
 
 
+def sums(made: NodeReport) -> str:
+    """How much there is, and what is needed."""
+    needs = (f"{count:,} {need.words if count == 1 else need.words_of_many}" for need, count in made.needs.items())
+    amounts = (counted(len(made.logs), "log"), *(counted(made.total(f"{word}s"), word) for word in ("byte", "record")))
+    return f"{', '.join(amounts)}: {', '.join(needs)}"
+
+
 def summary(made: NodeReport) -> Iterator[str]:
     """The sums: what there is, what is needed, whose start it is, and what is not known."""
-    logs = len(made.logs)
-    needs = (f"{count:,} {need.words if count == 1 else need.words_of_many}" for need, count in made.needs.items())
-    yield (
-        f"{logs:,} log{'s' if logs != 1 else ''}, {made.total('bytes'):,} bytes, {made.total('records'):,} records: "
-        + ", ".join(needs)
-    )
+    yield sums(made)
     for node in made.nodes:
         yield from map(printable, map(finding_line, node.findings()))
         yield from (f"not known: {printable(text)}" for text in node.unknown)

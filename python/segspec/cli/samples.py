@@ -10,7 +10,7 @@ from segspec.cli import options
 from segspec.cli.exit_codes import SOUND
 
 
-@click.command(name="samples")
+@options.verb(name="samples")
 @click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def command(target: Path) -> int:
     """Copies the sample logs that come with segspec into the new folder DIR, to try the other verbs on.

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from segspec.cli import options
-from segspec.cli.console import as_options, styled
+from segspec.cli.console import as_options, styled, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.table import StyledText, lines
 from segspec.core.bounds import Bound
@@ -43,7 +43,7 @@ with_archive = options.OptionGroup(
 )
 
 
-@click.group(name="store")
+@click.group(name="store", cls=options.VerbGroup)
 def command() -> None:
     """A store of streams: segments that are archived, evicted, fetched back and merged.
 
@@ -154,7 +154,7 @@ def _each(root: Path, streams: tuple[str, ...], archive: str | None) -> Iterator
         for name in names:
             stream = store.stream(name, create=False)
             for finding in stream.findings:
-                click.echo(styled(finding), err=True)
+                tell(finding)
             yield name, stream
 
 

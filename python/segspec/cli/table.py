@@ -63,7 +63,7 @@ def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], l
             if not narrow:
                 break
             widths |= {number: widths[number] + 1 for number in narrow}
-    is_less = any(widths.get(number) != wide for number, wide in enumerate(natural))
+    is_less = any(widths.get(number) != natural[number] for number in order)
     return Fitting(dict(sorted(widths.items())), is_less)
 
 

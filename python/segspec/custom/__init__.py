@@ -12,6 +12,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from segspec.core.extras import needed
+
 if TYPE_CHECKING:
     from segspec_kaitai.own.compiled_form import load, save
     from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
@@ -67,6 +69,7 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     for home, names in _HOMES.items():
         if name in names:
-            found = globals()[name] = getattr(import_module(f"segspec_kaitai.own.{home}"), name)
+            with needed("compile"):
+                found = globals()[name] = getattr(import_module(f"segspec_kaitai.own.{home}"), name)
             return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

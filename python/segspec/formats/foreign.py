@@ -8,10 +8,12 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
 
+from segspec.core.extras import install
+from segspec.formats.registry import names
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source, is_remote
 
-LONGEST = 8
+LONGEST = 17
 """So many first bytes tell all of them apart."""
 
 
@@ -22,18 +24,24 @@ def _kinds() -> list[dict[str, Any]]:
     from importlib import resources
 
     text = resources.files(__package__).joinpath("foreign.toml").read_text(encoding="utf-8")
-    return [{"at": 0, "starts": ""} | kind for kind in tomllib.loads(text)["files"]]
+    known = names()
+    kinds = ({"at": 0, "starts": "", "format": None} | kind for kind in tomllib.loads(text)["files"])
+    return [kind | {"hint": _hint(kind["format"])} for kind in kinds if kind["format"] not in known]
+
+
+def _hint(format: str | None) -> str:
+    return "" if format is None else f" ({install(format)} brings what does)"
 
 
 def _begins(kind: Mapping[str, Any], first: bytes) -> bool:
     return first.startswith(kind["starts"].encode("latin-1"), kind["at"])
 
 
-def name_of(source: Source) -> str | None:
-    """What a file is; None for one that is not known."""
+def refusal(source: Source) -> str | None:
+    """What a file is, and that it is not read; None for one that is not known."""
     name, first = source.name, source.read(0, LONGEST)
     found = (kind for kind in _kinds() if _begins(kind, first) and (kind["starts"] or fnmatchcase(name, kind["name"])))
-    return next((str(kind["one"]) for kind in found), None)
+    return next((f"{kind['one']}: segspec does not read it{kind['hint']}" for kind in found), None)
 
 
 def counted(directory: Directory) -> Counter[str]:
@@ -44,8 +52,9 @@ def counted(directory: Directory) -> Counter[str]:
 
 
 def listed(counts: Mapping[str, int]) -> str:
-    one = {kind["many"]: kind["one"] for kind in _kinds()}
-    return ", ".join(f"{count:,} {many}" if count > 1 else one[many] for many, count in sorted(counts.items()))
+    kinds = {kind["many"]: kind for kind in _kinds()}
+    said = ((f"{count:,} {many}" if count > 1 else kinds[many]["one"], many) for many, count in sorted(counts.items()))
+    return ", ".join(f"{words}{kinds[many]['hint']}" for words, many in said)
 
 
 def no_log(counts: Mapping[str, int]) -> str:

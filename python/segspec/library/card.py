@@ -1,4 +1,4 @@
-"""What a notebook shows of a log: a card of HTML with its range, its times, its segments and what its next start does."""
+"""The card that a notebook shows of a log: its range, times and segments, and what its next start does."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from segspec.core.errors import Finding, SegspecError, Severity
-from segspec.core.stretch import Wanted
+from segspec.core.stretch import EACH_FRAME
+from segspec.core.text import counted, printable
+from segspec.library.forecast import verdict
 
 if TYPE_CHECKING:
-    from segspec.library.stored_log import StoredLog
+    from segspec.library.log import Log
 
 MOST_BYTES = 1 << 30
 """A larger log is not read for a card: its card has the files alone."""
@@ -24,11 +26,14 @@ STYLE = (
 SOUND, DAMAGED, BAR = "#2e9e5b", "#d64545", "#4b7bec"
 
 
-def card(log: StoredLog) -> str:
-    """The card of a log, as HTML without script. All text of the log is escaped. A log of more than 1 GiB is not read."""
+def card(log: Log) -> str:
+    """The card of a log, as HTML without script, with all text escaped. A log of more than 1 GiB is not read."""
     title = f"<strong>{_text(log.format.name)}</strong> <code>{_text(log.path)}</code>"
-    if log.size > MOST_BYTES:
-        rows = [("bytes", f"{log.size:,} in {_count(len(log.segments), 'segment')}"), ("records", "not counted: .count()")]
+    if log.size() > MOST_BYTES:
+        rows = [
+            ("bytes", f"{log.size():,} in {counted(len(log.segments), 'segment')}"),
+            ("records", "not counted: .count()"),
+        ]
         return _box(title, _table(rows))
     try:
         info = log.info()
@@ -48,7 +53,7 @@ def _facts(info: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield "offsets", f"{_number(info['first_offset'])} … {_number(info['last_offset'])}"
     if "first_timestamp" in info:
         yield "time (UTC)", f"{_time(info['first_timestamp'])} … {_time(info['last_timestamp'])}"
-    yield "bytes", f"{info['bytes']:,} in {_count(len(info['segments']), 'segment')}"
+    yield "bytes", f"{info['bytes']:,} in {counted(len(info['segments']), 'segment')}"
 
 
 def _strip(segments: Sequence[dict[str, Any]]) -> str:
@@ -60,17 +65,20 @@ def _strip(segments: Sequence[dict[str, Any]]) -> str:
     for one in segments:
         sound = 100 * one["valid_bytes"] / max(one["bytes"], 1)
         colours = f"linear-gradient(90deg,{SOUND} {sound:.2f}%,{DAMAGED} {sound:.2f}%)"
-        title = _text(f"{one['path'].rpartition('/')[2]}: {_count(one['records'], 'record')}, {one['end']}")
+        title = _text(f"{one['path'].rpartition('/')[2]}: {counted(one['records'], 'record')}, {one['end']}")
         boxes.append(f'<span title="{title}" style="flex:{one["bytes"]};min-width:1px;background:{colours}"></span>')
-    return f'<div style="display:flex;gap:1px;height:9px;margin:.5em 0" role="img" aria-label="segments">{"".join(boxes)}</div>'
+    style = "display:flex;gap:1px;height:9px;margin:.5em 0"
+    return f'<div style="{style}" role="img" aria-label="segments">{"".join(boxes)}</div>'
 
 
-def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
+def _times(log: Log) -> Iterator[tuple[int, int]]:
     """The time of each frame, with the number of offsets that it takes."""
-    for _, step in log.steps(on_damage="skip", wanted=Wanted(checksums=False)):
-        for frame in step.frames:
-            if frame.timestamp is not None:
-                yield frame.timestamp, frame.offsets or 1
+    for _, step in log.steps(on_damage="skip", wanted=EACH_FRAME):
+        each = step.each
+        if each is not None and each.timestamp is not None:
+            for time, count in zip(each.of_each(each.timestamp), each.of_each(each.offsets), strict=True):
+                if time is not None:
+                    yield time, count or 1
 
 
 def _histogram(times: Sequence[tuple[int, int]]) -> str:
@@ -90,20 +98,21 @@ def _histogram(times: Sequence[tuple[int, int]]) -> str:
         for at, count in enumerate(bins)
     )
     label = f"records from {_time(first)} to {_time(last)} UTC"
-    return f'<svg viewBox="0 0 {10 * BINS} 30" width="100%" height="30" preserveAspectRatio="none" role="img" aria-label="{label}">{bars}</svg>'
+    shape = f'viewBox="0 0 {10 * BINS} 30" width="100%" height="30" preserveAspectRatio="none"'
+    return f'<svg {shape} role="img" aria-label="{label}">{bars}</svg>'
 
 
 def _finding(finding: Finding) -> str:
     return f"<div style='color:{DAMAGED}'>{_text(str(finding))}</div>"
 
 
-def _start(log: StoredLog) -> str:
+def _start(log: Log) -> str:
     """What the owner does at its next start, in a sentence; nothing if that is not known of the format."""
     try:
         made = log.forecast()
     except (SegspecError, ValueError, OSError):
         return ""
-    return f"<div>{_text(made.owner)} at its next start: {_text(made.sentence)}</div>"
+    return f"<div>{_text(made.owner)} at its next start: {_text(', '.join(words for _, words in verdict(made)))}</div>"
 
 
 def _table(rows: Sequence[tuple[str, str]]) -> str:
@@ -120,11 +129,17 @@ def _box(*parts: str) -> str:
 
 
 def _text(value: str) -> str:
-    return escape("".join(letter if letter.isprintable() else "�" for letter in value))
+    return escape(printable(value))
 
 
 def _number(value: object) -> str:
-    return f"{value:,}" if isinstance(value, int) else "-".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return (
+        f"{value:,}"
+        if isinstance(value, int)
+        else "-".join(map(str, value))
+        if isinstance(value, tuple)
+        else str(value)
+    )
 
 
 def _time(milliseconds: int) -> str:
@@ -132,7 +147,3 @@ def _time(milliseconds: int) -> str:
         return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
     except (OverflowError, ValueError, OSError):
         return f"{milliseconds} ms"
-
-
-def _count(number: int, name: str) -> str:
-    return f"{number:,} {name}{'' if number == 1 else 's'}"

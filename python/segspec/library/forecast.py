@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Stretch, Wanted
+from segspec.core.text import counted
 from segspec.formats import owners
 from segspec.formats.contract.descriptor import Format, Startup
 from segspec.formats.contract.reading import SegmentReader
@@ -25,6 +26,37 @@ from segspec.storage.directory import Directory, above, is_directory, list_direc
 from segspec.storage.source import open_source
 
 Policies = Mapping[str, str] | None
+
+
+def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
+    """What the start comes to: pairs of a colour and a few words, the worst first: no start, offsets that are given out
+    again, records that go, consumers that stop."""
+    if made.is_node and made.crash is None:
+        lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
+        yield ("red", f"it starts{lost}") if made.loses_data else ("green", "it starts")
+        return
+    gone = made.records_lost - made.records_hidden
+    parts = [counted(gone, "record")] if gone else []
+    # The bytes of a segment that is merely ignored stay where they are.
+    parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
+    is_alarm = made.loses_data and not all(
+        made.is_under_way(finding) for finding in made.findings() if finding.severity is Severity.ERROR
+    )
+    if made.crash is not None:
+        yield "bold red", "it does not start"
+    if made.falls_back_from is not None:
+        yield "bold red", f"the next offset falls back from {made.falls_back_from} to {made.next_offset}"
+    if made.records_hidden:
+        yield "red", f"{counted(made.records_hidden, 'record')} will not be served"
+    if parts:
+        none = "" if gone else ", in which no record can be read,"
+        yield "red" if is_alarm else "yellow", f"{' and '.join(parts)}{none} will be lost"
+    elif made.crash is None and not made.records_hidden:
+        yield ("yellow", "nothing is lost at once") if made.loses_data else ("green", "nothing is lost")
+    if made.next_offset is not None and made.crash is None and made.falls_back_from is None:
+        yield "", f"next offset {made.next_offset}"
+    if made.consumers is not None and made.consumers.stop is not None:
+        yield "red", "consumers stop before the end"
 
 
 def check_owner(owner: str, formats: set[str]) -> None:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypedDict, Unpack
 
 from segspec.core.bounds import End, Range, range_of
-from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
+from segspec.core.errors import Code, Finding, NotALogError, SegspecError, TellFinding, Warner
 from segspec.core.extras import needed
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentSummary
@@ -63,8 +63,24 @@ class ArrowOptions(TypedDict, total=False):
 
 
 FOR_USERS = frozenset(
-    ("arrow", "check_indexes", "count", "duckdb", "forecast", "format", "info", "limits", "path", "polars", "records")
-    + ("segments", "size", "to_pandas", "tracking", "verify")
+    {
+        "arrow",
+        "check_indexes",
+        "count",
+        "duckdb",
+        "forecast",
+        "format",
+        "info",
+        "limits",
+        "path",
+        "polars",
+        "records",
+        "segments",
+        "size",
+        "to_pandas",
+        "tracking",
+        "verify",
+    }
 )
 """What a user calls on a log; the rest is for segspec's own modules and may change."""
 
@@ -169,7 +185,10 @@ class Log(StoredLog):
         warner.warn(stacklevel=3)
 
     def verify(
-        self, level: Level | Literal["frames", "checksums", "records"] = Level.RECORDS, *, progress: Callable[[int], None] | None = None
+        self,
+        level: Level | Literal["frames", "checksums", "records"] = Level.RECORDS,
+        *,
+        progress: Callable[[int], None] | None = None,
     ) -> Iterator[Finding]:
         """Everything that is wrong: in the folder, in the frames (checked up to `level`), between segments, in
         indexes."""
@@ -229,7 +248,8 @@ class Log(StoredLog):
         more. polars and duckdb take it as it is; pyarrow cannot yet filter, sort or join it, so that it has to be asked
         for.
         """
-        from segspec.library.arrow_tables import open_reader
+        with needed():
+            from segspec.library.arrow_tables import open_reader
 
         filter = filter_of(self.format, filter_value, match_unfiltered)
         selection = Selection(OnDamage(on_damage), range_of(start, end, within), deleted, report, filter)
@@ -341,7 +361,7 @@ def open_all(
         for folder, found_format, listing in logs_below(name, format, unreadable=unreadable, passed=passed)
     ]
     if not found:
-        raise SegspecError(Code.MISSING_SEGMENT, _what_is_there(name, format, passed), path=name)
+        raise NotALogError(Code.MISSING_SEGMENT, _what_is_there(name, format, passed), path=name)
     return found
 
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, NotALogError, SegspecError, Severity
 from segspec.core.json_form import plain
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentSummary
@@ -20,6 +20,7 @@ from segspec.formats import foreign, get
 from segspec.formats.contract.startup import Fate, Forecast, with_logs
 from segspec.library.forecast import check_owner, forecast_alone, nodes_of
 from segspec.library.info import range_of_log
+from segspec.library.log import open_all
 from segspec.library.log_origin import origin_by_name, origin_of
 from segspec.library.processes import Ended, in_processes
 from segspec.library.stored_log import StoredLog
@@ -252,27 +253,30 @@ def report(
     processes: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> NodeReport:
-    """What is in every log at or below the folder `path`, what is wrong with it, and what its next start does to it.
+    """What is in every log at or below the folder `path`, what is wrong with it, and what its next start does to it. Of
+    a log's file, what is in that file; the start is that of its folder.
 
     `owner` is as for `forecast`, for the logs of its format. Each log is read whole, and on its own: what cannot be
     read of one is its `error`. With more than one of `processes`, those share the logs: they are forks of this one,
     which should have no other threads then. `progress` is called with how many logs are done, and how many there are.
 
-    Raises `ValueError` for an unknown owner, one of whose format no log is, and a path that is no folder;
-    `SegspecError` where there is no log; `OSError` where the folder itself cannot be listed.
+    Raises `ValueError` for an unknown owner, and one of whose format no log is; `SegspecError` where there is no log;
+    `OSError` where the folder itself cannot be listed.
     """
     name = os.fspath(path)
-    if not is_directory(name):
-        raise ValueError(f"{name} is not a folder: a report is of all logs below one")
     unreadable: list[LogReport] = []
 
     def leave(folder: str, error: OSError | SegspecError) -> None:
         unreadable.append(LogReport(folder, origin=origin_by_name(folder), error=_words(error)))
 
     passed: Counter[str] = Counter()
-    found = logs_below(name, format, unreadable=leave, passed=passed)
+    if is_directory(name):
+        found = logs_below(name, format, unreadable=leave, passed=passed)
+    else:
+        (log,) = open_all(name, format=format, limits=limits, modes=None)
+        found = [(log.path, log.format, log.listing)]
     if not found and not unreadable:
-        raise SegspecError(Code.MISSING_SEGMENT, foreign.no_log(passed), path=name)
+        raise NotALogError(Code.MISSING_SEGMENT, foreign.no_log(passed), path=name)
     if owner is not None:
         check_owner(owner, {each.name for _, each, _ in found})
     tasks = [_Task(folder, each.name, listing, limits, _owner_of(each.name, owner)) for folder, each, listing in found]

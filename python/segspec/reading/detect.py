@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from segspec.core.errors import Code, RemovedError, SegspecError
+from segspec.core.errors import Code, NotALogError, RemovedError, SegspecError
 from segspec.core.model import Listing
 from segspec.formats import every, foreign, get
 from segspec.formats.asking import files_in, how_sure, leave_out
@@ -53,11 +53,8 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
         if best == CERTAIN:
             break
     if found is None:
-        other = foreign.name_of(source)
-        words = (
-            f"{other}: segspec does not read it" if other else "neither the name nor the content is of a known format"
-        )
-        raise SegspecError(Code.BAD_MAGIC, words, path=source.path, field="magic")
+        words = foreign.refusal(source) or "neither the name nor the content is of a known format"
+        raise NotALogError(Code.BAD_MAGIC, words, path=source.path, field="magic")
     return found
 
 

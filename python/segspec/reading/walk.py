@@ -18,7 +18,6 @@ from segspec.formats.contract.patience import PatientScanner
 from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
 
-
 Policy: TypeAlias = "OnDamage | Literal['stop', 'skip', 'fail']"
 
 

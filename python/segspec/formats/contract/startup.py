@@ -16,7 +16,7 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
 from segspec.formats.contract.clients import Client
 from segspec.formats.contract.retained import Retention
-from segspec.storage.being_written import Sign
+from segspec.storage.being_written import By, Sign
 from segspec.storage.directory import Directory, above
 
 CountRecords = Callable[[str, int], int]
@@ -93,6 +93,12 @@ class Crash:
 
     def as_json(self) -> dict[str, object]:
         return as_json(self, "path", "position", "reason", "source")
+
+
+OF_UNFINISHED = frozenset(
+    {Code.TORN, Code.ZEROED, Code.TRAILING_BYTES, Code.MISSING_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD}
+)
+"""What a write that has not ended leaves at the end of a file."""
 
 
 class OwnerCrashError(Exception):
@@ -202,6 +208,12 @@ class Forecast:
         offsets are given out again."""
         goes_wrong = self.falls_back_from is not None or self.below > 0
         return goes_wrong or any(finding.severity is Severity.ERROR for finding in self.findings())
+
+    def is_under_way(self, finding: Finding) -> bool:
+        """Whether the writer's own work explains a finding: it is about the unfinished end of a file that is being
+        written now, and no whole record goes."""
+        written = {sign.path for sign in self.being_written if sign.told_by is not By.LOCK}
+        return finding.path in written and finding.code in OF_UNFINISHED and not finding.records
 
     def findings(self) -> Iterator[Finding]:
         """The same as findings: one for each file with a fate that something is wrong with, the crash, the hazards."""

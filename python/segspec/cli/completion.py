@@ -1,0 +1,25 @@
+"""`segspec completion`: the script with which a shell completes verbs and options."""
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import ShellComplete, get_completion_class
+
+from segspec.cli import options
+
+SHELLS = {
+    "bash": 'eval "$(segspec completion bash)"  # in ~/.bashrc',
+    "zsh": 'eval "$(segspec completion zsh)"  # in ~/.zshrc',
+    "fish": "segspec completion fish > ~/.config/fish/completions/segspec.fish",
+}
+
+
+@options.verb(name="completion", further=lambda: "\b\n" + "\n".join(SHELLS.values()))
+@click.argument("shell", type=click.Choice(list(SHELLS)))
+def command(shell: str) -> None:
+    """Prints the script that completes verbs, options and their values in a shell."""
+    kind = get_completion_class(shell)
+    assert kind is not None, "click knows all of them"
+    made = kind(click.get_current_context().find_root().command, {}, "segspec", "_SEGSPEC_COMPLETE")
+    # The class for bash starts a bash to learn its version, which is not the one that runs the script.
+    click.echo(ShellComplete.source(made))
