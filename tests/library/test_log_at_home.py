@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -12,6 +13,7 @@ import polars
 import pytest
 
 import segspec
+import segspec.library.log
 from segspec.core.model import Record
 from segspec.library import card
 from segspec.samples import samples
@@ -151,6 +153,12 @@ def main(path: str) -> None:
 if __name__ == "__main__":
     main("log")
 """
+
+
+def test_the_examples_of_the_docstrings_are_right() -> None:
+    found = doctest.testmod(segspec.library.log)
+    assert found.attempted >= 10
+    assert found.failed == 0
 
 
 @pytest.mark.parametrize("checker", ["mypy", "pyright"])

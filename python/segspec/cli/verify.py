@@ -12,6 +12,7 @@ from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
 from segspec.core.json_form import line
+from segspec.core.stretch import Level
 from segspec.library.forecast import nodes_of
 from segspec.library.log_origin import origin_of
 
@@ -56,7 +57,7 @@ def command(paths: tuple[str, ...], level: str, output: str) -> int:
             origin = origin_of(log)
             seen, total = seen + 1, total + log.size()
             with logs.attempt(log), bar(log.path, log.size()) as progress:
-                for finding in log.verify(level, progress=progress):
+                for finding in log.verify(Level[level.upper()], progress=progress):
                     errors += finding.severity is Severity.ERROR
                     told += 1
                     click.echo(shown(finding, log.format, output, origin))

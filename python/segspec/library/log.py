@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     import duckdb
-    import pandas
+    import pandas  # type: ignore[import-untyped]
     import polars
     import pyarrow
 
@@ -140,23 +140,33 @@ class Log(StoredLog):
         where: Conditions | None = None,
         report: TellFinding | None = None,
     ) -> Iterator[Record]:
-        """What users appended, in order; from `start` (included) to `end` (excluded), where they are given.
+        """The records that users appended, in order.
 
-        Each is an offset (`1234`), an id (`(ms, seq)` or `"ms-seq"`), or a time: a `datetime` or ISO 8601 text, UTC
-        unless it says. A time chooses records by their own timestamps. `within` is a `Range` instead of the two.
+        Args:
+            start: the first record: an offset (`1234`), an id (`(ms, seq)` or `"ms-seq"`), or a time (a `datetime` or
+                ISO 8601 text, UTC unless it has an offset). A time selects records by their own timestamps.
+            end: the record to stop before; as `start`.
+            on_damage: `"stop"` gives the records before the first damage, `"skip"` all that can be read; `"fail"`
+                raises the first error.
+            within: a `Range` in place of `start` and `end`.
+            deleted: include entries that are marked as deleted.
+            filter_value: leave out frames whose filter says that none of their records was published with this value;
+                for formats whose frames have filters. A filter sometimes keeps a frame without such a record.
+            match_unfiltered: the consumer's option of that name. True keeps frames with records that have no filter
+                value, False leaves out frames without a filter. By default frames without a filter are kept.
+            where: a condition (`"routing_key = orders.eu"`), or several, which must all hold. Records whose values
+                cannot be opened are left out, and a note counts them.
+            report: called with each finding. Without it, damage ends in a `SegspecWarning`.
 
-        Under `stop` (the default) the undamaged prefix; under `skip` all that can be read; under `fail` the first error
-        is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `deleted` includes entries
-        that are marked as deleted.
+        Raises:
+            SegspecError: the first error, if `on_damage` is `"fail"`.
+            ValueError: for a condition or filter that cannot be read or that the format does not have.
 
-        With `filter_value`, in formats whose frames have filters, frames that certainly have no record that
-        was published with this value are left out; a filter sometimes keeps one without. `match_unfiltered` is the
-        consumer's option of that name: true keeps frames with records that have no filter value, false leaves frames
-        without a filter out; where it is not given, those are kept, since nothing says what they have.
-
-        `where` is a condition, or several that records have to fulfil all (`"routing_key = orders.eu"`; the operator's
-        page has the words). Raises `ValueError` for one that cannot be read or asks for what the format does not have.
-        Records that might be meant and whose values cannot be opened are left out, and a note says how many.
+        >>> import segspec
+        >>> from segspec.samples import samples
+        >>> log = segspec.open(next(one.log for one in samples() if one.name == "multi_segment"))
+        >>> [record.offset for record in log.records(start=7, end=9)]
+        [7, 8]
         """
         from segspec.library.where import where_of
 
@@ -236,20 +246,33 @@ class Log(StoredLog):
         companion: str | None = None,
         report: TellFinding | None = None,
     ) -> pyarrow.RecordBatchReader:
-        """A stream of Arrow batches; see `segspec.library.arrow_tables` for tables and their schemas.
+        """A table of the log as a stream of Arrow batches.
 
-        Only the columns asked for are made: without `value`, `key` or `fields` no payload is copied, and with
-        `checksums` false none is even looked at where the format says how long it is. Findings go to `report`; without
-        it, a stream that `stop` ends at damage warns with `SegspecWarning`. `start`, `end`, `within`,
-        `filter_value` and `match_unfiltered` are those of `records`, and for that table only. `companion` names another
-        companion of segments than the index, for the table index.
+        Only the columns that you ask for are made: without `value`, `key` or `fields` no payload is copied.
 
-        With `views` values are `binary_view`, which points into the bytes that were read instead of copying them once
-        more. polars and duckdb take it as it is; pyarrow cannot yet filter, sort or join it, so that it has to be asked
-        for.
+        Args:
+            columns: names of columns; by default all. `segspec.library.arrow_tables` has the schemas.
+            start: as for `records`, and for that table only, like the five that follow.
+            end: as for `records`.
+            within: as for `records`.
+            deleted: as for `records`.
+            filter_value: as for `records`.
+            match_unfiltered: as for `records`.
+            table: `"records"`, `"frames"`, `"index"`, `"findings"`, `"clients"` or `"tracking"`.
+            on_damage: as for `records`. A stream that `"stop"` ends at damage warns with `SegspecWarning`.
+            checksums: if false, payloads are not even looked at, in formats that state their lengths.
+            views: make values `binary_view`, which points into the bytes that were read in place of copying them.
+                polars and duckdb take it; pyarrow cannot filter, sort or join it.
+            companion: the companion file that the table `"index"` is of, if not of the index.
+            report: called with each finding, in place of the warning.
+
+        >>> import segspec
+        >>> from segspec.samples import samples
+        >>> log = segspec.open(next(one.log for one in samples() if one.name == "multi_segment"))
+        >>> log.arrow(columns=["offset"], start=7, end=9).read_all()["offset"].to_pylist()
+        [7, 8]
         """
-        with needed():
-            from segspec.library.arrow_tables import open_reader
+        from segspec.library.arrow_tables import open_reader
 
         filter = filter_of(self.format, filter_value, match_unfiltered)
         selection = Selection(OnDamage(on_damage), range_of(start, end, within), deleted, report, filter)
@@ -327,12 +350,24 @@ def open(
 ) -> Log:
     """Opens the log at `path`: a folder with one log, one segment, or one index.
 
-    The format is detected by content and name unless `format` names it, is it, or names the file of a declared log
-    (`segspec.formats.declared`). `storage_options` are those of the fsspec file system of a remote path (endpoint,
-    credentials); no message and no text of the log shows them. `modes` are ways of reading that the format offers, such
-    as `isolation="read_committed"`: what they leave out is decided here, from the headers of the whole log. Raises
-    `SegspecError` where there is no log, `OSError` where the file system refuses, `ValueError` for an unknown format
-    name, a mode or choice that the format does not have, or a tree of several logs.
+    Args:
+        path: a local path, or a URL of fsspec such as `s3://bucket/log`.
+        format: a format's name, a format object, or the file of a declared log (`segspec.formats.declared`). By default
+            the format is detected from contents and names.
+        limits: how large blocks may be.
+        storage_options: those of the fsspec file system of a URL (endpoint, credentials). No message shows them.
+        modes: ways of reading that the format offers, such as `isolation="read_committed"`. What they leave out is
+            decided here, from the headers of the whole log.
+
+    Raises:
+        SegspecError: if no log is at `path`.
+        OSError: if the file system refuses.
+        ValueError: for an unknown format, mode or choice, and for a tree of several logs: use `open_all`.
+
+    >>> import segspec
+    >>> from segspec.samples import samples
+    >>> segspec.open(next(one.log for one in samples() if one.name == "epochs")).format.name
+    'osiris'
     """
     return _only(path, open_all(path, format=format, limits=limits, storage_options=storage_options, modes=modes))
 
