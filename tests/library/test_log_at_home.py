@@ -88,6 +88,15 @@ def test_the_time_of_a_record_is_a_datetime_in_utc(timestamp: int | None, time: 
     assert Record(0, timestamp=timestamp).time == time
 
 
+def test_a_record_and_a_finding_are_printed_without_what_they_do_not_have() -> None:
+    log = segspec.open(sample_log(SOUND))
+    first = next(iter(log))
+    assert repr(first).startswith("Record(position=0, offset=0, value=b")
+    assert "None" not in repr(first)
+    (finding,) = [one for one in segspec.open(sample_log(BROKEN)).verify() if one.severity is segspec.Severity.ERROR]
+    assert str(finding).startswith(f"{finding.path}:{finding.position}: error torn: the file ends inside")
+
+
 def test_the_card_of_a_sound_log_has_its_range_its_segments_and_what_its_start_does() -> None:
     html = segspec.open(sample_log("osiris/epochs"))._repr_html_()
     assert ">records</th>" in html
@@ -101,6 +110,7 @@ def test_the_card_of_a_damaged_log_has_the_damage() -> None:
     html = segspec.open(sample_log(BROKEN))._repr_html_()
     assert "torn" in html
     assert card.DAMAGED in html
+    assert "00000000000000000839.segment:19833: error torn: the file ends inside the chunk&#x27;s data section" in html
     assert "will be lost" in html
 
 

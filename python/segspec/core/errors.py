@@ -203,6 +203,9 @@ class Finding(NamedTuple):
     bytes: int | None = None
     rule: str = ""
 
+    def __str__(self) -> str:
+        return f"{self.path}:{self.position}: {self.severity} {self.code}: {self.message}"
+
     @classmethod
     def from_error(
         cls,

@@ -13,7 +13,7 @@ from segspec.core.errors import Finding
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Record:
     """What a user appended. Absent columns are None, as are a value that is null, and that of one of the `fields`;
     `position` is the byte where the record's frame begins.
@@ -33,6 +33,10 @@ class Record:
     deleted: bool | None = None
     fields: Sequence[tuple[bytes, bytes | None]] | None = None
 
+    def __repr__(self) -> str:
+        told = ((one.name, getattr(self, one.name)) for one in fields(self))
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told if value is not None)})"
+
     @property
     def time(self) -> datetime | None:
         """`timestamp` as a `datetime` in UTC; None for a record without one, or beyond the years of `datetime`."""
@@ -49,7 +53,7 @@ RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
 NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class FurtherRecord(Record):
     """A record of a format that has columns of its own, by their names: each is an attribute, too."""
 

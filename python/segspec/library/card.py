@@ -20,7 +20,7 @@ MOST_BYTES = 1 << 30
 BINS = 40
 SHOWN_FINDINGS = 5
 STYLE = (
-    "border:1px solid currentColor;border-radius:8px;padding:.6em .9em;max-width:44em;font:13px/1.5 sans-serif;"
+    "border:1px solid rgba(128,128,128,.5);border-radius:8px;padding:.6em .9em;max-width:44em;font:13px/1.5 sans-serif;"
     "background:transparent;color:inherit"
 )
 SOUND, DAMAGED, BAR = "#2e9e5b", "#d64545", "#4b7bec"
@@ -103,7 +103,7 @@ def _histogram(times: Sequence[tuple[int, int]]) -> str:
 
 
 def _finding(finding: Finding) -> str:
-    return f"<div style='color:{DAMAGED}'>{_text(str(finding))}</div>"
+    return f"<div style='color:{DAMAGED};overflow-wrap:anywhere'>{_text(str(finding._replace(path=finding.path.rpartition('/')[2])))}</div>"
 
 
 def _start(log: Log) -> str:
