@@ -103,7 +103,8 @@ def _histogram(times: Sequence[tuple[int, int]]) -> str:
 
 
 def _finding(finding: Finding) -> str:
-    return f"<div style='color:{DAMAGED};overflow-wrap:anywhere'>{_text(str(finding._replace(path=finding.path.rpartition('/')[2])))}</div>"
+    text = _text(str(finding._replace(path=finding.path.rpartition("/")[2])))
+    return f"<div style='color:{DAMAGED};overflow-wrap:anywhere'>{text}</div>"
 
 
 def _start(log: Log) -> str:
