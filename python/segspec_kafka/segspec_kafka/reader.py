@@ -7,7 +7,7 @@ import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
@@ -15,11 +15,12 @@ from segspec.core.model import Frame, FurtherRecord, Record, Section, SegmentFil
 from segspec.core.stretch import Wanted
 from segspec.formats.declared.batch_reader import BatchReader
 from segspec.formats.declared.checksums import Computed
-from segspec.formats.declared.frame_file import FrameFile, StoredFrame
+from segspec.formats.declared.frame_file import FrameFile
 from segspec.formats.declared.frame_parsers import Checks
 from segspec.formats.declared.frame_scanner import records_of
 from segspec.formats.declared.keys import ChecksumKeys
 from segspec.formats.declared.making import ALL_ROWS, FrameRecords
+from segspec.formats.declared.sound_frames import StoredFrame
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
 from segspec_kafka.folder import RULES
@@ -59,8 +60,6 @@ class Batch(Frame):
 class KafkaReader(BatchReader):
     """A `SegmentReader`."""
 
-    files: ClassVar[type[FrameFile]] = KafkaFile
-
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)
@@ -71,6 +70,9 @@ class KafkaReader(BatchReader):
         self._plain_controls: set[bytes] = set()
         self._odd_control = -1
         """Where the control batch lies that was last found to be odd: it is asked for more than once."""
+
+    def frame_file(self, source: Source) -> KafkaFile:
+        return KafkaFile(self.parsers, source, self.limits)
 
     def may_scan(self, wanted: Wanted) -> bool:
         self.is_looked_into &= not wanted.places
@@ -172,7 +174,7 @@ class KafkaReader(BatchReader):
     def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, Any]]:
         """The messages in a wrapper: offset, and what was parsed. A rest that is no whole message is left, as
         Kafka does."""
-        file = KafkaFile(self.parsers, from_bytes(content), self.limits)
+        file = self.frame_file(from_bytes(content))
         position = 0
         while position < len(content):
             try:

@@ -7,13 +7,12 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section
-from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
-from segspec.formats.declared.frame_parsers import as_kind
 from segspec.formats.declared.frame_scanner import records_of
 from segspec.formats.declared.making import FrameRecords
 from segspec.formats.declared.packed_frames import PackedFrame
 from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.declared.record_keys import RecordKeys
+from segspec.formats.declared.sound_frames import StoredFrame
 from segspec.frames.explain import table
 
 RULES = table("frames")
@@ -28,23 +27,19 @@ class BatchReader(DeclaredReader):
 
     def items(self, frame: Frame) -> list[Any]:
         """The records of a frame as they were parsed, those that no user stored among them. Raises `SegspecError`."""
-        try:
+        with self.file.accessed(Code.BAD_ENCODING, frame.position, self._keys.bytes):
             return self.batch(frame).items()
-        except ACCESS_ERRORS as error:
-            raise self.error(Code.BAD_ENCODING, str(error), frame.position, self._keys.bytes, "", "") from error
 
     def frame(self, position: int) -> Frame:
         frame = super().frame(position)
         if frame.is_room:
             return frame
         batch = self.batch(frame)
-        try:
+        with self.file.accessed(Code.BAD_ENCODING, position, self._keys.bytes):
             if batch.is_none:
                 frame.kind = f"control {frame.kind}"
             frame.details |= self._said(batch)
             frame.details |= self._frame_columns(frame)
-        except ACCESS_ERRORS as error:
-            raise self.error(Code.BAD_ENCODING, str(error), position, self._keys.bytes, "", "") from error
         return frame
 
     def check(self, frame: Frame) -> Iterator[Finding]:
@@ -147,11 +142,5 @@ class BatchReader(DeclaredReader):
 
     def _further_of(self, frame: Frame) -> dict[str, Any]:
         """The further columns that all records of a frame have from it."""
-        kinds, file = self.parsers.compiled.further, self.file
-        try:
-            return {
-                name: as_kind(file.of(frame.body, path), kinds[name].kind)
-                for name, path in self._declared.of_frames.items()
-            }
-        except ACCESS_ERRORS as error:
-            raise self.error(Code.BAD_ENCODING, str(error), frame.position, "", "", "") from error
+        with self.file.accessed(Code.BAD_ENCODING, frame.position):
+            return self.file.further(frame.body, self._declared.of_frames)

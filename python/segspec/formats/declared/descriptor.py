@@ -19,7 +19,7 @@ def format_of(compiled: CompiledLog) -> Format:
     base = format_class(compiled)
     made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
     # What cannot be made is to be known when it is loaded.
-    _ = made.reader
+    _ = made.reader, made.log.parsers
     return made
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -19,11 +20,14 @@ from segspec.formats.declared.frame_parsers import (
     Checks,
     ExpressionError,
     LogParsers,
+    as_bytes,
+    as_kind,
     as_number,
     place_of,
     value_at,
 )
 from segspec.formats.declared.keys import ChecksumKeys
+from segspec.formats.declared.sound_frames import StoredFrame
 from segspec.formats.engine import rules
 from segspec.frames.explain import table
 from segspec.parsing.errors import PARSE_ERRORS
@@ -38,30 +42,6 @@ FLIPPED_BITS = 4
 
 class NoFrameError(Exception):
     """No frame is there, and nobody asked why."""
-
-
-class StoredFrame(NamedTuple):
-    """A frame as it lies in the file, in one piece or several: where each begins and what was parsed there. `number`
-    is None where it holds no record. `content` is the structure of its value, or why there is none; None where it
-    holds no record, or has no value."""
-
-    starts: tuple[int, ...]
-    trees: tuple[Any, ...]
-    end: int
-    number: int | None
-    takes: int
-    value: bytes
-    content: Any
-    is_left: bool = False
-
-    @classmethod
-    def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
-        """A frame of which a run has found this, and no structure was parsed."""
-        return cls((position,), (), end, number, takes, b"", None)
-
-    @property
-    def head(self) -> Any:
-        return self.trees[0]
 
 
 class StatedFrame(NamedTuple):
@@ -90,8 +70,6 @@ class FrameFile:
         self.root: Any = None
         """The header, after `header`."""
         self._told: Any = None
-        self.by_frame: Any = None
-        """What reads the records of one frame at a time, when some were asked for."""
         self._has_learnt = False
         self.beside = self.compiled.beside
         """How many bytes a frame has beside those that its length counts, as the first one that was read shows if the
@@ -102,7 +80,7 @@ class FrameFile:
         if self.parsers.header is None:
             return 0
         try:
-            root, end = self.read_header()
+            root, end = self.parsers.parse(self.parsers.header, self.source, self.io, 0)
         except SegspecError as error:
             raise coded(error) from error.__cause__
         self.settle(root)
@@ -112,11 +90,6 @@ class FrameFile:
             if stored != computed:
                 raise self.wrong_checksum(0, "the header", self.header_checks.keys, stored, computed)
         return end
-
-    def read_header(self) -> tuple[Any, int]:
-        """The header and where it ends. A package may derive a class whose headers have more than one form. Raises
-        `SegspecError`."""
-        return self.parsers.parse(self.parsers.header, self.source, self.io, 0)
 
     def settle(self, root: Any) -> None:
         """Takes `root` for the header of this file, which its frames are read by."""
@@ -241,6 +214,30 @@ class FrameFile:
             # A structure: the bytes that it was read from.
             raise ExpressionError(f"the value {self.declared.value} is a structure, and no run of bytes")
         return found if isinstance(found, bytes) else str("" if found is None else found).encode()
+
+    @contextmanager
+    def accessed(self, code: Code, position: int, field: str = "") -> Iterator[None]:
+        """Within it, what expressions of the spec raise is an error of `field` of the frame at the position."""
+        try:
+            yield
+        except ACCESS_ERRORS as error:
+            said = {"path": self.source.path, "position": position, "field": field}
+            raise SegspecError(code, str(error), **said, expected="", actual="") from error
+
+    @property
+    def base(self) -> int | None:
+        """The number of the first record, as the header says."""
+        return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
+
+    def payload(self, frame: StoredFrame) -> dict[str, Any]:
+        """The key and the value of a frame that is one record."""
+        key = as_bytes(self.of(frame, self.declared.key)) if self.declared.key else None
+        return {"key": key, "value": frame.value if self.has_value(frame) else None}
+
+    def further(self, frame: StoredFrame, columns: Mapping[str, str]) -> dict[str, Any]:
+        """The further `columns` that records have from their frame, by the paths of these."""
+        kinds = self.compiled.further
+        return {name: as_kind(self.of(frame, path), kinds[name].kind) for name, path in columns.items()}
 
     def time(self, frame: StoredFrame) -> int | None:
         """The time of a frame in milliseconds since 1970."""
@@ -395,6 +392,14 @@ class FrameFile:
             return self._judge.at(position, self.told, self.key)
         except ExpressionError:
             return None
+
+    def tells(self) -> tuple[Any, bytes] | None:
+        """What runs are told of the header, and the key; None if they cannot be."""
+        try:
+            told, key = self.told, self.key
+        except ACCESS_ERRORS:
+            return None
+        return None if told is None else (told, key)
 
     @property
     def told(self) -> Any:

@@ -16,7 +16,6 @@ from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.declared.compiled import LARGEST_SIGNED
-from segspec.formats.declared.frame_file import ACCESS_ERRORS, StoredFrame
 from segspec.formats.declared.frame_judge import ANY_COUNT, LOOSE, PLACES, PLAIN, UNBOUNDED
 from segspec.formats.declared.lane_frames import told_of
 from segspec.formats.declared.lane_kept import KeptLane
@@ -44,7 +43,7 @@ from segspec.formats.declared.making import (
     Misnumbered,
 )
 from segspec.formats.declared.reader import DeclaredReader
-from segspec.formats.declared.sound_frames import SoundFrames
+from segspec.formats.declared.sound_frames import SoundFrames, StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
@@ -71,12 +70,12 @@ def records_of(
     """The records of the frame in `position:end`, whose first number is `number`, however many it says that there are;
     None where they are odd in another way, or the log was not lowered. With `ALL_ROWS` those that no user stored, too.
     Each takes a hundredth of what it takes in a parsed structure."""
-    lane, names = reader.parsers.compiled.lane, frozenset((*reader.parsers.compiled.columns, "position"))
+    lane, names = reader.compiled.lane, frozenset((*reader.compiled.columns, "position"))
     if lane is None or not lane.has_batches or names - lane.columns.keys():
         return None
-    if reader.file.by_frame is None:
-        reader.file.by_frame = DeclaredScanner(reader, Wanted(records=True), lane, names)
-    found: FrameRecords | None = reader.file.by_frame.one(position, end, number, loosely)
+    if reader.by_frame is None:
+        reader.by_frame = DeclaredScanner(reader, Wanted(records=True), lane, names)
+    found: FrameRecords | None = reader.by_frame.one(position, end, number, loosely)
     return found
 
 
@@ -121,7 +120,7 @@ class DeclaredScanner:
     @property
     def _is_counted(self) -> bool:
         """Whether frames of many records are counted by what they say."""
-        is_timed = "timestamp" in self._lowered.columns and self._reader.parsers.compiled.declaration.time is None
+        is_timed = "timestamp" in self._lowered.columns and self._reader.compiled.declaration.time is None
         return self._lowered.has_batches and not (is_timed or self._wanted.checks or self._wanted.places)
 
     def scan(self, position: int) -> Stretch | None:
@@ -227,7 +226,7 @@ class DeclaredScanner:
         counts[: found.count] = array(counts.typecode, [0]) * found.count
         room = self._unpacking.unpack(found)
         found.count = self._plain(found, room)
-        plains = range(len(self._reader.parsers.compiled.declaration.plain))
+        plains = range(len(self._reader.compiled.declaration.plain))
         plain = [getattr(found.columns, f"plain{place}") for place in plains]
         largest = 0
         for place in range(found.count):
@@ -257,7 +256,7 @@ class DeclaredScanner:
         counted = self._counted(found, place, stated, misnumbered)
         if counted.is_none and not misnumbered:
             return [] if stated == counted.there else None
-        columns, declared = found.columns, self._reader.parsers.compiled.declaration
+        columns, declared = found.columns, self._reader.compiled.declaration
         time = None if declared.time is None else declared.time.milliseconds(int(columns.time[place]))
         position, end = (int(column[place]) + found.view.base for column in (columns.position, columns.end))
         number = int(found.numbers[place])
@@ -354,12 +353,10 @@ class DeclaredScanner:
 
     def _is_told(self) -> bool:
         """Whether the header tells what the run of frames takes."""
-        file = self._reader.file
-        try:
-            self._header, self._key = file.told, file.key
-        except ACCESS_ERRORS:
-            return False
-        return self._header is not None
+        told = self._reader.tells()
+        if told is not None:
+            self._header, self._key = told
+        return told is not None
 
     def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
         """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
@@ -407,7 +404,7 @@ class DeclaredScanner:
 
     def _believed(self, found: SoundFrames, made: Making) -> int:
         """Counts the records as frames say it, without a look at them; gives how many frames these are."""
-        columns, time = found.columns, self._reader.parsers.compiled.declaration.time
+        columns, time = found.columns, self._reader.compiled.declaration.time
         held: Sequence[int] = [*columns.num[: found.count]] if self._lowered.has_batches else ONE * found.count
         if self._lowered.is_control:
             held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]

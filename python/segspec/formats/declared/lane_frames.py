@@ -13,11 +13,11 @@ from segspec.formats.declared.sound_frames import SoundFrames
 
 
 def told_of(reader: DeclaredReader, lane: LoweredLog, found: SoundFrames, count: int) -> FrameColumns:
-    declared, columns = reader.parsers.compiled.declaration, found.columns
+    declared, columns = reader.compiled.declaration, found.columns
     time, has_all = declared.time, "holds" not in columns._fields
     times: Any = None if time is None else partial(times_of, time, columns, count)
     kind: Any = declared.kind
-    own = OF_FRAMES.intersection(reader.parsers.compiled.shown)
+    own = OF_FRAMES.intersection(reader.compiled.shown)
     details = {f"{name}_" if name in own else name: detail for name, detail in (lane.details or {}).items()}
     arrays = {name: getattr(columns, detail.column) for name, detail in details.items()}
     told: dict[str, Any] = arrays | {

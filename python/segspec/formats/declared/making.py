@@ -35,7 +35,7 @@ def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> froz
     """The columns that are to be made; None where what is wanted is not lowered."""
     if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
-    of_records = frozenset((*reader.parsers.compiled.columns, "position"))
+    of_records = frozenset((*reader.compiled.columns, "position"))
     names = of_records if wanted.records else wanted.columns - {"segment"}
     return None if names - lane.columns.keys() else names
 

@@ -9,9 +9,10 @@ from typing import Any
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record, record_of
-from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
+from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile
 from segspec.formats.declared.frame_parsers import ExpressionError, as_bytes, as_kind, as_number, guarded, value_at
 from segspec.formats.declared.record_keys import CONTAINERS, RecordKeys
+from segspec.formats.declared.sound_frames import StoredFrame
 from segspec.storage.compression import decompress
 
 TIMES = range(-(1 << 63), 1 << 63)

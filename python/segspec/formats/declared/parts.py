@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DeclaredParts:
-    """`base` is the reader of a package, which is read by; see `reader_of`. What each part takes is imported with it:
+    """`base` is the reader of a package, which is read by. What each part takes is imported with it:
     who looks for the format of a file asks for the folders of several."""
 
     def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] | None = None) -> None:
@@ -68,9 +68,19 @@ class DeclaredParts:
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:
-        from segspec.formats.declared.readers import reader_of
+        """The class that reads it: a package's own, derived from `DeclaredReader`, or from `BatchReader` if frames hold
+        many records."""
+        kind: Any = self._base
+        if kind is None and self.compiled.declaration.records is None:
+            from segspec.formats.declared.reader import DeclaredReader
 
-        return reader_of(self.parsers, self.index, self._base)
+            kind = DeclaredReader
+        elif kind is None:
+            from segspec.formats.declared.batch_reader import BatchReader
+
+            kind = BatchReader
+        made: Any = type(kind.__name__, (kind,), {"__module__": kind.__module__, "parts": self})
+        return made  # type: ignore[no-any-return]  # a class made here
 
     @cached_property
     def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:

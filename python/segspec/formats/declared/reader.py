@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary, record_of
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
-from segspec.formats.declared.frame_file import ACCESS_ERRORS, FrameFile, StoredFrame
-from segspec.formats.declared.frame_parsers import LogParsers, as_bytes, as_kind, as_number, value_at
-from segspec.formats.declared.resync import Resyncer
+from segspec.formats.declared.compiled import CompiledLog
+from segspec.formats.declared.sound_frames import StoredFrame
 from segspec.formats.engine import rules
-from segspec.formats.engine.dense_index import DenseIndex
 from segspec.frames.explain import table
 from segspec.storage.source import Source
+
+if TYPE_CHECKING:
+    from segspec.formats.declared.frame_file import FrameFile
+    from segspec.formats.declared.frame_parsers import LogParsers
+    from segspec.formats.declared.parts import DeclaredParts
 
 RULES = table("frames")
 
 DECLARED = "segspec.formats.declared."
 """What begins the names of the modules of this package."""
+
+NOTHING_TOLD = array("Q"), b""
 
 OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "offsets", "timestamp"})
 """What is told of every frame: a field of the same name is told with `_` after it."""
@@ -33,22 +39,27 @@ class DeclaredReader:
     """A `SegmentReader`: framing, checksum and order, record. Carries the number that comes next (None where nothing
     tells) and the last one that its neighbours bear out.
 
-    A declaration has a class of its own, with its `parsers` and its `index`.
+    A declaration has a class of its own, with its `parts`. Parsers are asked for what runs do not tell: a file that is
+    sound is read without them.
     """
 
-    parsers: ClassVar[LogParsers]
-    index: ClassVar[DenseIndex | None]
-    files: ClassVar[type[FrameFile]] = FrameFile
-    """How frames are found in a file: a package may derive one whose frames have more than one kind of checksum."""
-    file: FrameFile
-    _source: Source
+    parts: ClassVar[DeclaredParts]
+    by_frame: Any = None
+    """What reads the records of one frame at a time, when some were asked for."""
+    _root: Any = None
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.segment, self.limits, self.dialect = segment, limits, "system"
-        self._declared = self.parsers.compiled.declaration
+        self.compiled: CompiledLog = self.parts.compiled
+        self._declared = self.compiled.declaration
+        checksum = self._declared.checksum
+        self._goes_on = checksum is not None and bool(checksum.goes_on_from)
+        self._is_keyed = checksum is not None and bool(checksum.key)
         self._kind = self._declared.kind
         self._numbered = bool(self._declared.number.field)
         self._before: int | None = None
+        self._sound: int | None = None
+        """Where frames lie that a run found to be sound: the last of them."""
         self._certain, self._gaps = -1, self._declared.number.gaps
         self.due = segment.base if self._numbered else self._declared.number.first
         self.source = source
@@ -59,13 +70,46 @@ class DeclaredReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A file that grows is given again, and what was found out about it is forgotten."""
-        root = self.file.root if "_source" in self.__dict__ else None
-        self._source = source
-        self.file = self.files(self.parsers, source, self.limits)
-        self.__dict__.pop("_recovery", None)
-        if root is not None:
+        """A file that grows is given again, and what was found out about it is forgotten, but for its header."""
+        self._root, self._source = self.root, source
+        for name in ("file", "search", "by_frame"):
+            self.__dict__.pop(name, None)
+
+    @cached_property
+    def file(self) -> FrameFile:
+        """Its frames as parsers find them."""
+        made = self.frame_file(self.source)
+        if self._root is not None:
+            made.settle(self._root)
+        return made
+
+    def frame_file(self, source: Source) -> FrameFile:
+        """The frames of a file. A package may derive a class whose frames have more than one kind of checksum."""
+        from segspec.formats.declared.frame_file import FrameFile
+
+        return FrameFile(self.parsers, source, self.limits)
+
+    @property
+    def root(self) -> Any:
+        """The header, if it was read."""
+        return self.file.root if "file" in self.__dict__ else self._root
+
+    @root.setter
+    def root(self, root: Any) -> None:
+        self._root = root
+        if "file" in self.__dict__:
             self.file.settle(root)
+
+    @property
+    def parsers(self) -> LogParsers:
+        return self.parts.parsers
+
+    def tells(self) -> tuple[Any, bytes] | None:
+        """What runs are told of the header, and the key of the checksum; None if they cannot be."""
+        lane = self.compiled.lane
+        if self._is_keyed or (lane is not None and lane.header):
+            return self.file.tells()
+        return NOTHING_TOLD
 
     def may_scan(self, wanted: Wanted) -> bool:
         """Whether plainly sound frames may be passed over without being asked for one by one.
@@ -90,35 +134,40 @@ class DeclaredReader:
     def most(self) -> int:
         """The greatest number that a record of this segment may have: a stretch ends before a frame with a greater
         one, which is for `check` to judge."""
-        return self.parsers.compiled.most
+        return self.compiled.most
 
     @cached_property
-    def _recovery(self) -> Resyncer:
-        return Resyncer(self.file, self.index, self.segment, self.most)
+    def search(self) -> Any:
+        """What finds the frames after damage: a `Resyncer`, or what a format has of its own."""
+        from segspec.formats.declared.resync import Resyncer
+
+        return Resyncer(self.file, self.parts.index, self.segment, self.most)
 
     def begin(self) -> int:
         if not self.source.size:
             # What is not begun yet, or was emptied, holds nothing, and nothing is wrong with it.
             return 0
-        end = self.file.header()
+        end = self.file.header() if self.compiled.has_header else 0
         if self._declared.base:
-            found = as_number(value_at(self.file.root, self._declared.base))
+            found = self.file.base
             self.due = self.due if found is None else found
-        magic, at = self.parsers.compiled.magic, self.parsers.compiled.magic_at
+        magic, at = self.compiled.magic, self.compiled.magic_at
         is_told = not end and magic and not magic.startswith(self.source.read(at, len(magic)))
-        if is_told and not self._zeroed(0) and not self._recovery.any_record():
+        if is_told and not self._zeroed(0) and not self.search.any_record():
             self.frame(0)
         return end
 
     def enter(self, start: Landmark) -> None:
         self.due, self._certain, self._gaps = start.due, start.due - 1, self._declared.number.gaps
         self._before = None
-        if self.file.goes_on:
+        if self._goes_on:
             self._before = self._sum_before(start.position)
 
     @property
     def seed(self) -> int:
         """What the checksum of the next frame goes on from."""
+        if not self._goes_on:
+            return 0
         return self.file.seed if self._before is None else self._before
 
     def _sum_before(self, position: int) -> int | None:
@@ -163,7 +212,7 @@ class DeclaredReader:
         )
 
     def _details(self, frame: StoredFrame) -> dict[str, int | str | bool]:
-        shown = self.parsers.compiled.shown
+        shown = self.compiled.shown
         found = ((f"{name}_" if name in OF_FRAMES else name, getattr(frame.head, name, None)) for name in shown)
         return {name: getattr(value, "name", value) for name, value in found if isinstance(value, int)}
 
@@ -174,12 +223,9 @@ class DeclaredReader:
             at, size = frame.position, frame.end - frame.position
             yield Finding(self.source.path, at, Code.TRAILING_BYTES, Severity.NOTE, message, bytes=size)
             return
-        try:
+        checksum = self._declared.checksum
+        with self.file.accessed(Code.BAD_CHECKSUM, frame.position, "" if checksum is None else checksum.field):
             self._check_sums(body)
-        except ACCESS_ERRORS as error:
-            checksum = self._declared.checksum
-            field = "" if checksum is None else checksum.field
-            raise self.error(Code.BAD_CHECKSUM, str(error), frame.position, field, "", "") from error
         if isinstance(body.content, SegspecError):
             raise body.content
         if self._numbered and body.number is not None:
@@ -203,7 +249,7 @@ class DeclaredReader:
         """What is wrong with the checksum or the number of the frame at `position`, if that is all that a run refuses
         it for."""
         judged, checks = self.file.judged(position), self.file.checks
-        if judged is None or self.parsers.compiled.joins:
+        if judged is None or self.compiled.joins:
             return None
         if judged.computed is not None and checks is not None:
             what = f"{self._kind} {judged.number if self._numbered else self.due}"
@@ -246,7 +292,7 @@ class DeclaredReader:
     def _promises(self, frame: Frame) -> Iterator[Finding]:
         """What a frame has in fields that writers leave alone."""
         head = frame.body.head
-        for name, promised in self.parsers.compiled.promised.items():
+        for name, promised in self.compiled.promised.items():
             actual = getattr(head, name)
             if not rules.is_as_promised(actual, promised):
                 version = getattr(head, "version", None)
@@ -264,37 +310,23 @@ class DeclaredReader:
 
     def _following(self, frame: Frame) -> int | None:
         """The number of the intact frame right after `frame`, if there is one."""
-        found = self._recovery.verified(frame.end)
+        found = self.search.verified(frame.end)
         return None if found is None else found.number
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         body: StoredFrame = frame.body
         if body.is_left or body.number is None:
             return [], []
-        declared, file = self._declared, self.file
-        try:
-            told = {
-                "offset": body.number,
-                "timestamp": frame.timestamp,
-                "key": as_bytes(file.of(body, declared.key)) if declared.key else None,
-                "value": body.value if file.has_value(body) else None,
-            }
-            made = record_of(frame.position, told | self._further(body))
-        except ACCESS_ERRORS as error:
-            raise self.error(Code.BAD_ENCODING, str(error), frame.position, "", "", "") from error
-        return [made], []
-
-    def _further(self, body: StoredFrame) -> dict[str, Any]:
-        """The further columns that a record has."""
-        columns = self.parsers.compiled.further
-        found = ((name, self.file.of(body, path)) for name, path in self._declared.columns.items())
-        return {name: as_kind(value, columns[name].kind) for name, value in found}
+        file, told = self.file, {"offset": body.number, "timestamp": frame.timestamp}
+        with file.accessed(Code.BAD_ENCODING, frame.position):
+            told |= file.payload(body) | file.further(body, self._declared.columns)
+            return [record_of(frame.position, told)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         body: StoredFrame = frame.body
         if body.is_left:
             return
-        self._before = self.file.sum_after(body) if self.file.goes_on else None
+        self._before = self.file.sum_after(body) if self._goes_on else None
         if body.number is None:
             return
         number, due = body.number, body.number + body.takes
@@ -306,7 +338,7 @@ class DeclaredReader:
 
     def pass_over(self, stretch: Stretch) -> None:
         self.due, self._before = stretch.carried
-        self.file.learn(stretch.position)
+        self._sound = stretch.position
         if self._numbered:
             self._certain = self.due - 1
 
@@ -315,14 +347,16 @@ class DeclaredReader:
         return header or self.parsers.frame, ()
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
-        if self.file.goes_on or error.code is Code.ZEROED:
+        if self._goes_on or error.code is Code.ZEROED:
             # What comes after damage is not of the log any more, if each checksum goes on from the one before it. And
             # nothing comes after zeros to the end of the file.
             return None
-        if self.parsers.header is not None and self.file.root is None:
+        if self.compiled.has_header and self.root is None:
             return None
+        if self._sound is not None:
+            self.file.learn(self._sound)
         certain, due = (self._certain, self.due) if self._numbered else (position, None)
-        found = self._recovery.resume(position, certain, due, gaps=self._gaps or not self._numbered)
+        found = self.search.resume(position, certain, due, gaps=self._gaps or not self._numbered)
         if found is None:
             return None
         note, lost, number = f"at byte {found.position}", None, found.number if self._numbered else None
@@ -353,7 +387,7 @@ class DeclaredReader:
 
     def _named(self, error: SegspecError) -> SegspecError:
         """`error`, or the better name for it where the bytes at its position are a known kind of damage."""
-        position, compiled = error.position, self.parsers.compiled
+        position, compiled = error.position, self.compiled
         magic = compiled.magic
         if not self._declared.unwritten and self._zeroed(position):
             return self.zeroed(position, error.field)
@@ -378,7 +412,7 @@ class DeclaredReader:
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
         """What is to be said of the zeros that the file ends with from `position` on."""
-        left, magic = self.source.size - position, self.parsers.compiled.magic
+        left, magic = self.source.size - position, self.compiled.magic
         said = {"left": left, "kind": self._kind, "magic": magic.hex(" ")}
         said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}
         return RULES.error("frames.tail.zeroed", self.source.path, position, said, field=field)

@@ -7,9 +7,7 @@ from typing import Any, NamedTuple
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
 from segspec.formats.declared.compiled import LARGEST_SIGNED
-from segspec.formats.declared.frame_file import ACCESS_ERRORS
 from segspec.formats.declared.frame_judge import UNBOUNDED
-from segspec.formats.declared.frame_scanner import DeclaredScanner
 from segspec.formats.declared.lane_kept import KeptLane
 from segspec.formats.declared.lane_rows import PlacedRows
 from segspec.formats.declared.lowered_log import RECORD_RUN, VALUE, LoweredLog
@@ -31,12 +29,16 @@ from segspec.storage.source import View
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
     """The scanner for a reader; None where what is wanted is not lowered."""
-    lane = reader.parsers.compiled.lane
+    lane = reader.compiled.lane
     names = None if lane is None or not reader.may_scan(wanted) else columns_of(reader, lane, wanted)
     if lane is None or names is None:
         return None
-    kind = RecordScanner if lane.is_single and not wanted.frames else DeclaredScanner
-    return kind(reader, wanted, lane, names)
+    if lane.is_single and not wanted.frames:
+        return RecordScanner(reader, wanted, lane, names)
+    # Who reads records that are a frame each does not wait for it.
+    from segspec.formats.declared.frame_scanner import DeclaredScanner
+
+    return DeclaredScanner(reader, wanted, lane, names)
 
 
 class RowsFound(NamedTuple):
@@ -72,18 +74,18 @@ class RecordScanner:
             self._lane.room, self._out, self._columns, frozenset(), 0, 0, places=wanted.records, points=False
         )
         """Room that is used again where nothing of it is given away."""
-        declared = reader.parsers.compiled.declaration
+        declared = reader.compiled.declaration
         may_be_zeros = declared.unwritten and not (declared.number.field or declared.checksum or wanted.places)
-        self._zeros = ZeroFrames(reader.source, reader.parsers.compiled.fixed_size) if may_be_zeros else None
+        self._zeros = ZeroFrames(reader.source, reader.compiled.fixed_size) if may_be_zeros else None
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
         if due is None or due > LARGEST_SIGNED or position >= self._stop:
             return None
-        try:
-            self._key = self._reader.file.key
-        except ACCESS_ERRORS:
+        told = self._reader.tells()
+        if told is None:
             return None
+        self._key = told[1]
         if self._zeros is not None and (empty := self._empty(self._zeros, position, due)) is not None:
             return empty
         for view, size in self._lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):

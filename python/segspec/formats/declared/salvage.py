@@ -11,9 +11,10 @@ from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.declared.checksums import number_of
-from segspec.formats.declared.frame_file import FrameFile, StoredFrame
+from segspec.formats.declared.frame_file import FrameFile
 from segspec.formats.declared.frame_parsers import Checks, FrameStream, covered_by
 from segspec.formats.declared.reader import DeclaredReader
+from segspec.formats.declared.sound_frames import StoredFrame
 from segspec.formats.engine.folder import SegmentNames
 from segspec.formats.engine.writing import RecordSalvager
 from segspec.parsing.debug_tree import read
@@ -44,7 +45,7 @@ class DeclaredSalvager(RecordSalvager):
         """Frames that lie in blocks are copied as they are to the same place of a block."""
         assert isinstance(reader, DeclaredReader)
         moved = self.output.position - stretch.position if self.output.is_open else 0
-        stays = not moved % (reader.parsers.compiled.declaration.block or 1)
+        stays = not moved % (reader.compiled.declaration.block or 1)
         return stays and super().takes(reader, stretch)
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
@@ -57,7 +58,7 @@ class DeclaredSalvager(RecordSalvager):
         if not self.output.is_open or ahead:
             self.output.end()
             self.output.begin(*self.start(reader, frame, self.due or 0 if number is None else number))
-        if reader.parsers.compiled.declaration.block:
+        if reader.compiled.declaration.block:
             for piece in laid_out(reader.file, body, self.output.position):
                 self.output.write(piece)
         else:
@@ -69,7 +70,7 @@ class DeclaredSalvager(RecordSalvager):
 def head_of(reader: DeclaredReader, number: int) -> bytes:
     """The header of a segment that begins with the record `number`: that of the reader's segment, in which the number
     is another one, and the checksum."""
-    file, compiled = reader.file, reader.parsers.compiled
+    file, compiled = reader.file, reader.compiled
     if reader.parsers.header is None:
         return b""
     content = bytearray(reader.source.read(0, file.header()))

@@ -1,14 +1,39 @@
-"""Sound frames as a run found them in one view of a file, and those in long runs of zeros, which no run has to read."""
+"""Frames as they were found: one as it lies in its file, the sound ones of one view as a run has them, and those in
+long runs of zeros, which no run has to read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.storage.source import Source, View
 
 LONG_RUN = 4_096
 """So many zero bytes are passed at once: a run of fewer frames is read sooner than it is measured."""
+
+
+class StoredFrame(NamedTuple):
+    """A frame as it lies in the file, in one piece or several: where each begins and what was parsed there. `number`
+    is None where it holds no record. `content` is the structure of its value, or why there is none; None where it
+    holds no record, or has no value."""
+
+    starts: tuple[int, ...]
+    trees: tuple[Any, ...]
+    end: int
+    number: int | None
+    takes: int
+    value: bytes
+    content: Any
+    is_left: bool = False
+
+    @classmethod
+    def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
+        """A frame of which a run has found this, and no structure was parsed."""
+        return cls((position,), (), end, number, takes, b"", None)
+
+    @property
+    def head(self) -> Any:
+        return self.trees[0]
 
 
 @dataclass
