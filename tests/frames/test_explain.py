@@ -19,9 +19,9 @@ from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.formats import get
 from segspec.formats.contract.rulebook import rulebook
-from segspec.formats.declared.lane_rows import PlacedRows
 from segspec.formats.durable_log.layout import LOG, NAMES
 from segspec.frames.explain import RuleTable, table
+from segspec.frames.lane_rows import PlacedRows
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from segspec_ksy.logs.kernels import durable_log_record_run

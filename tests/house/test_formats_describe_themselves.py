@@ -14,7 +14,7 @@ import pytest
 from segspec.formats import NAMES, get
 from segspec.formats.contract import descriptor
 from segspec.formats.contract.descriptor import Format, Part
-from segspec.formats.declared.descriptor import MadePart
+from segspec.frames.descriptor import MadePart
 
 PYTHON = Path(__file__).parents[2] / "python"
 NAMED = re.compile(r"osiris|tank|durable[_-]?log|mojo|ffwd", re.IGNORECASE)

@@ -13,14 +13,14 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, FurtherRecord, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Wanted
-from segspec.formats.declared.batch_reader import BatchReader
-from segspec.formats.declared.checksums import Computed
-from segspec.formats.declared.frame_file import FrameFile
-from segspec.formats.declared.frame_parsers import Checks
-from segspec.formats.declared.frame_scanner import records_of
-from segspec.formats.declared.keys import ChecksumKeys
-from segspec.formats.declared.making import ALL_ROWS, FrameRecords
-from segspec.formats.declared.sound_frames import StoredFrame
+from segspec.frames.batch_reader import BatchReader
+from segspec.frames.checksums import Computed
+from segspec.frames.frame_file import FrameFile
+from segspec.frames.frame_parsers import Checks
+from segspec.frames.frame_scanner import records_of
+from segspec.frames.keys import ChecksumKeys
+from segspec.frames.making import ALL_ROWS, FrameRecords
+from segspec.frames.sound_frames import StoredFrame
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
 from segspec_kafka.folder import RULES

@@ -12,12 +12,12 @@ from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
-from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.ffwd import rules
 from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, mended_header, read_header
 from segspec.formats.ffwd.layout import NAMES
 from segspec.formats.ffwd.resync import Resyncer
 from segspec.frames.explain import table
+from segspec.frames.reader import DeclaredReader
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 

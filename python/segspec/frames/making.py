@@ -1,0 +1,73 @@
+"""What a scan has come to on its way through frames: what the run of rows keeps, and what is known of one frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from segspec.core.model import Record
+from segspec.core.stretch import Wanted
+from segspec.frames.lane_rows import LaneRows
+from segspec.frames.lowered_log import LoweredLog
+from segspec.frames.reader import DeclaredReader
+
+FEW_ROWS, LITTLE_MORE = 64, 4
+"""Room for so many records, or for a fourth more than a frame states, is made if its count may be wrong."""
+
+MOST_ODD = 1 << 8
+"""Frames that are looked at together if each may be odd, and of which warnings are kept at once."""
+
+TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
+LOOSE_ROWS, ALL_ROWS = 1, 2
+FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
+"""How many numbers a run of rows keeps, and the places of them: see its docstring."""
+
+
+class Carried(NamedTuple):
+    """The number that is due after a stretch, and what the checksum of the next frame goes on from."""
+
+    due: int
+    seed: int
+
+
+def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
+    """The columns that are to be made; None where what is wanted is not lowered."""
+    if wanted.filter is not None or (wanted.frames and lane.details is None):
+        return None
+    of_records = frozenset((*reader.compiled.columns, "position"))
+    names = of_records if wanted.records else wanted.columns - {"segment"}
+    return None if names - lane.columns.keys() else names
+
+
+@dataclass
+class Making:
+    """What a stretch has come to. `told` is what the run of rows keeps; `used` are bytes of records."""
+
+    told: Any
+    due: int
+    seed: int
+    out: LaneRows | None = None
+    row: int = 0
+    used: int = 0
+    frames: int = 0
+    odd: list[int] = field(default_factory=list)
+
+
+Misnumbered = tuple[int, int, int | None]
+
+
+class FrameRecords(NamedTuple):
+    """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
+    not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time. The frame
+    `stated` so many; if it `is_none`, no user stored them."""
+
+    there: int
+    records: Sequence[Record]
+    misnumbered: Misnumbered | None = None
+    newest: int | None = None
+    stated: int | None = None
+    is_none: bool = False
+
+
+NO_RECORDS = FrameRecords(0, ())
