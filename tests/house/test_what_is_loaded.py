@@ -102,10 +102,9 @@ def test_a_log_is_read_by_its_own_format_and_nothing_heavy(name: str, corpus: Pa
 
 
 def test_a_sound_log_whose_frames_are_records_is_read_without_parsers(tmp_path: Path) -> None:
-    log = tmp_path / segment_name(0)
-    log.write_bytes(record(0, b"one") + record(1, b"two"))
+    (tmp_path / segment_name(0)).write_bytes(record(0, b"one") + record(1, b"two"))
     for verb in (["dump"], ["verify"], ["info"]):
-        modules = loaded(RUN, *verb, log)
+        modules = loaded(RUN, *verb, tmp_path)
         assert [name for name in modules if name.startswith(PARSERS)] == [], verb
 
 
