@@ -241,7 +241,7 @@ class DeclaredReader:
             raise body.content
         if self._numbered and body.number is not None:
             yield from self._order(frame)
-        yield from self._promises(frame)
+        yield from self._promises(frame.position, body.number)
 
     def _check_sums(self, body: StoredFrame) -> None:
         checks = self.file.checks
@@ -298,25 +298,27 @@ class DeclaredReader:
 
     def warns(self, position: int) -> Iterable[Finding]:
         """What is to be said of the frame at the position, which a run has released."""
-        return self._promises(self.frame(position))
+        field, fixed = self._declared.number.field, self.compiled.fixed
+        if field in fixed:
+            content = self.source.read(position, self.compiled.fixed_size)
+            return self._promises(position, fixed[field].read(content), content)
+        return self._promises(position, self.frame(position).body.number)
 
-    def _promises(self, frame: Frame) -> Iterator[Finding]:
-        """What a frame has in fields that writers leave alone."""
-        head = frame.body.head
-        for name, promised in self.compiled.promised.items():
-            actual = getattr(head, name)
+    def _promises(self, position: int, number: int | None, content: bytes = b"") -> Iterator[Finding]:
+        """What a frame has in fields that writers leave alone; `content` is what it begins with, if that was read."""
+        fixed, promises = self.compiled.fixed, self.compiled.promised
+        if promises and not content:
+            content = self.source.read(position, self.compiled.fixed_size)
+        for name, promised in promises.items():
+            actual = fixed[name].read(content)
             if not rules.is_as_promised(actual, promised):
-                version = getattr(head, "version", None)
-                by = self._declared.title if version is None else f"version {version}"
-                yield self._broken(
-                    "frames.record.promised", frame, name, name=name, actual=actual, promised=promised, by=by
-                )
+                by = f"version {fixed['version'].read(content)}" if "version" in fixed else self._declared.title
+                said = {"kind": self._kind, "number": number, "name": name}
+                said |= {"actual": actual, "promised": promised, "by": by}
+                yield RULES.finding("frames.record.promised", self.source.path, position, said, field=name)
 
-    def _broken(
-        self, rule: str, frame: Frame, field: str = "", *, records: int | None = None, **values: Any
-    ) -> Finding:
-        said = values | {"kind": self._kind, "number": frame.body.number}
-        field = field or self._declared.number.field
+    def _broken(self, rule: str, frame: Frame, *, records: int | None = None, **values: Any) -> Finding:
+        said, field = values | {"kind": self._kind, "number": frame.body.number}, self._declared.number.field
         return RULES.finding(rule, self.source.path, frame.position, said, field=field, records=records)
 
     def _following(self, frame: Frame) -> int | None:
