@@ -221,8 +221,10 @@ class FrameFile:
         try:
             yield
         except ACCESS_ERRORS as error:
-            said = {"path": self.source.path, "position": position, "field": field}
-            raise SegspecError(code, str(error), **said, expected="", actual="") from error
+            path = self.source.path
+            raise SegspecError(
+                code, str(error), path=path, position=position, field=field, expected="", actual=""
+            ) from error
 
     @property
     def base(self) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from segspec.core.model import Record
+from segspec.core.model import Frame, Record
 from segspec.core.stretch import Wanted
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog
@@ -25,10 +25,12 @@ FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 
 
 class Carried(NamedTuple):
-    """The number that is due after a stretch, and what the checksum of the next frame goes on from."""
+    """The number that is due after a stretch, and what the checksum of the next frame goes on from. `judged` is its one
+    frame, if that has not the number that was due."""
 
     due: int
     seed: int
+    judged: Frame | None = None
 
 
 def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:

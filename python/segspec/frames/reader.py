@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
@@ -259,20 +258,26 @@ class DeclaredReader:
     def refused(self, position: int) -> SegspecError | None:
         """What is wrong with the checksum or the number of the frame at `position`, if that is all that a run refuses
         it for."""
+        try:
+            self.misnumbered(position)
+        except SegspecError as error:
+            return error
+        return None
+
+    def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
+        """The frame at `position`, and what is to be said of its number, if that is all that a run refuses it for.
+        Raises `SegspecError` if it is wrong, or its checksum is."""
         judged, checks = self.file.judged(position), self.file.checks
         if judged is None or self.compiled.joins:
             return None
         if judged.computed is not None and checks is not None:
             what = f"{self._kind} {judged.number if self._numbered else self.due}"
-            return self.file.wrong_checksum(position, what, checks.keys, judged.stored, judged.computed)
+            raise self.file.wrong_checksum(position, what, checks.keys, judged.stored, judged.computed)
         if not self._numbered:
             return None
         body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
-        try:
-            deque(self._order(Frame(position, judged.end, self._kind, body)), maxlen=0)
-        except SegspecError as error:
-            return error
-        return None
+        frame = Frame(position, judged.end, self._kind, body)
+        return frame, [*self._order(frame)]
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
         """What a number says beside those of its neighbours; nothing else may protect it."""
@@ -340,9 +345,12 @@ class DeclaredReader:
         if body.is_left:
             return
         self._before = self.file.sum_after(body) if self._goes_on else None
-        if body.number is None:
-            return
-        number, due = body.number, body.number + body.takes
+        if body.number is not None:
+            self._number_after(frame)
+
+    def _number_after(self, frame: Frame) -> None:
+        """Takes the number of a frame for the one before the next, and, if its neighbours bear it out, for certain."""
+        number, due = frame.body.number, frame.body.number + frame.body.takes
         if self._numbered:
             if self.due is None or rules.is_due(number, self.due) or self._following(frame) is not None:
                 self._certain = due - 1
@@ -350,8 +358,12 @@ class DeclaredReader:
         self.due = due
 
     def pass_over(self, stretch: Stretch) -> None:
-        self.due, self._before = stretch.carried
+        due, self._before, judged = stretch.carried
         self._sound = stretch.position
+        if judged is not None:
+            self._number_after(judged)
+            return
+        self.due = due
         if self._numbered:
             self._certain = self.due - 1
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
+from segspec.core.errors import Finding
+from segspec.core.model import Frame
 from segspec.core.stretch import Level, Scanner, Stretch, Wanted
 from segspec.frames.compiled import LARGEST_SIGNED
 from segspec.frames.frame_judge import UNBOUNDED
@@ -23,7 +25,7 @@ from segspec.frames.making import (
     columns_of,
 )
 from segspec.frames.reader import DeclaredReader
-from segspec.frames.sound_frames import ZeroFrames
+from segspec.frames.sound_frames import StoredFrame, ZeroFrames
 from segspec.storage.source import View
 
 
@@ -65,6 +67,8 @@ class RecordScanner:
         self._asked = module.Asked(wanted.places, wanted.records, self._points, *asked)
         self._out: Any = module.Out
         self._stop = reader.stop
+        self._broken = -1
+        """Where a frame lies that breaks a rule, so that more bytes are no help."""
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
@@ -89,15 +93,24 @@ class RecordScanner:
         if self._zeros is not None and (empty := self._empty(self._zeros, position, due)) is not None:
             return empty
         for view, size in self._lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):
-            found, is_judged = self._stretch(view, position, size, due)
+            is_broken = position == self._broken
+            found = None if is_broken else self._stretch(view, position, size, due)
             if found is not None:
                 return found
-            error = self._reader.refused(position) if self._wanted.checks else None
-            if error is not None:
-                raise error
-            if is_judged:
+            odd = self._reader.misnumbered(position) if self._wanted.checks else None
+            if odd is not None and odd[0].end <= view.base + len(view.data):
+                return self._odd_number(view, *odd)
+            if position == self._broken:
                 return None
         return None
+
+    def _odd_number(self, view: View, frame: Frame, said: list[Finding]) -> Stretch | None:
+        """The stretch of one frame, of whose number something is to be said."""
+        body: StoredFrame = frame.body
+        made = self._stretch(view, frame.position, frame.end - frame.position, body.number or 0)
+        if made is not None:
+            made.carried, made.findings = made.carried._replace(judged=frame), [*said, *made.findings]
+        return made
 
     def _empty(self, zeros: ZeroFrames, position: int, due: int) -> Stretch | None:
         """The stretch of the frames in a long run of zeros, which are only counted."""
@@ -122,22 +135,23 @@ class RecordScanner:
         )  # fmt: skip
         return self._kept
 
-    def _stretch(self, view: View, position: int, size: int, due: int) -> tuple[Stretch | None, bool]:
-        """What begins at the position, and whether a rule says why that is nothing, so that more bytes are no help."""
+    def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
+        """What begins at the position."""
         wanted, lane, told = self._wanted, self._lane, self._told
         size = min(size, lane.source.size - position)
         made = self._rows(size)
         until, told[FILLED] = min(position + size, self._stop), 0
         found = self._run(view, position, until, RowsFound(0, position, due), size, made)
+        self._broken = found.reached if found.why > 0 else -1
         if not found.rows:
-            return None, found.why > 0
+            return None
         if self._in_parts:
             found = self._run_on(view, found, until, made)
+            self._broken = found.reached if found.why > 0 else -1
         rows = found.rows
         lane.learn(rows, found.reached - position)
         counted = rows if wanted.level >= Level.RECORDS else 0
         stretch = Stretch(position, found.reached, rows, counted, carried=Carried(found.due, self._reader.seed))
-        stretch.is_judged = found.why > 0
         if counted:
             stretch.first_offset, stretch.last_offset = int(told[FIRST_NUMBER]), int(told[LAST_NUMBER])
         if counted and "timestamp" in self._columns:
@@ -148,7 +162,7 @@ class RecordScanner:
             stretch.columns = lane.columns(made.flats(rows, lane.block), rows)
         if wanted.level >= Level.CHECKSUMS:
             stretch.findings = [finding for at in self._odd[: found.odds] for finding in self._reader.warns(at)]
-        return stretch, True
+        return stretch
 
     def _run_on(self, view: View, found: RowsFound, until: int, made: PlacedRows) -> RowsFound:
         """The same in more views of that size, after what was `found`."""
