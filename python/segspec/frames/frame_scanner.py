@@ -57,6 +57,8 @@ USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
 
 FEW_PAIRS = 1 << 10
 
+NOTHING_TOLD = array("q", bytes(8 * TOLD))
+
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
 
@@ -324,7 +326,7 @@ class DeclaredScanner:
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due, self._reader.seed)
-        made.told[:] = type(made.told)("q", bytes(8 * len(made.told)))
+        made.told[:] = NOTHING_TOLD
         return made
 
     def _stretch(self, view: View, position: int, until: int, due: int) -> Stretch | None:

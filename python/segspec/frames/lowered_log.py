@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from segspec.columns.backend.lanes import Ahead
@@ -73,7 +74,7 @@ class LoweredLog:
         """Which of the modules are kernels."""
         return tuple(part for part in (FRAMES, RECORDS, CONTENT) if part in self.modules)
 
-    @property
+    @cached_property
     def items(self) -> str:
         """The module of what is in frames; "" where there is none."""
         return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
