@@ -7,9 +7,10 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section
+from segspec.core.stretch import Wanted
 from segspec.frames.explain import table
-from segspec.frames.frame_scanner import records_of
-from segspec.frames.making import FrameRecords
+from segspec.frames.frame_scanner import DeclaredScanner
+from segspec.frames.making import LOOSE_ROWS, FrameRecords
 from segspec.frames.packed_frames import PackedFrame
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.record_keys import RecordKeys
@@ -64,6 +65,18 @@ class BatchReader(DeclaredReader):
             return error
         return None
 
+    def rows_of(self, frame: Frame, loosely: int = LOOSE_ROWS) -> FrameRecords | None:
+        """The records of a frame, however many it says that there are; None if they are odd in another way, or the log
+        was not lowered. With `ALL_ROWS` those that no user stored, too. Each takes a hundredth of what it takes in a
+        parsed structure."""
+        lane, names = self.compiled.lane, frozenset((*self.compiled.columns, "position"))
+        if lane is None or not lane.has_batches or names - lane.columns.keys():
+            return None
+        if self.by_frame is None:
+            self.by_frame = DeclaredScanner(self, Wanted(records=True), lane, names)
+        found: FrameRecords | None = self.by_frame.one(frame.position, frame.end, frame.body.number, loosely)
+        return found
+
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         if frame.is_room or frame.body.number is None:
             return [], []
@@ -71,7 +84,7 @@ class BatchReader(DeclaredReader):
         stated = batch.count
         if (stated or 0) <= self.limits.records:
             # As parsed structures they take a hundred times the time and the memory.
-            found = records_of(self, frame.position, frame.end, frame.body.number)
+            found = self.rows_of(frame)
         if found is None:
             items = self.items(frame)
             made: list[Record] = list(batch.records(items, self._further_of(frame)))

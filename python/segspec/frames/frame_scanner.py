@@ -41,6 +41,7 @@ from segspec.frames.making import (
     FrameRecords,
     Making,
     Misnumbered,
+    believed,
 )
 from segspec.frames.reader import DeclaredReader
 from segspec.frames.sound_frames import SoundFrames, StoredFrame
@@ -57,28 +58,10 @@ USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
 
 FEW_PAIRS = 1 << 10
 
-NOTHING_TOLD = array("q", bytes(8 * TOLD))
+UNTOLD = array("q", bytes(8 * TOLD))
 
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 """What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
-
-ONE = b"\1"
-"""How many records frames have that are one each."""
-
-
-def records_of(
-    reader: DeclaredReader, position: int, end: int, number: int, loosely: int = LOOSE_ROWS
-) -> FrameRecords | None:
-    """The records of the frame in `position:end`, whose first number is `number`, however many it says that there are;
-    None where they are odd in another way, or the log was not lowered. With `ALL_ROWS` those that no user stored, too.
-    Each takes a hundredth of what it takes in a parsed structure."""
-    lane, names = reader.compiled.lane, frozenset((*reader.compiled.columns, "position"))
-    if lane is None or not lane.has_batches or names - lane.columns.keys():
-        return None
-    if reader.by_frame is None:
-        reader.by_frame = DeclaredScanner(reader, Wanted(records=True), lane, names)
-    found: FrameRecords | None = reader.by_frame.one(position, end, number, loosely)
-    return found
 
 
 class DeclaredScanner:
@@ -326,7 +309,7 @@ class DeclaredScanner:
 
     def _making(self, due: int) -> Making:
         made = Making(self._lane.room.keep("told", "i64", TOLD), due, self._reader.seed)
-        made.told[:] = NOTHING_TOLD
+        made.told[:] = UNTOLD
         return made
 
     def _stretch(self, view: View, position: int, until: int, due: int) -> Stretch | None:
@@ -390,7 +373,7 @@ class DeclaredScanner:
         if self._wanted.level < Level.RECORDS:
             return found.count
         if self._believes:
-            return self._believed(found, made)
+            return believed(found, made, self._lowered, self._reader.compiled.declaration.time)
         room = self._unpacking.unpack(found) if self._lowered.has_batches else self._scratch
         found.count = self._plain(found, room)
         if not found.count:
@@ -403,26 +386,6 @@ class DeclaredScanner:
             return 0
         made.used += found.size
         return self._rows(found, room, made, made.out)
-
-    def _believed(self, found: SoundFrames, made: Making) -> int:
-        """Counts the records as frames say it, without a look at them; gives how many frames these are."""
-        columns, time = found.columns, self._reader.compiled.declaration.time
-        held: Sequence[int] = [*columns.num[: found.count]] if self._lowered.has_batches else ONE * found.count
-        if self._lowered.is_control:
-            held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]
-        filled: Sequence[int] = range(found.count)
-        if self._lowered.has_batches:
-            filled = [place for place, count in enumerate(held) if count]
-        for place in (filled[0], filled[-1]) if filled else ():
-            is_first = not made.told[FILLED]
-            made.told[FILLED] = 1
-            at = 0 if time is None else time.milliseconds(int(columns.time[place]))
-            first = int(found.numbers[place])
-            made.told[LAST_TIME], made.told[LAST_NUMBER] = at, int(found.dues[place]) - 1
-            if is_first:
-                made.told[FIRST_TIME], made.told[FIRST_NUMBER] = at, first
-        made.row += sum(held)
-        return found.count
 
     def _plain(self, found: SoundFrames, room: Any) -> int:
         """How many frames there are up to the first one of whose records, which no user stored, there is something to

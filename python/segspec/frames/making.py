@@ -11,6 +11,8 @@ from segspec.core.stretch import Wanted
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lowered_log import LoweredLog
 from segspec.frames.reader import DeclaredReader
+from segspec.frames.record_keys import TimeKeys
+from segspec.frames.sound_frames import SoundFrames
 
 FEW_ROWS, LITTLE_MORE = 64, 4
 """Room for so many records, or for a fourth more than a frame states, is made if its count may be wrong."""
@@ -22,6 +24,10 @@ TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 LOOSE_ROWS, ALL_ROWS = 1, 2
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
 """How many numbers a run of rows keeps, and the places of them: see its docstring."""
+
+
+ONE = b"\1"
+"""How many records frames have that are one each."""
 
 
 class Carried(NamedTuple):
@@ -73,3 +79,24 @@ class FrameRecords(NamedTuple):
 
 
 NO_RECORDS = FrameRecords(0, ())
+
+
+def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
+    """Counts the records as frames say it, without a look at them; gives how many frames these are."""
+    columns = found.columns
+    held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
+    if lane.is_control:
+        held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]
+    filled: Sequence[int] = range(found.count)
+    if lane.has_batches:
+        filled = [place for place, count in enumerate(held) if count]
+    for place in (filled[0], filled[-1]) if filled else ():
+        is_first = not made.told[FILLED]
+        made.told[FILLED] = 1
+        at = 0 if time is None else time.milliseconds(int(columns.time[place]))
+        first = int(found.numbers[place])
+        made.told[LAST_TIME], made.told[LAST_NUMBER] = at, int(found.dues[place]) - 1
+        if is_first:
+            made.told[FIRST_TIME], made.told[FIRST_NUMBER] = at, first
+    made.row += sum(held)
+    return found.count

@@ -17,7 +17,6 @@ from segspec.frames.batch_reader import BatchReader
 from segspec.frames.checksums import Computed
 from segspec.frames.frame_file import FrameFile
 from segspec.frames.frame_parsers import Checks
-from segspec.frames.frame_scanner import records_of
 from segspec.frames.keys import ChecksumKeys
 from segspec.frames.making import ALL_ROWS, FrameRecords
 from segspec.frames.sound_frames import StoredFrame
@@ -194,7 +193,7 @@ class KafkaReader(BatchReader):
 
     def control(self, frame: Frame) -> Iterator[tuple[int, str, dict[str, Any]]]:
         """The control records of a frame: offset, what it says, and its fields. Raises `SegspecError`."""
-        found = records_of(self, frame.position, frame.end, frame.body.number, ALL_ROWS)
+        found = self.rows_of(frame, ALL_ROWS)
         if found is None or found.misnumbered is not None:
             items: Iterable[Any] = (item.body for item in self.items(frame))
         else:
