@@ -4940,36 +4940,6 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(
     return (struct seg_i64_i64){rows, used};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) {
-    int64_t n = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    seg_2 = rows;
-    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
-        n = seg_1;
-        if ((SEG_AT(numbers, n) < 0)) {
-            return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
-        }
-        greatest = seg_max_i64(greatest, SEG_AT(times, n));
-        if ((!by_time && (placed < listed.n) && (SEG_AT(listed, placed) == (SEG_AT(positions, n) + base)))) {
-            placed = (placed + 1);
-        }
-        if (((found < offsets.n) && (SEG_AT(offsets, found) == (SEG_AT(numbers, n) - first)))) {
-            if (((found > 0) && ((SEG_AT(offsets, found) <= SEG_AT(offsets, (found - 1))) || (SEG_AT(listed, found) <= SEG_AT(listed, (found - 1)))))) {
-                return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
-            }
-            if ((by_time ? (SEG_AT(listed, found) != greatest) : (placed <= found))) {
-                return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
-            }
-            found = (found + 1);
-        }
-        if ((of_first && (placed != found))) {
-            return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
-        }
-    }
-    return (struct seg_i64_i64_i64_bool){placed, found, greatest, true};
-}
-
 SEG_INLINE void segspec_kernels_ffwd_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_blob) {
     seg_write_u4be(out, at, len_blob);
 }
@@ -8312,7 +8282,37 @@ SEG_INLINE struct seg_i64_i64 segspec_columns_json_in_line_run_run_inline(seg_u8
     return (struct seg_i64_i64){rows, at};
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_adler32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run_inline(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) {
+    int64_t n = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    seg_2 = rows;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        if ((SEG_AT(numbers, n) < 0)) {
+            return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
+        }
+        greatest = seg_max_i64(greatest, SEG_AT(times, n));
+        if ((!by_time && (placed < listed.n) && (SEG_AT(listed, placed) == (SEG_AT(positions, n) + base)))) {
+            placed = (placed + 1);
+        }
+        if (((found < offsets.n) && (SEG_AT(offsets, found) == (SEG_AT(numbers, n) - first)))) {
+            if (((found > 0) && ((SEG_AT(offsets, found) <= SEG_AT(offsets, (found - 1))) || (SEG_AT(listed, found) <= SEG_AT(listed, (found - 1)))))) {
+                return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
+            }
+            if ((by_time ? (SEG_AT(listed, found) != greatest) : (placed <= found))) {
+                return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
+            }
+            found = (found + 1);
+        }
+        if ((of_first && (placed != found))) {
+            return (struct seg_i64_i64_i64_bool){placed, found, greatest, false};
+        }
+    }
+    return (struct seg_i64_i64_i64_bool){placed, found, greatest, true};
+}
+
+SEG_INLINE uint64_t segspec_frames_sums_adler32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     uint64_t one = 0;
     uint64_t other = 0;
@@ -8345,7 +8345,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_adler32_checksum_inline(seg_u8
     return (seg_ushl(other, 16) | one);
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc16_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_crc16_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t _ = 0;
@@ -8367,21 +8367,21 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_crc16_checksum_inline(seg_u8 d
     return value;
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_crc32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     return ((uint64_t)seg_crc32_on(data, position, length, ((int64_t)seed)));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_crc32c_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     return ((uint64_t)seg_crc32c_on(data, position, length, ((int64_t)seed)));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_crc32c_masked_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_crc32c_masked_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     int64_t made = 0;
     made = seg_crc32c(data, position, length);
     return ((uint64_t)(((seg_shr(made, 15) | seg_shl(made, 17)) + INT64_C(2726488792)) & INT64_C(4294967295)));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_fnv1a_32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -8395,7 +8395,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_32_checksum_inline(seg_u
     return value;
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_fnv1a_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -8409,11 +8409,11 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_fnv1a_64_checksum_inline(seg_u
     return value;
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_turned_inline(uint64_t value) {
+SEG_INLINE uint64_t segspec_frames_sums_highway_64_turned_inline(uint64_t value) {
     return (seg_ushr(value, 32) | seg_ushl((value & UINT64_C(4294967295)), 32));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_low_inline(uint64_t one, uint64_t other) {
+SEG_INLINE uint64_t segspec_frames_sums_highway_64_shuffled_low_inline(uint64_t one, uint64_t other) {
     uint64_t middle = 0;
     uint64_t upper = 0;
     uint64_t lower = 0;
@@ -8423,7 +8423,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_low_inline
     return ((((middle | upper) | lower) | seg_ushr((other & UINT64_C(18374686479671623680)), 8)) | seg_ushl((one & UINT64_C(255)), 56));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_high_inline(uint64_t one, uint64_t other) {
+SEG_INLINE uint64_t segspec_frames_sums_highway_64_shuffled_high_inline(uint64_t one, uint64_t other) {
     uint64_t middle = 0;
     uint64_t upper = 0;
     middle = seg_ushr(((other & UINT64_C(4278190080)) | (one & UINT64_C(1095216660480))), 24);
@@ -8431,7 +8431,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_shuffled_high_inlin
     return ((((middle | upper) | seg_ushr((one & UINT64_C(71776119061217280)), 8)) | seg_ushl((other & UINT64_C(255)), 48)) | (one & UINT64_C(18374686479671623680)));
 }
 
-SEG_INLINE struct seg_u64_u64_u64_u64_u64_u64_u64_u64 segspec_formats_declared_sums_highway_64_mixed_inline(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t g, uint64_t h, uint64_t one, uint64_t other) {
+SEG_INLINE struct seg_u64_u64_u64_u64_u64_u64_u64_u64 segspec_frames_sums_highway_64_mixed_inline(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t g, uint64_t h, uint64_t one, uint64_t other) {
     uint64_t seg_1 = 0;
     uint64_t seg_2 = 0;
     uint64_t seg_3 = 0;
@@ -8460,18 +8460,18 @@ SEG_INLINE struct seg_u64_u64_u64_u64_u64_u64_u64_u64 segspec_formats_declared_s
     seg_8 = (h ^ ((b & UINT64_C(4294967295)) * seg_ushr(d, 32)));
     g = seg_7;
     h = seg_8;
-    seg_9 = ((a + segspec_formats_declared_sums_highway_64_shuffled_low_inline(c, d)) & UINT64_C(18446744073709551615));
-    seg_10 = ((b + segspec_formats_declared_sums_highway_64_shuffled_high_inline(c, d)) & UINT64_C(18446744073709551615));
+    seg_9 = ((a + segspec_frames_sums_highway_64_shuffled_low_inline(c, d)) & UINT64_C(18446744073709551615));
+    seg_10 = ((b + segspec_frames_sums_highway_64_shuffled_high_inline(c, d)) & UINT64_C(18446744073709551615));
     a = seg_9;
     b = seg_10;
-    seg_11 = ((c + segspec_formats_declared_sums_highway_64_shuffled_low_inline(a, b)) & UINT64_C(18446744073709551615));
-    seg_12 = ((d + segspec_formats_declared_sums_highway_64_shuffled_high_inline(a, b)) & UINT64_C(18446744073709551615));
+    seg_11 = ((c + segspec_frames_sums_highway_64_shuffled_low_inline(a, b)) & UINT64_C(18446744073709551615));
+    seg_12 = ((d + segspec_frames_sums_highway_64_shuffled_high_inline(a, b)) & UINT64_C(18446744073709551615));
     c = seg_11;
     d = seg_12;
     return (struct seg_u64_u64_u64_u64_u64_u64_u64_u64){a, b, c, d, e, f, g, h};
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_turned_left_inline(uint64_t value, int64_t bits) {
+SEG_INLINE uint64_t segspec_frames_sums_highway_64_turned_left_inline(uint64_t value, int64_t bits) {
     uint64_t low = 0;
     uint64_t high = 0;
     uint64_t seg_1 = 0;
@@ -8485,7 +8485,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_turned_left_inline(
     return (seg_ushl(high, 32) | low);
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_rest_of_inline(seg_u8 data, int64_t position, int64_t rest, int64_t lane) {
+SEG_INLINE uint64_t segspec_frames_sums_highway_64_rest_of_inline(seg_u8 data, int64_t position, int64_t rest, int64_t lane) {
     int64_t even = 0;
     int64_t left = 0;
     uint64_t value = 0;
@@ -8522,7 +8522,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_rest_of_inline(seg_
     return value;
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_highway_64_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t k0 = 0;
     uint64_t k1 = 0;
     uint64_t k2 = 0;
@@ -8606,16 +8606,16 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
     s = UINT64_C(4983270260364809079);
     seg_5 = (e ^ k0);
     seg_6 = (f ^ k1);
-    seg_7 = (g ^ segspec_formats_declared_sums_highway_64_turned_inline(k0));
-    seg_8 = (h ^ segspec_formats_declared_sums_highway_64_turned_inline(k1));
+    seg_7 = (g ^ segspec_frames_sums_highway_64_turned_inline(k0));
+    seg_8 = (h ^ segspec_frames_sums_highway_64_turned_inline(k1));
     a = seg_5;
     b = seg_6;
     c = seg_7;
     d = seg_8;
     seg_9 = (p ^ k2);
     seg_10 = (q ^ k3);
-    seg_11 = (r ^ segspec_formats_declared_sums_highway_64_turned_inline(k2));
-    seg_12 = (s ^ segspec_formats_declared_sums_highway_64_turned_inline(k3));
+    seg_11 = (r ^ segspec_frames_sums_highway_64_turned_inline(k2));
+    seg_12 = (s ^ segspec_frames_sums_highway_64_turned_inline(k3));
     j = seg_9;
     k = seg_10;
     m = seg_11;
@@ -8623,7 +8623,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
     place = position;
     last = (position + length);
     while (((place + 32) <= last)) {
-        seg_13 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, seg_read_u8le(data, place), seg_read_u8le(data, (place + 8)));
+        seg_13 = segspec_frames_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, seg_read_u8le(data, place), seg_read_u8le(data, (place + 8)));
         a = seg_13.f0;
         b = seg_13.f1;
         c = seg_13.f2;
@@ -8632,7 +8632,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
         f = seg_13.f5;
         g = seg_13.f6;
         h = seg_13.f7;
-        seg_14 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, seg_read_u8le(data, (place + 16)), seg_read_u8le(data, (place + 24)));
+        seg_14 = segspec_frames_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, seg_read_u8le(data, (place + 16)), seg_read_u8le(data, (place + 24)));
         j = seg_14.f0;
         k = seg_14.f1;
         m = seg_14.f2;
@@ -8654,19 +8654,19 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
         b = seg_16;
         j = seg_17;
         k = seg_18;
-        seg_19 = segspec_formats_declared_sums_highway_64_turned_left_inline(c, rest);
-        seg_20 = segspec_formats_declared_sums_highway_64_turned_left_inline(d, rest);
-        seg_21 = segspec_formats_declared_sums_highway_64_turned_left_inline(m, rest);
-        seg_22 = segspec_formats_declared_sums_highway_64_turned_left_inline(n, rest);
+        seg_19 = segspec_frames_sums_highway_64_turned_left_inline(c, rest);
+        seg_20 = segspec_frames_sums_highway_64_turned_left_inline(d, rest);
+        seg_21 = segspec_frames_sums_highway_64_turned_left_inline(m, rest);
+        seg_22 = segspec_frames_sums_highway_64_turned_left_inline(n, rest);
         c = seg_19;
         d = seg_20;
         m = seg_21;
         n = seg_22;
-        seg_23 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 0);
-        seg_24 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 1);
+        seg_23 = segspec_frames_sums_highway_64_rest_of_inline(data, place, rest, 0);
+        seg_24 = segspec_frames_sums_highway_64_rest_of_inline(data, place, rest, 1);
         one = seg_23;
         other = seg_24;
-        seg_25 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
+        seg_25 = segspec_frames_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
         a = seg_25.f0;
         b = seg_25.f1;
         c = seg_25.f2;
@@ -8675,11 +8675,11 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
         f = seg_25.f5;
         g = seg_25.f6;
         h = seg_25.f7;
-        seg_26 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 2);
-        seg_27 = segspec_formats_declared_sums_highway_64_rest_of_inline(data, place, rest, 3);
+        seg_26 = segspec_frames_sums_highway_64_rest_of_inline(data, place, rest, 2);
+        seg_27 = segspec_frames_sums_highway_64_rest_of_inline(data, place, rest, 3);
         one = seg_26;
         other = seg_27;
-        seg_28 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, one, other);
+        seg_28 = segspec_frames_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, one, other);
         j = seg_28.f0;
         k = seg_28.f1;
         m = seg_28.f2;
@@ -8692,15 +8692,15 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
     seg_30 = 4;
     for (seg_29 = 0; seg_29 < seg_30; seg_29++) {
         _ = seg_29;
-        seg_31 = segspec_formats_declared_sums_highway_64_turned_inline(j);
-        seg_32 = segspec_formats_declared_sums_highway_64_turned_inline(k);
-        seg_33 = segspec_formats_declared_sums_highway_64_turned_inline(a);
-        seg_34 = segspec_formats_declared_sums_highway_64_turned_inline(b);
+        seg_31 = segspec_frames_sums_highway_64_turned_inline(j);
+        seg_32 = segspec_frames_sums_highway_64_turned_inline(k);
+        seg_33 = segspec_frames_sums_highway_64_turned_inline(a);
+        seg_34 = segspec_frames_sums_highway_64_turned_inline(b);
         one = seg_31;
         other = seg_32;
         third = seg_33;
         fourth = seg_34;
-        seg_35 = segspec_formats_declared_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
+        seg_35 = segspec_frames_sums_highway_64_mixed_inline(a, b, c, d, e, f, g, h, one, other);
         a = seg_35.f0;
         b = seg_35.f1;
         c = seg_35.f2;
@@ -8709,7 +8709,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
         f = seg_35.f5;
         g = seg_35.f6;
         h = seg_35.f7;
-        seg_36 = segspec_formats_declared_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, third, fourth);
+        seg_36 = segspec_frames_sums_highway_64_mixed_inline(j, k, m, n, p, q, r, s, third, fourth);
         j = seg_36.f0;
         k = seg_36.f1;
         m = seg_36.f2;
@@ -8722,7 +8722,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_highway_64_checksum_inline(seg
     return ((((a + c) + e) + g) & UINT64_C(18446744073709551615));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_paired_sums_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_paired_sums_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t one = 0;
     uint64_t other = 0;
     int64_t place = 0;
@@ -8747,7 +8747,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_paired_sums_checksum_inline(se
     return (seg_ushl(one, 32) | other);
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_sum32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_sum32_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -8761,7 +8761,7 @@ SEG_INLINE uint64_t segspec_formats_declared_sums_sum32_checksum_inline(seg_u8 d
     return (value & UINT64_C(4294967295));
 }
 
-SEG_INLINE uint64_t segspec_formats_declared_sums_sum8_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
+SEG_INLINE uint64_t segspec_frames_sums_sum8_checksum_inline(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) {
     uint64_t value = 0;
     int64_t place = 0;
     int64_t seg_1 = 0;
@@ -8814,7 +8814,6 @@ struct seg_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_scan(seg_u8 data
 struct seg_i64_i64_i64_i64_i64_i64 segspec_ksy_logs_kernels_ffwd_frames_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t after, seg_u64 header, seg_u8 key, uint64_t due, uint64_t seed, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t most_records, int64_t asks, bool checks, bool tells, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, seg_u64 seeds, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_frames_Columns columns) { return segspec_ksy_logs_kernels_ffwd_frames_run_run_inline(data, room, base, start, stop, end, after, header, key, due, seed, most_rows, most_bytes, most, most_records, asks, checks, tells, capacity, starts, ends, packed, numbers, dues, seeds, odd, columns); }
 struct seg_i64_i64_u64_i64_i64 segspec_ksy_logs_kernels_ffwd_record_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 key, uint64_t due, uint64_t most, bool checks, int64_t begun, int64_t most_rows, int64_t most_bytes, seg_i64 told, seg_i64 odd, struct segspec_ksy_logs_kernels_ffwd_record_run_Asked asked, struct segspec_ksy_logs_kernels_ffwd_record_run_Out out) { return segspec_ksy_logs_kernels_ffwd_record_run_run_inline(data, base, start, stop, end, key, due, most, checks, begun, most_rows, most_bytes, told, odd, asked, out); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
-struct seg_i64_i64_i64_bool segspec_formats_engine_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_formats_engine_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_u64_u64 segspec_formats_mojo_encode_run_run(struct segspec_formats_mojo_encode_run_NewEntries given, int64_t first, int64_t last, struct segspec_formats_mojo_encode_run_PackSoFar pack, uint64_t ms, uint64_t seq, uint64_t time, int64_t records, int64_t most, seg_u8 out) { return segspec_formats_mojo_encode_run_run_inline(given, first, last, pack, ms, seq, time, records, most, out); }
 struct segspec_formats_mojo_scan_pack_run_PackRead segspec_formats_mojo_scan_pack_run_run(seg_u8 data, int64_t base, int64_t end, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_pack_run_PackRead so, int64_t limit, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) { return segspec_formats_mojo_scan_pack_run_run_inline(data, base, end, reading, so, limit, space); }
@@ -8833,14 +8832,15 @@ struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_s
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }
 struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out) { return segspec_columns_json_in_line_run_run_inline(data, at, end, most, known, strict, form, out); }
-uint64_t segspec_formats_declared_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_adler32_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc16_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32c_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_crc32c_masked_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_fnv1a_32_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_fnv1a_64_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_highway_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_highway_64_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_paired_sums_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_sum32_checksum_inline(data, position, length, seed, big, key); }
-uint64_t segspec_formats_declared_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_formats_declared_sums_sum8_checksum_inline(data, position, length, seed, big, key); }
+struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest) { return segspec_frames_sparse_run_run_inline(rows, base, first, positions, numbers, times, listed, offsets, by_time, of_first, placed, found, greatest); }
+uint64_t segspec_frames_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_adler32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_crc16_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_crc32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_crc32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_crc32c_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_crc32c_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_crc32c_masked_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_crc32c_masked_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_fnv1a_32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_fnv1a_32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_fnv1a_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_fnv1a_64_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_highway_64_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_highway_64_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_paired_sums_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_paired_sums_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_sum32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_sum32_checksum_inline(data, position, length, seed, big, key); }
+uint64_t segspec_frames_sums_sum8_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key) { return segspec_frames_sums_sum8_checksum_inline(data, position, length, seed, big, key); }

@@ -1083,49 +1083,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_engine_sparse_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"rows", "base", "first", "positions", "numbers", "times", "listed", "offsets", "by_time", "of_first", "placed", "found", "greatest"};
-    PyObject *args[13], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    int64_t a0;
-    int64_t a1;
-    int64_t a2;
-    seg_i64 a3;
-    seg_i64 a4;
-    seg_i64 a5;
-    seg_i64 a6;
-    seg_i64 a7;
-    bool a8;
-    bool a9;
-    int64_t a10;
-    int64_t a11;
-    int64_t a12;
-    struct seg_i64_i64_i64_bool result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
-    if (!seg_take_i64(args[0], &a0)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_array(&held, args[3], 'q', 0, &a3.p, &a3.n)) goto out;
-    if (!seg_take_array(&held, args[4], 'q', 0, &a4.p, &a4.n)) goto out;
-    if (!seg_take_array(&held, args[5], 'q', 0, &a5.p, &a5.n)) goto out;
-    if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
-    if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
-    if (!seg_take_bool(args[8], &a8)) goto out;
-    if (!seg_take_bool(args[9], &a9)) goto out;
-    if (!seg_take_i64(args[10], &a10)) goto out;
-    if (!seg_take_i64(args[11], &a11)) goto out;
-    if (!seg_take_i64(args[12], &a12)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_engine_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyBool_FromLong(result.f3)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_formats_ffwd_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "empty", "position", "stop", "out"};
     PyObject *args[10], *made = NULL;
@@ -2120,7 +2077,50 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sparse_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"rows", "base", "first", "positions", "numbers", "times", "listed", "offsets", "by_time", "of_first", "placed", "found", "greatest"};
+    PyObject *args[13], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    int64_t a0;
+    int64_t a1;
+    int64_t a2;
+    seg_i64 a3;
+    seg_i64 a4;
+    seg_i64 a5;
+    seg_i64 a6;
+    seg_i64 a7;
+    bool a8;
+    bool a9;
+    int64_t a10;
+    int64_t a11;
+    int64_t a12;
+    struct seg_i64_i64_i64_bool result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
+    if (!seg_take_i64(args[0], &a0)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_array(&held, args[3], 'q', 0, &a3.p, &a3.n)) goto out;
+    if (!seg_take_array(&held, args[4], 'q', 0, &a4.p, &a4.n)) goto out;
+    if (!seg_take_array(&held, args[5], 'q', 0, &a5.p, &a5.n)) goto out;
+    if (!seg_take_array(&held, args[6], 'q', 0, &a6.p, &a6.n)) goto out;
+    if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_i64(args[12], &a12)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_frames_sparse_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyBool_FromLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_frames_sums_adler32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2141,7 +2141,7 @@ static PyObject *py_segspec_formats_declared_sums_adler32_checksum(PyObject *sel
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_adler32_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_adler32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2149,7 +2149,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_crc16_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2170,7 +2170,7 @@ static PyObject *py_segspec_formats_declared_sums_crc16_checksum(PyObject *self,
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc16_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_crc16_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2178,7 +2178,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_crc32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2199,7 +2199,7 @@ static PyObject *py_segspec_formats_declared_sums_crc32_checksum(PyObject *self,
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_crc32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2207,7 +2207,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_crc32c_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2228,7 +2228,7 @@ static PyObject *py_segspec_formats_declared_sums_crc32c_checksum(PyObject *self
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32c_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_crc32c_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2236,7 +2236,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_crc32c_masked_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2257,7 +2257,7 @@ static PyObject *py_segspec_formats_declared_sums_crc32c_masked_checksum(PyObjec
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_crc32c_masked_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2265,7 +2265,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_fnv1a_32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2286,7 +2286,7 @@ static PyObject *py_segspec_formats_declared_sums_fnv1a_32_checksum(PyObject *se
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_fnv1a_32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2294,7 +2294,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_fnv1a_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2315,7 +2315,7 @@ static PyObject *py_segspec_formats_declared_sums_fnv1a_64_checksum(PyObject *se
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_fnv1a_64_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2323,7 +2323,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_highway_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_highway_64_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2344,7 +2344,7 @@ static PyObject *py_segspec_formats_declared_sums_highway_64_checksum(PyObject *
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_highway_64_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_highway_64_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2352,7 +2352,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_paired_sums_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2373,7 +2373,7 @@ static PyObject *py_segspec_formats_declared_sums_paired_sums_checksum(PyObject 
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_paired_sums_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_paired_sums_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2381,7 +2381,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_sum32_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2402,7 +2402,7 @@ static PyObject *py_segspec_formats_declared_sums_sum32_checksum(PyObject *self,
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_sum32_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_sum32_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2410,7 +2410,7 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+static PyObject *py_segspec_frames_sums_sum8_checksum(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "position", "length", "seed", "big", "key"};
     PyObject *args[6], *made = NULL;
     seg_held held;
@@ -2431,7 +2431,7 @@ static PyObject *py_segspec_formats_declared_sums_sum8_checksum(PyObject *self, 
     if (!seg_take_bool(args[4], &a4)) goto out;
     if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_declared_sums_sum8_checksum(a0, a1, a2, a3, a4, a5);
+    result = segspec_frames_sums_sum8_checksum(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = PyLong_FromUnsignedLongLong(result);
 out:
@@ -2465,7 +2465,6 @@ static PyMethodDef methods[] = {
     {"segspec_ksy_logs_kernels_ffwd_frames_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_ffwd_frames_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_ksy_logs_kernels_ffwd_record_run_run", (PyCFunction)(void (*)(void))py_segspec_ksy_logs_kernels_ffwd_record_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_engine_sparse_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_engine_sparse_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_pack_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_pack_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -2484,17 +2483,18 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_backend_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_backend_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_json_in_line_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_json_in_line_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_adler32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_adler32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_crc16_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc16_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_crc32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_crc32c_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_crc32c_masked_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_crc32c_masked_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_fnv1a_32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_fnv1a_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_fnv1a_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_highway_64_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_highway_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_paired_sums_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_paired_sums_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_sum32_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_formats_declared_sums_sum8_checksum", (PyCFunction)(void (*)(void))py_segspec_formats_declared_sums_sum8_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sparse_run_run", (PyCFunction)(void (*)(void))py_segspec_frames_sparse_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_adler32_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_adler32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_crc16_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_crc16_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_crc32_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_crc32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_crc32c_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_crc32c_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_crc32c_masked_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_crc32c_masked_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_fnv1a_32_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_fnv1a_32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_fnv1a_64_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_fnv1a_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_highway_64_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_highway_64_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_paired_sums_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_paired_sums_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_sum32_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_sum32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_frames_sums_sum8_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_sum8_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL, NULL, 0, NULL}
 };
 SEG_MODULE(_compiled, methods)

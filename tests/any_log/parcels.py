@@ -6,8 +6,8 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from segspec.formats.declared.checksums import crc32c
-from segspec.formats.declared.record_keys import CONTAINERS
+from segspec.frames.checksums import crc32c
+from segspec.frames.record_keys import CONTAINERS
 from segspec.storage.compression import compress
 
 PACKINGS = ("none", "gzip", "xerial", "lz4", "zstd")

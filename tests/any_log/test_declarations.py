@@ -15,9 +15,9 @@ from segspec.columns.schema import schema
 from segspec.core.errors import Code, SegspecError
 from segspec.custom import UnsupportedSpecError
 from segspec.formats import declared, get, names
-from segspec.formats.declared.checksums import Computed, algorithms, crc32c
-from segspec.formats.declared.checksums import algorithm as named
 from segspec.formats.registry import add
+from segspec.frames.checksums import Computed, algorithms, crc32c
+from segspec.frames.checksums import algorithm as named
 from tests import needs
 from tests.any_log.reading import SPECS, format_of, read
 from tests.cli.conftest import Run

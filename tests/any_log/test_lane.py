@@ -20,8 +20,8 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.declared import lane_kept
-from segspec.formats.declared.descriptor import compiled_ahead
+from segspec.frames import lane_kept
+from segspec.frames.descriptor import compiled_ahead
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from tests import needs

@@ -18,7 +18,7 @@ from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import EACH_FRAME, Level, Wanted
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.declared.checksums import DIGESTS, algorithm, algorithms
+from segspec.frames.checksums import DIGESTS, algorithm, algorithms
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from tests.any_log.conftest import Database, Stream, database

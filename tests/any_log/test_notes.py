@@ -18,7 +18,7 @@ from segspec.core.model import FurtherRecord, Record, SegmentFile, SegmentSummar
 from segspec.core.stretch import EACH_FRAME, Level, Wanted
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.declared.record_scanner import RecordScanner
+from segspec.frames.record_scanner import RecordScanner
 from segspec.library.verify import Indexes
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import build_indexes

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.formats.declared.checksums import algorithms
-from segspec.formats.declared.keys import LOG
+from segspec.frames.checksums import algorithms
+from segspec.frames.keys import LOG
 from tests.any_log.reading import SPECS
 from tests.cli.conftest import Run
 from tests.conftest import ROOT

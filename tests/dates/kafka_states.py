@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.formats.declared.checksums import crc32c
+from segspec.frames.checksums import crc32c
 from segspec_kafka.generated.layouts import kafka, kafka_producer_snapshot, kafka_time_index_entry
 from tests.kafka import old_sets
 from tests.kafka.conftest import kafka_tools

@@ -15,9 +15,9 @@ from segspec.core.errors import Code
 from segspec.custom import NoPackageError, UnsupportedSpecError, build_package
 from segspec.formats import declared
 from segspec.formats.contract.descriptor import Format, part
-from segspec.formats.declared.built import built
-from segspec.formats.declared.compiled import CompiledLog
-from segspec.formats.declared.module_text import module_text
+from segspec.frames.built import built
+from segspec.frames.compiled import CompiledLog
+from segspec.frames.module_text import module_text
 from tests import needs
 from tests.any_log.reading import SPECS
 from tests.any_log.test_declarations import segment
@@ -116,7 +116,7 @@ types:
 def test_a_package_has_a_reader_of_its_own(tmp_path: Path, imported: Callable[[Path, str], Any]) -> None:
     reader = """
 from dataclasses import replace
-from segspec.formats.declared.reader import DeclaredReader
+from segspec.frames.reader import DeclaredReader
 
 class Loud(DeclaredReader):
     def records(self, frame):
@@ -125,7 +125,7 @@ class Loud(DeclaredReader):
 """
     descriptor = """
 from segspec.formats.contract.descriptor import part
-from segspec.formats.declared.built import built
+from segspec.frames.built import built
 
 class Small(built("segspec_small.generated")):
     reader = part("reader:Loud")

@@ -12,12 +12,12 @@ import segspec
 from segspec.core.errors import Finding
 from segspec.core.model import Frame, FurtherRecord, Record
 from segspec.formats.contract.descriptor import Further, Part, Writing
-from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.durable_log.descriptor import DurableLog
 from segspec.formats.durable_log.encode import record
 from segspec.formats.durable_log.writer import DurableLogOptions, DurableLogWriter
-from segspec.formats.engine.writing import RecordWriter
 from segspec.formats.registry import add
+from segspec.frames.reader import DeclaredReader
+from segspec.frames.writing import RecordWriter
 
 Fields = Sequence[tuple[bytes, bytes | None]]
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import segspec
 from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import Room
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -19,12 +20,15 @@ from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.formats import get
 from segspec.formats.contract.rulebook import rulebook
-from segspec.formats.declared.lane_rows import PlacedRows
 from segspec.formats.durable_log.layout import LOG, NAMES
 from segspec.frames.explain import RuleTable, table
+from segspec.frames.frame_file import FrameFile
+from segspec.frames.lane_rows import PlacedRows
+from segspec.frames.sound_frames import StoredFrame
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from segspec_ksy.logs.kernels import durable_log_record_run
+from tests.builders import durable_log
 from tests.helpers.hostile import read
 from tests.native.lane import COMPILED, LANES, PLAIN, use
 
@@ -141,3 +145,21 @@ def test_a_rule_of_a_format_that_is_a_shared_one_is_named_by_the_format() -> Non
     found = book.rule_of(table("frames").finding("frames.record.checksum", "x", 0, values, field="checksum"))
     assert found is not None
     assert found.id == "durable_log.record.crc"
+
+
+def test_a_number_that_was_skipped_and_reserved_fields_are_told_without_a_parser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parsed(self: FrameFile, position: int, **_: object) -> StoredFrame:
+        raise AssertionError(f"the frame at {position} is parsed")
+
+    monkeypatch.setattr(FrameFile, "frame", parsed)
+    numbers = [0, 1, 5, 6]
+    frames = [bytearray(durable_log.record(number, b"value")) for number in numbers]
+    frames[3][durable_log.OF_FLAGS] = 1
+    (tmp_path / durable_log.segment_name(0)).write_bytes(b"".join(frames))
+    log = segspec.open(tmp_path)
+    assert [record.offset for record in log.records()] == numbers
+    size = len(frames[0])
+    found = [(each.position, each.rule, each.records) for each in log.verify() if each.position]
+    assert found == [(2 * size, "frames.number.due", 3), (3 * size, "frames.record.promised", None)]

@@ -30,7 +30,7 @@ CALLED_BACK = {
     "make": "the scanner of a format is a part that its descriptor names",
     "TankScanner": "a format that has runs of its own derives its scanner from that of declared logs, which calls it",
     "MessageRows": "so are its rows",
-    "FfwdFile.read_header": "a format that has headers of its own has a hook for them",
+    "DeclaredParts.parsers": "the parsers of a declared log are made when a reader first asks for them",
     "FfwdReader.may_scan": "a format says which frames its reader has to look at",
     "MadePart._import": "a part of a declared log is made when it is first asked for, by what the declaration says",
     "Found._some_records": "the records of a chunk of many are made as they are taken",

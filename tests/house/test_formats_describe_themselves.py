@@ -14,7 +14,7 @@ import pytest
 from segspec.formats import NAMES, get
 from segspec.formats.contract import descriptor
 from segspec.formats.contract.descriptor import Format, Part
-from segspec.formats.declared.descriptor import MadePart
+from segspec.frames.descriptor import MadePart
 
 PYTHON = Path(__file__).parents[2] / "python"
 NAMED = re.compile(r"osiris|tank|durable[_-]?log|mojo|ffwd", re.IGNORECASE)
@@ -30,7 +30,6 @@ EXCEPTIONS = {
     "segspec/queue/": "the living form of one format: its words are those of its consumers",
     "segspec/conformance/composing.py": "the format that the first example is of",
     "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",
-    "segspec_kaitai/own/skeletons": "an example to begin with: a declared log",
     "segspec/store": "one system, whose segments have one format",
 }
 """Modules that may name formats, and why."""
@@ -43,6 +42,7 @@ WORDS = {
     "segspec/conformance/checking.py": "a line of the protocol, shown to whoever answered with a wrong one",
     "segspec/conformance/matrix.py": "the id of a vector as an example",
     "segspec/conformance/vectors.py": "the id of a vector as an example",
+    "segspec/frames/rules.py": "the ids of rules, which begin with the format that a rule was first found in",
     "segspec/spark/__init__.py": "the first lines that a user writes",
     "segspec/storage/compression.py": "why frames of LZ4 are written as they are: what one system's client can read",
     "segspec_kaitai/ksc/pymodule.py": "names of specs as examples",

@@ -18,7 +18,7 @@ EXCEPTIONS = {
     "conformance/skeletons/python/mojo.py": "copied out for who writes a reader; it shares nothing with ours",
     "conformance/skeletons/python/osiris.py": "copied out for who writes a reader; it shares nothing with ours",
     "conformance/skeletons/python/tank.py": "copied out for who writes a reader; it shares nothing with ours",
-    "formats/declared/checksums.py": "the checksums that a declaration can name: algorithms over the numbers in bytes",
+    "frames/checksums.py": "the checksums that a declaration can name: algorithms over the numbers in bytes",
     "formats/ffwd/layout.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
     "formats/ffwd/layout.py MAX_LONG": "Java's long, in which the system holds offsets; the document has no such limit",
     "formats/mojo/encode_run.py (BITS, GROUP, CONTINUED)": "backlen's groups of bits: an algorithm",

@@ -48,7 +48,8 @@ ONE_WORD = {
 }
 """Words for which this repository has another one, which modules are called by."""
 
-FORMATS = re.compile(r"segspec/formats/(\w+)/")
+FORMATS = re.compile(r"segspec/(?:formats/\w+|frames)/")
+"""The folders of formats, and that of the engine, which has what most of them have."""
 
 
 def public_names(sources: Mapping[str, str]) -> dict[str, list[str]]:

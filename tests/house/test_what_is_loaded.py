@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import segspec
+from tests.builders.durable_log import record, segment_name
 
 NAMES_ONLY = {"segspec", "segspec.core", "segspec.core.version"}
 
@@ -81,8 +82,12 @@ def test_every_public_name_is_there_when_it_is_asked_for() -> None:
         getattr(segspec, "nothing")  # noqa: B009 - types know that there is none
 
 
-DECLARED = {"durable_log": "declared"}
+DECLARED = {"durable_log": "segspec.frames.reader"}
 """Formats that are read by the reader of declared logs."""
+
+
+PARSERS = "segspec_ksy.logs.debug", "segspec.frames.frame_parsers", "segspec.frames.resync"
+"""What tells why a frame does not hold, and where reading goes on after it."""
 
 
 @pytest.mark.parametrize("name", LOGS)
@@ -93,7 +98,14 @@ def test_a_log_is_read_by_its_own_format_and_nothing_heavy(name: str, corpus: Pa
         modules = loaded(RUN, *verb, log)
         assert too_much(modules, HEAVY) == [], verb
         assert of_others(modules, name, more) == [], verb
-        assert f"segspec.formats.{DECLARED.get(name, name)}.reader" in modules, verb
+        assert DECLARED.get(name, f"segspec.formats.{name}.reader") in modules, verb
+
+
+def test_a_sound_log_whose_frames_are_records_is_read_without_parsers(tmp_path: Path) -> None:
+    (tmp_path / segment_name(0)).write_bytes(record(0, b"one") + record(1, b"two"))
+    for verb in (["dump"], ["verify"], ["info"]):
+        modules = loaded(RUN, *verb, tmp_path)
+        assert [name for name in modules if name.startswith(PARSERS)] == [], verb
 
 
 @pytest.mark.parametrize("name", LOGS)

@@ -17,7 +17,7 @@ import pytest
 import segspec
 from segspec.columns.backend import lanes
 from segspec.core.errors import Code, Finding
-from segspec.formats.declared.checksums import crc32c
+from segspec.frames.checksums import crc32c
 from segspec.library import index_check
 from segspec.reading import whole_segment
 from segspec_kafka import FORMAT, log_companions, producers, rules

@@ -13,7 +13,7 @@ import pytest
 import segspec
 from segspec.core.errors import Code, Finding
 from segspec.formats.contract.rulebook import as_json
-from segspec.formats.declared.checksums import crc32c
+from segspec.frames.checksums import crc32c
 from segspec.recovery.indexes import build_indexes
 from segspec.storage.source import open_source
 from segspec_kafka import FORMAT

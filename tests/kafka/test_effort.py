@@ -16,10 +16,10 @@ import pytest
 
 import segspec
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.formats.declared.checksums import crc32c
-from segspec.formats.declared.lane_rows import LaneRows
-from segspec.formats.declared.lane_unpacking import Unpacking
-from segspec.formats.declared.sound_frames import SoundFrames
+from segspec.frames.checksums import crc32c
+from segspec.frames.lane_rows import LaneRows
+from segspec.frames.lane_unpacking import Unpacking
+from segspec.frames.sound_frames import SoundFrames
 from segspec.library.follow import Follower
 from segspec.reading.seek import Seeker
 from segspec.storage.xerial import MAGIC as XERIAL

@@ -12,7 +12,7 @@ import pytest
 import segspec
 from segspec.core.errors import Code, SegspecError
 from segspec.core.stretch import Level
-from segspec.formats.declared.checksums import crc32c
+from segspec.frames.checksums import crc32c
 from segspec.storage.directory import list_directory
 from segspec_kafka import FORMAT
 from segspec_kafka.generated.layouts import kafka as Kafka

@@ -25,7 +25,7 @@ FOLDER = hatch_build.ROOT / "build" / "native"
 WATCHED = """
 import sys
 sys.modules["ziglang"] = None
-from segspec.formats.declared.lane_kept import KeptLane
+from segspec.frames.lane_kept import KeptLane
 found, function = set(), KeptLane.function
 def told(self, *of):
     found.add(self.fast)

@@ -10,8 +10,8 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.declared.salvage import DeclaredSalvager
 from segspec.formats.ffwd.encode import entry, header
+from segspec.frames.salvage import DeclaredSalvager
 from segspec.recovery.output import CopiedFiles
 from segspec.recovery.report import Ledger, Lost, RecoveredLog
 from tests.builders.mojo import Entry as MojoEntry

@@ -12,7 +12,7 @@ import pytest
 import segspec
 from segspec.columns import lane
 from segspec.core.errors import Finding
-from segspec.formats.declared import record_scanner
+from segspec.frames import record_scanner
 from tests.native.lane import COMPILED, LANES, PLAIN, use
 
 FORMATS = ("durable_log", "ffwd")

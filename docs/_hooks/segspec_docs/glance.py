@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from segspec.formats.declared.checksums import crc32c
+from segspec.frames.checksums import crc32c
 from segspec_docs.catalog import BOOKS, pages_of
 from segspec_kaitai.pages import words
 from segspec_kaitai.pages.book import ORDERS, Book, Page

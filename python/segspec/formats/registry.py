@@ -77,7 +77,7 @@ def declared(path: str, rules: str | None = None) -> Format:
 
 def compiled_ahead(format: Format) -> Format:
     """The same with what tasks on machines without a compiler need: a declared log brings its kernels compiled."""
-    made: Format = import_module("segspec.formats.declared.descriptor").compiled_ahead(format)
+    made: Format = import_module("segspec.frames.descriptor").compiled_ahead(format)
     return made
 
 

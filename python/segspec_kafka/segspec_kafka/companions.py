@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import segspec_kafka
 from segspec.formats.contract.reading import LIKELY, WEAK
-from segspec.formats.engine.sparse_index import EntryFile, EntryTable, SparseIndexFile, TimeIndexFile
+from segspec.frames.sparse_index import EntryFile, EntryTable, SparseIndexFile, TimeIndexFile
 from segspec.storage.source import Source
 from segspec_kafka.descriptor import Kafka
 from segspec_kafka.generated.layouts import kafka_index_entry, kafka_time_index_entry, kafka_transaction_index_entry

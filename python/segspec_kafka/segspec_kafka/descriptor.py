@@ -15,7 +15,7 @@ from segspec.formats.contract.descriptor import (
     Tracking,
     part,
 )  # fmt: skip
-from segspec.formats.declared.built import built
+from segspec.frames.built import built
 from segspec_kafka.beside import NUMBER, Epochs, KafkaIndex, Snapshots, TimeIndex, TopicId, TransactionIndex
 
 

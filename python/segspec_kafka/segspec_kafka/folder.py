@@ -9,9 +9,9 @@ from pathlib import Path
 
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import Listing, SegmentFile
-from segspec.formats.declared.built import built
-from segspec.formats.engine.folder import about_name, followed
+from segspec.frames.built import built
 from segspec.frames.explain import RuleTable
+from segspec.frames.numbered_folder import about_name, followed
 from segspec.storage.directory import Directory
 
 DECLARED = built("segspec_kafka.generated")

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, SegspecError
-from segspec.formats.declared.record_keys import CONTAINERS
+from segspec.frames.record_keys import CONTAINERS
 from segspec.storage.compression import decompress
 from segspec.storage.lz4_header import mended
 from segspec_kafka import rules

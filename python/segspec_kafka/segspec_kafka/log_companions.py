@@ -14,8 +14,8 @@ from segspec.core.limits import COMPANION_BYTES, TEXT_BYTES, Limits
 from segspec.core.model import Listing, SegmentFile
 from segspec.core.stretch import MOST, FrameColumns
 from segspec.formats.contract.reading import LogJudge, WholeLog
-from segspec.formats.declared.checksums import crc32c
-from segspec.formats.engine.sparse_index import EntryTable, Why
+from segspec.frames.checksums import crc32c
+from segspec.frames.sparse_index import EntryTable, Why
 from segspec.parsing.kaitai import parse_bytes
 from segspec.storage.source import Source, open_source
 from segspec_kafka.companions import TRANSACTIONS

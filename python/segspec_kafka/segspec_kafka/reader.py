@@ -7,19 +7,19 @@ import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, FurtherRecord, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Wanted
-from segspec.formats.declared.batch_reader import BatchReader
-from segspec.formats.declared.checksums import Computed
-from segspec.formats.declared.frame_file import FrameFile, StoredFrame
-from segspec.formats.declared.frame_parsers import Checks
-from segspec.formats.declared.frame_scanner import records_of
-from segspec.formats.declared.keys import ChecksumKeys
-from segspec.formats.declared.making import ALL_ROWS, FrameRecords
+from segspec.frames.batch_reader import BatchReader
+from segspec.frames.checksums import Computed
+from segspec.frames.frame_file import FrameFile
+from segspec.frames.frame_parsers import Checks
+from segspec.frames.keys import ChecksumKeys
+from segspec.frames.making import ALL_ROWS, FrameRecords
+from segspec.frames.sound_frames import StoredFrame
 from segspec.storage.source import Source, from_bytes
 from segspec_kafka import rules
 from segspec_kafka.folder import RULES
@@ -59,8 +59,6 @@ class Batch(Frame):
 class KafkaReader(BatchReader):
     """A `SegmentReader`."""
 
-    files: ClassVar[type[FrameFile]] = KafkaFile
-
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)
@@ -71,6 +69,9 @@ class KafkaReader(BatchReader):
         self._plain_controls: set[bytes] = set()
         self._odd_control = -1
         """Where the control batch lies that was last found to be odd: it is asked for more than once."""
+
+    def frame_file(self, source: Source) -> KafkaFile:
+        return KafkaFile(self.parsers, source, self.limits)
 
     def may_scan(self, wanted: Wanted) -> bool:
         self.is_looked_into &= not wanted.places
@@ -172,7 +173,7 @@ class KafkaReader(BatchReader):
     def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, Any]]:
         """The messages in a wrapper: offset, and what was parsed. A rest that is no whole message is left, as
         Kafka does."""
-        file = KafkaFile(self.parsers, from_bytes(content), self.limits)
+        file = self.frame_file(from_bytes(content))
         position = 0
         while position < len(content):
             try:
@@ -192,7 +193,7 @@ class KafkaReader(BatchReader):
 
     def control(self, frame: Frame) -> Iterator[tuple[int, str, dict[str, Any]]]:
         """The control records of a frame: offset, what it says, and its fields. Raises `SegspecError`."""
-        found = records_of(self, frame.position, frame.end, frame.body.number, ALL_ROWS)
+        found = self.rows_of(frame, ALL_ROWS)
         if found is None or found.misnumbered is not None:
             items: Iterable[Any] = (item.body for item in self.items(frame))
         else:

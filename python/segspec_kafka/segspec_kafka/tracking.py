@@ -11,7 +11,7 @@ from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record, SegmentFile
 from segspec.formats.contract.descriptor import Summarize
-from segspec.formats.engine.tracked_tables import LastOfKeys, Replayed
+from segspec.frames.tracked_tables import LastOfKeys, Replayed
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
 from segspec_kafka.messages import METADATA, Row, decode, is_internal, topic_of

@@ -30,7 +30,7 @@ class Holding:
     def modules(self) -> dict[str, Path]:
         """The modules of rules, by what `by` calls their functions with: `is_due`, or `engine.is_due` of the engine's,
         for logs of numbered records."""
-        found = {"": self.reader / MODULE, "engine.": self.reader.parent / "engine" / MODULE}
+        found = {"": self.reader / MODULE, "engine.": self.reader.parents[1] / "frames" / MODULE}
         return {name: path for name, path in found.items() if path.is_file()}
 
 

@@ -97,7 +97,7 @@ class Building:
             raise UnsupportedSpecError(Problem(str(package.specs), 0, line) for line in wrong)
         files = python_files(specs, compiled, package.package) | ruled
         # By its name, as the registry imports formats: what compiles stands below them.
-        building = import_module("segspec.formats.declared.building")
+        building = import_module("segspec.frames.building")
         declared = building.declaration_of(package.specs, self._read.specs)
         if declared is not None:
             rules = package.folder / RULES, f"{package.name}.{Path(RULES).stem}"

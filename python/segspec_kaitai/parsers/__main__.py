@@ -60,7 +60,7 @@ def render_tree(tree: Tree) -> Rendered:
     files = render(loaded, compiled, tree.package)
     rules, wrong = render_rules(tree.ksy, loaded)
     # By its name, as the registry imports formats: what compiles stands below them.
-    logs = {} if compiled.failed else import_module("segspec.formats.declared.building").our_logs(loaded, tree.package)
+    logs = {} if compiled.failed else import_module("segspec.frames.building").our_logs(loaded, tree.package)
     files |= {PYTHON / tree.package / path: text for path, text in (rules | logs).items()}
     problems = compiled.problems + [text for text in unreadable if not compiled.problems] + wrong
     failed = compiled.failed

@@ -9,7 +9,7 @@ TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
 """What a format has in its folders: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
 and the functions that join kernels with checks and copying, or records to the bytes of frames."""
 
-SHARED_RUNS = "columns/*/*_run.py", "formats/declared/sums/[a-z]*.py"
+SHARED_RUNS = "columns/*/*_run.py", "frames/*_run.py", "frames/sums/[a-z]*.py"
 """Beside the folder of the formats: functions for records of any, and the checksums that declarations name."""
 
 OF_LOGS = "logs/kernels/*.py"

@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parents[3]
 MODULES = {
     "osiris": ("segspec.formats.osiris.rules",),
     "tank": ("segspec.formats.tank.rules",),
-    "durable_log": ("segspec.formats.engine.rules",),
+    "durable_log": ("segspec.frames.rules",),
     "mojo": ("segspec.formats.mojo.rules",),
     "ffwd": ("segspec.formats.ffwd.rules", "segspec.formats.ffwd.header"),
 }

@@ -13,7 +13,7 @@ from kaitaistruct import KaitaiStream
 
 from segspec.conformance import library
 from segspec.core.errors import Code, SegspecError
-from segspec.formats.declared.frame_parsers import Checks, covered_by
+from segspec.frames.frame_parsers import Checks, covered_by
 from segspec.storage.source import Source
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_message import TankMessage
@@ -21,7 +21,7 @@ from tests.adapters.wrong.kinds import JSON, Wrong, answers, right, without
 
 CHECKED = "segspec.formats.osiris.chunk.zlib"
 OF_RUNS = tuple(f"segspec_ksy.logs.kernels.durable_log_{run}_run.checksum" for run in ("record", "frames"))
-OF_FRAMES = "segspec.formats.declared.frame_parsers.Checks.computed"
+OF_FRAMES = "segspec.frames.frame_parsers.Checks.computed"
 
 
 class Anything(int):

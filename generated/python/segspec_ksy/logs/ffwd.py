@@ -2,12 +2,12 @@
 # mypy: ignore-errors
 """What the declaration says, compiled."""
 
-from segspec.formats.declared.compiled import CompiledLog
-from segspec.formats.declared.compiled import FixedField
-from segspec.formats.declared.keys import Declaration
-from segspec.formats.declared.lowered_log import Detail
-from segspec.formats.declared.lowered_log import LaneColumn
-from segspec.formats.declared.lowered_log import LoweredLog
+from segspec.frames.compiled import CompiledLog
+from segspec.frames.compiled import FixedField
+from segspec.frames.keys import Declaration
+from segspec.frames.lowered_log import Detail
+from segspec.frames.lowered_log import LaneColumn
+from segspec.frames.lowered_log import LoweredLog
 
 LOG = CompiledLog(
     declaration=Declaration(

@@ -17,7 +17,7 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, advised
 from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.descriptor import DurableLog
-from segspec.formats.engine import rules
+from segspec.frames import rules
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import durable_log_index_entry, durable_log_record

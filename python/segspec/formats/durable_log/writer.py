@@ -16,7 +16,7 @@ from segspec.formats.contract.writing import content, numbered
 from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.encode import record
 from segspec.formats.durable_log.encode_run import run
-from segspec.formats.engine.writing import RecordOptions, RecordWriter
+from segspec.frames.writing import RecordOptions, RecordWriter
 from segspec_ksy.layouts import durable_log_record
 
 

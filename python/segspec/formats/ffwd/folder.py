@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.engine.folder import NumberedFolder, followed
 from segspec.formats.ffwd import layout
 from segspec.frames.explain import table
+from segspec.frames.numbered_folder import NumberedFolder, followed
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_segment

@@ -9,10 +9,10 @@ from segspec.columns.lane import WINDOW_BYTES
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Wanted
-from segspec.formats.declared.built import built_of_ours
-from segspec.formats.declared.record_scanner import scanner_of
-from segspec.formats.declared.sound_frames import ZeroFrames
 from segspec.formats.ffwd import rules
+from segspec.frames.built import built_of_ours
+from segspec.frames.record_scanner import scanner_of
+from segspec.frames.sound_frames import ZeroFrames
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 

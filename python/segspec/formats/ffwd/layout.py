@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from segspec.formats.engine.folder import SegmentNames
+from segspec.frames.numbered_folder import SegmentNames
 from segspec_ksy.layouts import ffwd_segment
 
 INDEX_NAME = "index"

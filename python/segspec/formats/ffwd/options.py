@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from segspec.formats.contract.take_up import Remedies
-from segspec.formats.engine.writing import RecordOptions
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header
 from segspec.formats.ffwd.layout import MAX_INT, MAX_LONG
 from segspec.formats.ffwd.rules import EMPTY_MOST
+from segspec.frames.writing import RecordOptions
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
 REMEDIES = Remedies(cuts=("torn", "corrupt"), begins_another=("torn", "corrupt"))

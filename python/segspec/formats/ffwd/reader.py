@@ -5,42 +5,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import Landmark, Resync
-from segspec.formats.declared.frame_file import FrameFile
-from segspec.formats.declared.reader import DeclaredReader
 from segspec.formats.ffwd import rules
-from segspec.formats.ffwd.header import TYPES, HeaderVariant, mended_header, read_header
+from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, mended_header, read_header
 from segspec.formats.ffwd.layout import NAMES
 from segspec.formats.ffwd.resync import Resyncer
 from segspec.frames.explain import table
+from segspec.frames.reader import DeclaredReader
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
 RULES = table("ffwd")
 
 
-class FfwdFile(FrameFile):
-    """Entries after one of two headers."""
-
-    def read_header(self) -> tuple[Any, int]:
-        found = read_header(self.source)
-        return found, found.end
-
-    @cached_property
-    def search(self) -> Resyncer:
-        return Resyncer(self.source)
-
-
 class FfwdReader(DeclaredReader):
     """A `SegmentReader`. Carries besides how many empty messages came last."""
-
-    files: ClassVar[type[FrameFile]] = FfwdFile
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
@@ -52,11 +37,16 @@ class FfwdReader(DeclaredReader):
         return True
 
     def begin(self) -> int:
-        return self._begun(self.file.header())
+        return self._begun(read_header(self.source))
 
-    def _begun(self, end: int) -> int:
-        self.dialect, self.due = self.file.root.variant.name, self.file.root.base
-        return end
+    def _begun(self, header: Header) -> int:
+        self.root = header
+        self.dialect, self.due = header.variant.name, header.base
+        return header.end
+
+    @cached_property
+    def search(self) -> Resyncer:
+        return Resyncer(self.source)
 
     def enter(self, start: Landmark) -> None:
         super().enter(start)
@@ -85,13 +75,12 @@ class FfwdReader(DeclaredReader):
         return super().frame_spec(position) if position else (TYPES[variant], ())
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
-        if self.file.root is None:
+        if self.root is None:
             return self._without_magic(error)
-        assert isinstance(self.file, FfwdFile)
         assert self.due is not None
         place = None
         if error.code is not Code.ZEROED:
-            place = self.file.search.resume(position, self.due, self.segment.next_base)
+            place = self.search.resume(position, self.due, self.segment.next_base)
         if place is None or self.due + place.lost > rules.LAST_OFFSET:
             return None  # No number is left for what may follow.
         self.due += place.lost
@@ -104,14 +93,13 @@ class FfwdReader(DeclaredReader):
         header = mended_header(self.source) if error.code is Code.BAD_MAGIC else None
         if header is None:
             return None
-        self.file.settle(header)
-        return Resync(self._begun(header.end), 0, "the name and the entries agree with the rest of the header")
+        return Resync(self._begun(header), 0, "the name and the entries agree with the rest of the header")
 
     def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
         yield from super().finish(summary)
-        if self.file.root is None:
+        if self.root is None:
             return
-        named, base = NAMES.base_of(self.source.name), self.file.root.base
+        named, base = NAMES.base_of(self.source.name), self.root.base
         if named is not None and named != base:
             yield RULES.finding("ffwd.header.name", self.source.path, 0, {"named": named, "base": base})
         # Messages before a part may be empty, too.

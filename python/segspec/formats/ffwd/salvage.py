@@ -16,13 +16,13 @@ from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSumma
 from segspec.core.stretch import EACH_FRAME, Stretch
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Output
-from segspec.formats.declared.record_scanner import scanner_of
-from segspec.formats.engine.writing import RecordSalvager
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
 from segspec.formats.ffwd.reader import FfwdReader
 from segspec.formats.ffwd.rules import EMPTY_MOST, LAST_OFFSET, is_filled
+from segspec.frames.record_scanner import scanner_of
+from segspec.frames.writing import RecordSalvager
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
 

@@ -16,12 +16,12 @@ from pathlib import Path
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.writing import NewSegment, SegmentFiles, content, numbered, whole
-from segspec.formats.engine.writing import RecordWriter
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import entry, header, index, segment_name
 from segspec.formats.ffwd.encode_run import run
 from segspec.formats.ffwd.index import entries_of
 from segspec.formats.ffwd.options import FfwdOptions, consumer_name
+from segspec.frames.writing import RecordWriter
 from segspec.storage.source import open_source
 
 

@@ -10,7 +10,6 @@ from kaitaistruct import KaitaiStruct
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
-from segspec.formats.engine.folder import NumberedFolder
 from segspec.formats.osiris.layout import (
     DEFAULT_VHOST,
     DEFAULT_VHOST_START,
@@ -22,6 +21,7 @@ from segspec.formats.osiris.layout import (
     STREAM_FOLDER,
 )
 from segspec.frames.explain import table
+from segspec.frames.numbered_folder import NumberedFolder
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory, folder_names
 from segspec.storage.source import Source

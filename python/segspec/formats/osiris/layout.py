@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from segspec.formats.engine.folder import SegmentNames
+from segspec.frames.numbered_folder import SegmentNames
 from segspec.storage.compression import Container
 from segspec_ksy.layouts import osiris_chunk_header as header
 from segspec_ksy.osiris_enums import OsirisEnums

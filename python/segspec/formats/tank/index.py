@@ -11,9 +11,9 @@ from segspec.core.errors import Finding, SegspecError, ShrunkError
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import MOST, Level, Step
 from segspec.formats.contract.reading import Landmark, SegmentReader, WholeSegment, index_beside, states
-from segspec.formats.engine.sparse_index import EntryFile, EntryTable, ListedSparsely, firsts_of
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import RULES, find_bundle
+from segspec.frames.sparse_index import EntryFile, EntryTable, ListedSparsely, firsts_of
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes, open_source
 from segspec_ksy.layouts import tank_index_entry

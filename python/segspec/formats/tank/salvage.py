@@ -12,13 +12,13 @@ from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSumma
 from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
-from segspec.formats.engine.sparse_index import firsts_of
 from segspec.formats.tank import layout, rules
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry, entry_head
 from segspec.formats.tank.index import load_table
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.reader import TankReader
+from segspec.frames.sparse_index import firsts_of
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_enums import TankEnums

@@ -2,19 +2,19 @@
 """What the declaration says, compiled."""
 
 from segspec.formats.contract.parts import Further
-from segspec.formats.declared.compiled import CompiledLog
-from segspec.formats.declared.compiled import FixedField
-from segspec.formats.declared.keys import ChecksumKeys
-from segspec.formats.declared.keys import Declaration
-from segspec.formats.declared.keys import IndexKeys
-from segspec.formats.declared.keys import NumberKeys
-from segspec.formats.declared.lowered_log import Detail
-from segspec.formats.declared.lowered_log import LaneColumn
-from segspec.formats.declared.lowered_log import LoweredLog
-from segspec.formats.declared.record_keys import CodecKeys
-from segspec.formats.declared.record_keys import FieldKeys
-from segspec.formats.declared.record_keys import RecordKeys
-from segspec.formats.declared.record_keys import TimeKeys
+from segspec.frames.compiled import CompiledLog
+from segspec.frames.compiled import FixedField
+from segspec.frames.keys import ChecksumKeys
+from segspec.frames.keys import Declaration
+from segspec.frames.keys import IndexKeys
+from segspec.frames.keys import NumberKeys
+from segspec.frames.lowered_log import Detail
+from segspec.frames.lowered_log import LaneColumn
+from segspec.frames.lowered_log import LoweredLog
+from segspec.frames.record_keys import CodecKeys
+from segspec.frames.record_keys import FieldKeys
+from segspec.frames.record_keys import RecordKeys
+from segspec.frames.record_keys import TimeKeys
 
 LOG = CompiledLog(
     declaration=Declaration(

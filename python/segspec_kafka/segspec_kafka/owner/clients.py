@@ -15,7 +15,7 @@ from segspec.core.code_text import shell_word
 from segspec.core.errors import SegspecError
 from segspec.core.json_form import moment
 from segspec.formats.contract.clients import Client, Stands, client, stored
-from segspec.formats.engine.tracked_tables import LastOfKeys
+from segspec.frames.tracked_tables import LastOfKeys
 from segspec.storage.directory import Directory, above, list_directory
 from segspec_kafka.folder import offset_in
 from segspec_kafka.messages import Row

@@ -14,7 +14,7 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.formats.engine.tracked_tables import LastOfKeys
+from segspec.frames.tracked_tables import LastOfKeys
 from segspec.storage.directory import Directory, list_directory, parent
 from segspec.storage.source import Source, open_source
 from segspec_kafka.folder import DECLARED, RULES

@@ -21,7 +21,7 @@ from segspec.core.model import SegmentFile
 from segspec.core.stretch import FrameColumns, Level, Wanted
 from segspec.formats.contract.patience import PatientScanner
 from segspec.formats.contract.reading import Landmark
-from segspec.formats.declared.checksums import crc32c
+from segspec.frames.checksums import crc32c
 from segspec.storage.source import Source
 from segspec_kafka.generated.kafka import Kafka
 from segspec_kafka.generated.layouts import kafka, kafka_control_key, kafka_index_entry

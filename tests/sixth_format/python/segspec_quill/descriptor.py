@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.contract.descriptor import A_GAP_ROLLS, Effect, Evidence, Outcome, Writing, part
-from segspec.formats.declared.built import built
+from segspec.frames.built import built
 
 
 class QuillWriting(Writing):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from segspec.formats.contract.writing import content, numbered, whole
-from segspec.formats.engine.writing import RecordOptions, RecordWriter
+from segspec.frames.writing import RecordOptions, RecordWriter
 from segspec_quill import encode
 from segspec_quill.descriptor import Quill
 from segspec_quill.generated.layouts import quill_segment

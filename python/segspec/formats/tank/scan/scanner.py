@@ -16,18 +16,18 @@ from segspec.columns.views import VIEW
 from segspec.core.errors import Finding
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.declared.compiled import LARGEST_SIGNED
-from segspec.formats.declared.frame_scanner import USUAL_AGAIN, DeclaredScanner
-from segspec.formats.declared.lane_rows import LaneRows
-from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
-from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
-from segspec.formats.declared.making import FEW_ROWS, FIRST_NUMBER, LAST_NUMBER, LITTLE_MORE, Making
-from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.layout import BUNDLE, codec_name
 from segspec.formats.tank.reader import Carried, TankReader
 from segspec.formats.tank.rules import SNAPPY, numbers_apart
 from segspec.formats.tank.scan.messages_run import COPIED
+from segspec.frames.compiled import LARGEST_SIGNED
+from segspec.frames.frame_scanner import USUAL_AGAIN, DeclaredScanner
+from segspec.frames.lane_rows import LaneRows
+from segspec.frames.lane_unpacking import LARGEST_CONTENT
+from segspec.frames.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
+from segspec.frames.making import FEW_ROWS, FIRST_NUMBER, LAST_NUMBER, LITTLE_MORE, Making
+from segspec.frames.sound_frames import SoundFrames
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
 from segspec_ksy.layouts import tank_message

@@ -1,0 +1,159 @@
+"""Reads a declared log whose frames hold many records each, packed or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.model import Frame, Record, Section
+from segspec.core.stretch import Wanted
+from segspec.frames.explain import table
+from segspec.frames.frame_scanner import DeclaredScanner
+from segspec.frames.making import LOOSE_ROWS, FrameRecords
+from segspec.frames.packed_frames import PackedFrame
+from segspec.frames.reader import DeclaredReader
+from segspec.frames.record_keys import RecordKeys
+from segspec.frames.sound_frames import StoredFrame
+
+RULES = table("frames")
+
+
+class BatchReader(DeclaredReader):
+    """A `SegmentReader` that packages derive from: `records` is theirs for frames of other layouts, whose `batch` has
+    no bytes; and so is `check`, for what the declaration cannot say."""
+
+    def batch(self, frame: Frame) -> PackedFrame:
+        return PackedFrame(self.file, self._keys, frame.body, self.limits)
+
+    def items(self, frame: Frame) -> list[Any]:
+        """The records of a frame as they were parsed, those that no user stored among them. Raises `SegspecError`."""
+        with self.file.accessed(Code.BAD_ENCODING, frame.position, self._keys.bytes):
+            return self.batch(frame).items()
+
+    def frame(self, position: int) -> Frame:
+        frame = super().frame(position)
+        if frame.is_room:
+            return frame
+        batch = self.batch(frame)
+        with self.file.accessed(Code.BAD_ENCODING, position, self._keys.bytes):
+            if batch.is_none:
+                frame.kind = f"control {frame.kind}"
+            frame.details |= self._said(batch)
+            frame.details |= self._frame_columns(frame)
+        return frame
+
+    def check(self, frame: Frame) -> Iterator[Finding]:
+        """Raises `SegspecError`, unsupported-codec among what it can be."""
+        yield from super().check(frame)
+        if not frame.is_room and self.batch(frame).stored() is not None:
+            _ = self.batch(frame).codec
+
+    def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
+        """What is wrong with how the records of the frame at `position` are packed, if a run finds it otherwise
+        sound. They are unpacked for that if it `opens` them."""
+        judged = self.file.judged(position)
+        if judged is None or judged.codec is None or judged.computed is not None:
+            return None
+        body = StoredFrame.unparsed(position, judged.end, judged.number, judged.last - judged.number + 1)
+        batch, (start, end) = PackedFrame(self.file, self._keys, body, self.limits), judged.content
+        try:
+            codec = batch.codec_of(judged.codec)
+            if opens:
+                batch.opened(self.source.read(start, end - start), codec)
+        except SegspecError as error:
+            return error
+        return None
+
+    def rows_of(self, frame: Frame, loosely: int = LOOSE_ROWS) -> FrameRecords | None:
+        """The records of a frame, however many it says that there are; None if they are odd in another way, or the log
+        was not lowered. With `ALL_ROWS` those that no user stored, too. Each takes a hundredth of what it takes in a
+        parsed structure."""
+        lane, names = self.compiled.lane, frozenset((*self.compiled.columns, "position"))
+        if lane is None or not lane.has_batches or names - lane.columns.keys():
+            return None
+        if self.by_frame is None:
+            self.by_frame = DeclaredScanner(self, Wanted(records=True), lane, names)
+        found: FrameRecords | None = self.by_frame.one(frame.position, frame.end, frame.body.number, loosely)
+        return found
+
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
+        if frame.is_room or frame.body.number is None:
+            return [], []
+        batch, found = self.batch(frame), None
+        stated = batch.count
+        if (stated or 0) <= self.limits.records:
+            # As parsed structures they take a hundred times the time and the memory.
+            found = self.rows_of(frame)
+        if found is None:
+            items = self.items(frame)
+            made: list[Record] = list(batch.records(items, self._further_of(frame)))
+            newest = max((one.timestamp for one in made if one.timestamp is not None), default=None)
+            found = FrameRecords(len(items), made, newest=newest)
+        found = found._replace(stated=stated)
+        batch.bounded(found.there)
+        if found.misnumbered is not None:
+            raise batch.misnumbered(*found.misnumbered)
+        return ([] if batch.is_none else found.records), self._counted(frame, found)
+
+    def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
+        """What `records` says of a frame whose rows a run has made, though it is not plain, or has another count; None
+        where `records` has to make them. A package that has `records` of its own says so itself."""
+        is_own = type(self).records is not BatchReader.records
+        return None if is_own else self.said_of(frame, found)
+
+    def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
+        """The same, of what the declaration says. No structure of the frame may have been parsed. Raises `SegspecError`
+        where nothing of it may be released."""
+        if found.stated is not None and found.stated > self.limits.records:
+            raise self.batch(frame).too_many(found.stated)
+        self.batch(frame).bounded(found.there)
+        if found.misnumbered is not None:
+            raise self.batch(frame).misnumbered(*found.misnumbered)
+        return None if found.is_none else self._counted(frame, found)
+
+    def _counted(self, frame: Frame, found: FrameRecords) -> list[Finding]:
+        stated, findings = found.stated, list[Finding]()
+        if stated is not None and stated != found.there:
+            name, place = self._keys.count, (self.source.path, frame.position)
+            said = {"name": name, "stated": stated, "there": found.there}
+            findings.append(RULES.finding("frames.record.count", *place, said, field=name, records=0))
+        return [*findings, *self.timed(frame, found.newest)]
+
+    def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
+        """What is to be said of the greatest time of a frame's records."""
+        yield from ()
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        if frame.is_room:
+            return
+        batch = self.batch(frame)
+        content = batch.unpacked()
+        if content is not None:
+            title = "records" if batch.codec == "none" else "records, unpacked"
+            yield Section(title, self.parsers.records, content, None, batch.params())
+
+    @property
+    def _keys(self) -> RecordKeys:
+        found = self._declared.records
+        assert found is not None, "the declaration names the records of a frame"
+        return found
+
+    def _said(self, batch: PackedFrame) -> dict[str, int | str | bool]:
+        made: dict[str, int | str | bool] = {}
+        if self._keys.codec is not None:
+            try:
+                made["codec"] = batch.codec
+            except SegspecError as error:
+                made["codec"] = error.actual or ""
+        count = batch.count
+        return made if count is None else made | {"records": count}
+
+    def _frame_columns(self, frame: Frame) -> dict[str, int | str | bool]:
+        found = self._further_of(frame).items()
+        return {name: value for name, value in found if isinstance(value, int | str)}
+
+    def _further_of(self, frame: Frame) -> dict[str, Any]:
+        """The further columns that all records of a frame have from it."""
+        with self.file.accessed(Code.BAD_ENCODING, frame.position):
+            return self.file.further(frame.body, self._declared.of_frames)

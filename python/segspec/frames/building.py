@@ -1,0 +1,82 @@
+"""What a package has of the declarations of logs: each compiled declaration as a module, and the parsers that it is
+read by, which only such a package needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from segspec.frames.compiled import CompiledLog
+from segspec.frames.loading import DECLARATION, KEY, compile_log
+from segspec.frames.module_text import module_text
+from segspec_kaitai.own.bounding import bounded_text
+from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
+from segspec_kaitai.own.spec_page import spec_page
+from segspec_kaitai.spec.source import Spec
+from segspec_kaitai.translate.project import KERNELS_DOC
+
+OURS = "logs"
+"""The package of the logs of our own formats, within that of their parsers."""
+
+
+def declaration_of(folder: Path, specs: Mapping[str, Spec]) -> Path | None:
+    """The file that declares a log: one of the specs, or a `NAME.log.yaml` in their folder. Raises
+    `UnsupportedSpecError` where several do."""
+    found = [spec.path for spec in specs.values() if KEY in spec.root]
+    found += sorted(folder.glob(f"*{DECLARATION}"))
+    if len(found) > 1:
+        names = ", ".join(path.name for path in found)
+        raise UnsupportedSpecError([Problem(str(folder), 0, f"several files declare a log: {names}")])
+    return found[0] if found else None
+
+
+def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
+    """The files of the logs of our own that these specs declare, by their places in the package of parsers, `package`.
+    Each declaration is a module that is called after its log."""
+    by_name, files = {spec.name: spec for spec in specs}, dict[Path, str]()
+    for spec in specs:
+        if KEY in spec.root:
+            log, made = built_files(compile_log(spec.path, None, ()), by_name, f"{package}.{OURS}", "")
+            made[Path(f"{log.declaration.name}.py")] = module_text(log)
+            head = f"# segspec_kaitai.parsers, from ksy/{spec.path.name}: change that.\n# mypy: ignore-errors\n"
+            files |= {OURS / path: head + text for path, text in made.items()}
+            files[Path(OURS) / "fields.py"] = f"from {package}.fields import *\n"
+    docs = {".": "The logs of our formats, as their specs declare them.", "debug": "Their parsers, with bounds."}
+    return files | {Path(OURS) / place / "__init__.py": f'"""{doc}"""\n' for place, doc in docs.items() if files}
+
+
+def declared_files(
+    path: Path, specs: Mapping[str, Spec], package: str, rules: tuple[Path, str], import_paths: Sequence[Path] = ()
+) -> dict[Path, str]:
+    """The files of a declaration in the generated package that is imported as `package`, relative to its folder.
+    `rules` is where the package may have rules, and their module."""
+    place, module = rules
+    log, files = built_files(
+        compile_log(path, place if place.is_file() else None, import_paths), specs, package, module
+    )
+    files[Path("log.py")] = module_text(log)
+    files[Path(f"{log.declaration.name}.md")] = spec_page(specs[log.root.partition(".")[0]].path, "markdown")
+    return files
+
+
+def built_files(
+    log: CompiledLog, specs: Mapping[str, Spec], package: str, module: str
+) -> tuple[CompiledLog, dict[Path, str]]:
+    """The log as it is read from the generated package, whose rules are the `module`; its parsers and kernels there.
+
+    The parsers stand in the place of the debug build of the same specs: with bounds, and up to the log's frames.
+    """
+    files = {}
+    for name in specs:
+        text = log.texts.get(f"{log.package}.debug.{name}")
+        if text is not None:
+            files[Path("debug") / f"{name}.py"] = bounded_text(text.replace(log.package, package))
+    module = module if log.rules else ""
+    lane = log.lane
+    if lane is not None:
+        lane = lane.within(f"{package}.kernels")
+        files |= {Path("kernels") / f"{name.rpartition('.')[2]}.py": text for name, text in lane.texts.items()}
+        files[Path("kernels") / "__init__.py"] = KERNELS_DOC
+        lane = replace(lane, texts={})
+    return replace(log, package=package, texts={}, lane=lane, rules="", rules_path="", rules_module=module), files

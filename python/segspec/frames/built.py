@@ -1,0 +1,45 @@
+"""Formats whose declaration was built: those of packages (`segspec format build`), and our own. They are read with
+Python alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from segspec.formats.contract.descriptor import Format
+from segspec.frames.descriptor import format_class
+
+OURS = "segspec_ksy.logs"
+
+
+@cache
+def built(package: str) -> type[Format]:
+    """A class of `Format` with all that the declaration says that was built into `package`, such as
+    `segspec_acme.generated`. A package's descriptor derives its own from it:
+
+        class Acme(built("segspec_acme.generated")):
+            reader = part("reader:AcmeReader")  # derived from DeclaredReader
+
+    Nothing of the parsers is imported before a file is looked at. Raises `ImportError` where nothing was built.
+    """
+    log = _log(f"{package}.log", f"{package} was not built: run `segspec format build` in its project")
+    made = format_class(log.LOG)
+    made.rules = Path(str(log.__file__)).with_name("rules") / f"{made.name}.json"
+    return made
+
+
+@cache
+def built_of_ours(name: str) -> type[Format]:
+    """The same of a format of our own, whose spec declares it (`-log` in `ksy/`)."""
+    return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
+
+
+def _log(module: str, otherwise: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        raise ImportError(otherwise) from error

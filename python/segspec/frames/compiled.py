@@ -1,0 +1,191 @@
+"""A declared log, compiled: texts and numbers, which pickle, and of which any Python makes its parsers."""
+
+from __future__ import annotations
+
+import re
+from collections import namedtuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from segspec.formats.contract.descriptor import Further
+from segspec.frames.keys import Declaration
+from segspec.frames.lowered_log import LoweredLog
+
+LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
+
+
+class FixedField(NamedTuple):
+    """A number that lies at the same place in every structure: the lowest of its `bits` is that with the number `shift`
+    of the `size` bytes from `position` on, taken as one number."""
+
+    position: int
+    size: int
+    order: str
+    shift: int
+    bits: int
+    signed: bool = False
+
+    def read(self, content: bytes | bytearray, at: int = 0) -> int:
+        start = at + self.position
+        byteorder: Any = "big" if self.order == ">" else "little"
+        whole = int.from_bytes(content[start : start + self.size], byteorder, signed=self.signed)
+        return whole if self.signed else whole >> self.shift & ((1 << self.bits) - 1)
+
+    def write(self, content: bytearray, number: int, at: int = 0) -> None:
+        start = at + self.position
+        byteorder: Any = "big" if self.order == ">" else "little"
+        if self.signed:
+            content[start : start + self.size] = number.to_bytes(self.size, byteorder, signed=True)
+            return
+        mask = ((1 << self.bits) - 1) << self.shift
+        before = int.from_bytes(content[start : start + self.size], byteorder)
+        made = before & ~mask | number << self.shift & mask
+        content[start : start + self.size] = made.to_bytes(self.size, byteorder)
+
+    def pattern(self, low: int, high: int) -> bytes:
+        """A regular expression for the bytes of the field if it is from `low`, which is not negative, to `high`."""
+        lowest = [max(self.shift - 8 * byte, 0) for byte in reversed(range(self.size))]
+        end = self.shift + self.bits
+        widths = [
+            max(min(end - 8 * byte, 8) - at, 0) for byte, at in zip(reversed(range(self.size)), lowest, strict=True)
+        ]
+        made = []
+        for digits in _ranges(widths, low, min(high, self.most)):
+            found = [_bytes_of(*each) for each in zip(lowest, widths, digits, strict=True)]
+            made.append(b"".join(found if self.order == ">" else reversed(found)))
+        return b"|".join(made)
+
+    @property
+    def end(self) -> int:
+        return self.position + self.size
+
+    @property
+    def most(self) -> int:
+        """The largest number that it holds."""
+        return (1 << self.bits - self.signed) - 1
+
+
+Digits = tuple[tuple[int, int], ...]
+"""For each digit of a number, the first one highest, the least and the largest that it may be."""
+
+
+def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
+    """The numbers from `low` to `high`, whose digits have so many bits each."""
+    if low > high:
+        return []
+    if not widths:
+        return [()]
+    rest = sum(widths[1:])
+    full = (1 << rest) - 1
+    first, last = low >> rest, high >> rest
+    if not low & full and high & full == full:
+        return [((first, last), *((0, (1 << width) - 1) for width in widths[1:]))]
+    if first == last:
+        return [((first, first), *each) for each in _ranges(widths[1:], low & full, high & full)]
+    middle, end = -(-low >> rest) << rest, (high + 1) >> rest << rest
+    return [*_ranges(widths, low, middle - 1), *_ranges(widths, middle, end - 1), *_ranges(widths, end, high)]
+
+
+def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
+    """A pattern for the bytes that have a digit of `width` bits, `shift` bits from their lowest."""
+    found = bytes(each for each in range(256) if digit[0] <= each >> shift & ((1 << width) - 1) <= digit[1])
+    if len(found) == 256:
+        return b"."
+    is_range = found[-1] - found[0] == len(found) - 1
+    return b"[%b]" % (re.escape(found[:1]) + b"-" + re.escape(found[-1:]) if is_range else re.escape(found))
+
+
+class EntryLayout:
+    """A structure of numbers at fixed places, as a generated layout tells of one: an index's entry."""
+
+    def __init__(self, size: int, fields: Mapping[str, FixedField], constant: bytes) -> None:
+        self.SIZE = size
+        kind: Any = namedtuple("Fields", list(fields))  # type: ignore[misc]  # its names are those of the spec
+        self.Fields, self._made = kind, kind._make
+        self._fields, self._constant = fields, constant
+        for name, each in fields.items():
+            setattr(self, f"MAX_{name.upper()}", each.most)
+
+    def unpack(self, content: bytes, at: int = 0) -> Any:
+        found: Any = tuple(field.read(content, at) for field in self._fields.values())
+        return self._made(found)
+
+    def pack(self, **numbers: int) -> bytes:
+        made = bytearray(self._constant)
+        for name, number in numbers.items():
+            self._fields[name].write(made, number)
+        return bytes(made)
+
+
+@dataclass(frozen=True)
+class CompiledLog:
+    """What a declaration and its spec come to.
+
+    `texts` are the modules of the parsers, by name, in the `package`; `root`, `frame` and `content` name structures by
+    module and class. Where `has_header`, the top level of the spec is what a segment begins with, up to its frames;
+    else a segment is frames alone. Each frame has `beginning` after its first `magic_at` bytes, whose first field is
+    the `magic`; `promised` are values of fields without which a frame is read, and reported; `fixed` are the numbers
+    that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the further columns,
+    `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
+    table of frames shows. `records` is the structure that the records of a frame are together, `params` the fields of a
+    frame that are its parameters, in order, and `codecs` by number what they can be packed in. `lane` is what reads
+    sound frames fast, where there is such a way. `rules` is the text of the user's own rules; `rules_module` a module
+    that has them, in a package whose declaration was built: there are no `texts` then, and `package` is one of its
+    modules.
+    """
+
+    declaration: Declaration
+    package: str
+    texts: Mapping[str, str]
+    root: str
+    frame: str
+    content: str
+    has_header: bool
+    magic: bytes
+    beginning: bytes
+    magic_at: int
+    promised: Mapping[str, int]
+    fixed: Mapping[str, FixedField]
+    fixed_size: int
+    further: Mapping[str, Further]
+    joins: Mapping[str, tuple[int, ...]]
+    shown: tuple[str, ...]
+    header_fixed: Mapping[str, FixedField]
+    entry_size: int = 0
+    entry: Mapping[str, FixedField] | None = None
+    entry_constant: bytes = b""
+    beside: int | None = None
+    """How many bytes a frame has beside those that its length counts, if that is plain."""
+    records: str = ""
+    params: tuple[str, ...] = ()
+    codecs: Mapping[int, str] = field(default_factory=dict)
+    lane: LoweredLog | None = None
+    rules: str = ""
+    rules_path: str = ""
+    rules_module: str = ""
+
+    @cached_property
+    def least(self) -> int:
+        """Bytes that each frame has."""
+        return max(self.fixed_size, 1)
+
+    @cached_property
+    def most(self) -> int:
+        """The greatest number that there is."""
+        number = self.fixed.get(self.declaration.number.field)
+        return LARGEST if number is None else min(number.most, LARGEST)
+
+    @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The columns of a record."""
+        given = self.declaration
+        of = given.records or given
+        named = {
+            "timestamp": of.time is not None,
+            "key": bool(of.key),
+            "value": bool(of.value),
+            "fields": given.records is not None and given.records.fields is not None,
+        }
+        return ("offset", *(name for name, is_there in named.items() if is_there), *self.further)

@@ -1,0 +1,136 @@
+"""Which files of a folder are a declared log's: by the pattern of their names, and by what they begin with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
+from segspec.frames.compiled import CompiledLog
+from segspec.frames.key_values import FILES, is_hexadecimal
+from segspec.frames.keys import Declaration
+from segspec.frames.numbered_folder import NumberedFolder, SegmentNames
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+if TYPE_CHECKING:
+    from segspec.frames.reader import DeclaredReader
+
+NO_INDEX = "\0"
+"""The suffix of an index that no file has."""
+
+ANY_NUMBER = "[0-9]{1,255}"
+SIGNED = "+"
+"""In the place of a width: the number may begin with a plus sign."""
+
+
+def names_of(declared: Declaration, most: int) -> SegmentNames:
+    """How the files are called."""
+    _, written = _name(declared.files)
+    read, _ = _name(declared.accepts or declared.files)
+    suffix = NO_INDEX if declared.index is None else declared.index.suffix
+    others, radix = frozenset(declared.others), 16 if is_hexadecimal(declared.files) else 10
+    return SegmentNames(written, re.compile(read, re.ASCII | re.DOTALL), suffix, most, others, radix)
+
+
+def _name(files: str) -> tuple[str, str]:
+    """What names are read by, and how they are written, of a pattern `{base:020}.log`, `{file}.blk` or `*-wal`."""
+    parts = FILES.fullmatch(files)
+    assert parts is not None, "the declaration was read"
+    before, after, width = parts["before"], parts["after"] or "", parts["width"] or ""
+    if not parts["what"]:
+        return re.escape(before).replace(r"\*", ".*"), _braced(before)
+    number = rf"\+?{ANY_NUMBER}" if width == SIGNED else f"[0-9]{{{int(width)},255}}" if width else ANY_NUMBER
+    if is_hexadecimal(files):
+        number = number.replace("0-9", "0-9a-fA-F")
+    written = f"{_braced(before)}{{:{width.strip(SIGNED)}{parts['hex'] or ''}}}{_braced(after)}"
+    return f"{re.escape(before)}({number}){re.escape(after)}", written
+
+
+def _braced(text: str) -> str:
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+class DeclaredFolder(NumberedFolder):
+    """The folder of a declared log. Where names have no `{base}`, their numbers, or they themselves, say the order."""
+
+    def __init__(self, compiled: CompiledLog, names: SegmentNames, reader: Callable[[], type[DeclaredReader]]) -> None:
+        """Without a header a file is known by the `magic` that it begins with; else its `reader` looks into it."""
+        declared, begins = compiled.declaration, not compiled.has_header and not compiled.magic_at
+        magic = compiled.magic if begins else b""
+        super().__init__(names, magic, (magic[::-1],), field=declared.number.field)
+        self._based, self._numbered = "{base" in declared.files, "{file" in declared.files
+        self._compiled, self._reader = compiled, reader
+        self._states_numbers = bool(declared.number.field)
+        self._gaps = declared.number.gaps
+
+    def sniff(self, source: Source) -> int:
+        if self.magic:
+            return super().sniff(source)
+        named = self.names_segment(source.name) or self.names.indexed(source.name) is not None
+        if not source.size:
+            return LIKELY if named else NO
+        return max(self._by_content(source), WEAK if named else NO)
+
+    def _by_content(self, source: Source) -> int:
+        reader, compiled = self._reader()(source, SegmentFile(source.path), DEFAULT_LIMITS), self._compiled
+        sure = CERTAIN if compiled.magic or compiled.declaration.checksum else LIKELY
+        try:
+            begun = reader.begin()
+            if begun and begun >= source.size:
+                return sure
+            list(reader.check(reader.frame(begun)))
+        except SegspecError as error:
+            return NO if error.code is Code.BAD_MAGIC or reader.file.root is None else WEAK
+        return sure
+
+    def names_segment(self, name: str) -> bool:
+        return super().names_segment(name) if self._based else self.names.read.fullmatch(name) is not None
+
+    def is_index(self, source: Source) -> bool:
+        return super().is_index(source) if self.magic else self.names.indexed(source.name) is not None
+
+    def discover(self, directory: Directory) -> Listing:
+        if self._based:
+            return super().discover(directory)
+        names = sorted(filter(self.names_segment, directory.names()), key=self._place)
+        named = {*names, *self.names.others}
+        others = tuple(directory.join(name) for name in directory.names() if name not in named)
+        if len(names) > 1 and not self._states_numbers:
+            message = f"{len(names)} files have such a name, and their frames no numbers: open one of them"
+            raise SegspecError(Code.BAD_NAME, message, path=directory.path, field="name")
+        return Listing(tuple(SegmentFile(directory.join(name)) for name in names), (), others)
+
+    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
+        return super().segment(path, directory) if self._based else SegmentFile(path)
+
+    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+        if self._based:
+            is_gap = (following.segment.base or 0) > (previous.next_offset or 0)
+            if not (self._gaps and is_gap and previous.end == "clean"):
+                yield from super().check_order(previous, following)
+            return
+        due, first = previous.next_offset, following.first_offset
+        if due is None or not isinstance(first, int) or first == due or (first > due and self._gaps):
+            return
+        ahead = first > due
+        message = f"begins with record {first}, and {previous.segment.name} ends before record {due}"
+        yield Finding(
+            following.segment.path,
+            0,
+            Code.GAP if ahead else Code.BAD_ORDER,
+            Severity.WARNING,
+            message,
+            self.field,
+            str(due),
+            str(first),
+            first - due if ahead else None,
+        )
+
+    def _place(self, name: str) -> tuple[int, str]:
+        found = self.names.read.fullmatch(name)
+        return (int(found[1], self.names.radix) if found is not None and self._numbered else 0), name

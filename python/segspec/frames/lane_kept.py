@@ -1,0 +1,82 @@
+"""The functions of a lowered log, as one extension if there is one, else as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from segspec.columns.backend.kernel import Column, Kernel
+from segspec.columns.backend.lanes import (
+    HOW,
+    SLOW_FROM,
+    extension,
+    name_of,
+    package_of,
+    part,
+    say_how_to_be_fast,
+    texts_of,
+)
+from segspec.frames.lowered_log import FRAMES_RUN, LoweredLog
+
+_kept: dict[str, Any] = {}
+"""By the name of an extension, what was made of the texts in this process."""
+
+
+SMALL = 1 << 12
+"""Of fewer bytes what was built is read by its modules as they are: to look for compiled ones takes longer."""
+
+
+class KeptLane:
+    """The modules of one lowered log. `fast` says whether its functions are compiled ones: those of the package that
+    was built of it, else those that are made here of the texts."""
+
+    def __init__(self, lane: LoweredLog, size: int) -> None:
+        """For about `size` bytes, which tell whether it pays to start a compiler."""
+        self.lane = lane
+        package = "" if lane.texts else package_of(lane.modules[FRAMES_RUN])
+        self._extension = extension(package) if package else None
+        self.fast = part(self._extension, lane.modules[FRAMES_RUN], "run") is not None
+        self._kept: Any = None
+        # What is ours is compiled with segspec, or not at all.
+        is_ours = package == package_of(__name__)
+        if is_ours and not self.fast and size >= SLOW_FROM:
+            say_how_to_be_fast(HOW.format(__name__.partition(".")[0]))
+        if self.fast or is_ours or (size < SMALL and package):
+            return
+        self._kept = kept_of(lane, package)
+        self.fast = self._kept.is_fast(size)
+        self._extension = self._kept.extension if self.fast else None
+
+    def module(self, of: str) -> ModuleType:
+        name = self.lane.modules[of]
+        found: ModuleType = self._kept.modules[name] if self.lane.texts else import_module(name)
+        return found
+
+    def columns(self, of: str) -> tuple[Column, ...]:
+        """The columns of a kernel."""
+        return Kernel(self.module(of)).columns
+
+    def function(self, of: str, name: str = "run") -> Callable[..., Any]:
+        """A function of a module, compiled where that is the lane."""
+        place: Any = self._extension if self.fast else self.module(of)
+        found: Callable[..., Any] = getattr(place, name_of(self.lane.modules[of], name) if self.fast else name)
+        return found
+
+
+def kept_of(lane: LoweredLog, package: str = "") -> Any:
+    """What is made of the texts in this process. `package` is the one that was built of them, without an extension."""
+    name = lane.name.replace(".", "_")
+    if name not in _kept:
+        # By its name: who does not read frames of a declared log waits for no translator.
+        kept = import_module("segspec_kaitai.own.kept_kernel").Kept
+        lacks = f"{package} is installed without them (a wheel has them), and " if package else ""
+        _kept[name] = kept(name, lane.texts or texts_of(lane.modules.values()), lane.ahead, lacks)
+    return _kept[name]
+
+
+def compiled_ahead(lane: LoweredLog) -> LoweredLog:
+    """The same with what is compiled of its texts, for those who have no compiler, if that can be here."""
+    return replace(lane, ahead=kept_of(lane).ahead())

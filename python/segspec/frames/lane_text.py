@@ -1,0 +1,363 @@
+"""The text of the runs of a declared log, from one template: what is asked of frames, and what rows are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED
+from segspec.frames.lowered_log import LaneColumn
+
+FRAMES_RUN = '''\
+"""Frames of {title} that contradict nothing, as far as they can be judged without their records."""
+
+from segspec_kernels.runtime import copy, i64, u64, unsigned_add_overflows
+from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
+from {frames} import Columns, frame
+{imports}
+
+def run(
+    data: Bytes,
+    room: Bytes,
+    base: int,
+    start: int,
+    stop: int,
+    end: int,
+    after: int,
+    header: U64s,
+    key: Bytes,
+    due: U64,
+    seed: U64,
+    most_rows: int,
+    most_bytes: int,
+    most: U64,
+    most_records: int,
+    asks: int,
+    checks: bool,
+    tells: bool,
+    capacity: int,
+    starts: I64s,
+    ends: I64s,
+    packed: U8s,
+    numbers: U64s,
+    dues: U64s,
+    seeds: U64s,
+    odd: I64s,
+    columns: Columns,
+{more}) -> tuple[int, int, int, int, int, int]:
+    """Gives how many frames that begin in `start:stop` are sound; where the next one begins, were it sound; their
+    records, the most of one, and the bytes that hold them; and how many of these frames are to be warned of, whose
+    places in the file `odd` takes.
+
+    `data` is the file from its byte `base` on, which ends at `after`. `header` is what is told of the segment's header,
+    `key` that of the checksum. `numbers` are the first ones of the frames, `dues` those that are due after each, none
+    above `most`, and `seeds` what the checksums go on from: the next one is the checksum of a frame that has another.
+    `starts` and `ends` say where the records of each lie, `packed` what with, and in `room` where a value has several
+    pieces. If `most_records` is negative, frames may have any count, which is not counted. Where `asks` is less than 2,
+    they need not be plain; where it is 0, nothing is made of them, and their numbers, and what no name is known for, do
+    not matter. With `tells` only frames are taken that have all fields that are told of frames."""
+    n = rows = largest = size = filled = odds = 0
+    position = start
+    while position < stop and n < capacity:
+{reading}
+        is_record, number, last, count = True, due, due, 1
+{conditions}
+        held = {held}
+        if n > 0 and (rows + count > most_rows or size + held > most_bytes):
+            break
+{warning}        numbers[n] = number
+        if is_record:
+            due = last + u64(1)
+            rows += count
+        dues[n], seeds[n] = due, seed
+        largest = max(largest, count)
+        size += held
+        n += 1
+        position = at
+    return n, position, rows, largest, size, odds
+'''
+
+ROWS_RUN = '''\
+"""Rows of {title}: the records of sound frames, each column side by side."""
+
+from typing import NamedTuple
+
+from segspec_kernels.runtime import copy, i64, u64
+from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
+from {frames} import Columns as FrameColumns
+{imports}
+
+class Asked(NamedTuple):
+{asked}
+
+
+class Out(NamedTuple):
+{out}
+
+
+def run(
+    data: Bytes,
+    room: Bytes,
+    base: int,
+    begin: int,
+    stop: int,
+    row: int,
+    capacity: int,
+    starts: I64s,
+    ends: I64s,
+    packed: U8s,
+    numbers: U64s,
+    told: I64s,
+    asked: Asked,
+    given: FrameColumns,
+    out: Out,
+{more}) -> tuple[int, int]:
+    """Reads the records of the frames `begin:stop`, which lie in `data`, the file from its byte `base` on, or unpacked
+    in `room`. Gives the first frame that is not sound, or `stop`, and how many rows there are. `told` has 1 or 2
+    where there was no room for lists; of the rows whether there are some, the times of the first and the last, and
+    their numbers; of the last frame that was read how many records are there, or -1 where the capacity was too small,
+    and the place from 1 on of the first whose number may not come. Where the last of `told` is set, frames are taken
+    that have another count, or whose records are not plain: `theres` has how many are in each frame of many, and
+    `newest` the greatest of their times; where it is 2, records that no user stored make rows, too."""
+    for frame in range(begin, stop):
+{body}
+    return stop, row
+'''
+
+
+GATHERED = """\
+size_of = i64(row.held_length)
+if pieces == 0 and not is_whole:
+    starts[n], packed[n] = filled, 1
+if packed[n] != 0:
+    if filled + size_of > len(room):
+        is_whole = False
+        break
+    copy(room, filled, data, i64(row.held_position), size_of)
+    filled += size_of
+    ends[n] = filled
+pieces += 1
+""".splitlines()
+"""Puts the piece of a value after those before it, unless it is all of it."""
+
+
+@dataclass
+class Statements:
+    """Statements of a function, at a depth."""
+
+    depth: int
+    lines: list[str] = field(default_factory=list)
+
+    def add(self, *lines: str, more: int = 0) -> None:
+        self.lines += [f"{'    ' * (self.depth + more)}{line}" for line in lines]
+
+    def refuse(self, *conditions: str, why: str = "") -> None:
+        """Frames of which one of these is true are not plainly sound: `why` says it, where that is told."""
+        for condition in conditions:
+            self.add(f"if {condition}:", *([f"    why = {why}"] if why else []), "    break")
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def signed(text: str, kind: str) -> str:
+    return f"i64({text})" if kind == "u64" else text
+
+
+def unsigned(text: str, kind: str) -> str:
+    return text if kind == "u64" else f"u64({text})"
+
+
+def fields_of(columns: Iterable[tuple[str, str]]) -> str:
+    return "\n".join(f"    {name}: {kind}" for name, kind in columns)
+
+
+ARRAYS = {UNSIGNED: "U64s", SIGNED: "I64s", FLAGS: "Bools"}
+
+
+def out_fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
+    """The arrays that rows are put into, with their types, in order."""
+    made: list[tuple[str, str]] = []
+    for name, column in columns.items():
+        if column.kind in ARRAYS:
+            made.append((f"c_{name}", ARRAYS[column.kind]))
+        elif column.kind in (BYTES, TEXTS):
+            made += [(f"c_{name}_ends", "I32s"), (f"c_{name}", "Bytes")]
+        elif column.kind == PAIRS:
+            made += [(f"c_{name}_ends", "I32s")]
+            made += [(f"pair_{part}", kind) for part, kind in PAIR_ARRAYS]
+        if column.is_optional:
+            made.append((f"c_{name}_there", "Bools"))
+        if column.names:
+            made += [(f"t_{name}_ends", "I32s"), (f"t_{name}", "Bytes")]
+    return made
+
+
+PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"), ("texts", "Bytes"), ("there", "Bools"))
+
+
+@dataclass(frozen=True)
+class ColumnSource:
+    """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records or the content;
+    whose items are of `kind`; or a field of a `row`, which is one frame, or what a `run` knows of it. Without a holder,
+    it is told of each frame beside them. `before` and `after` make of it what is put into the row."""
+
+    holder: str
+    name: str
+    kind: str
+    before: str = ""
+    after: str = ""
+
+    def item(self, part: str = "") -> str:
+        if self.holder == "row":
+            return f"row.{self.name}{part}"
+        if self.holder == "run":
+            return self.name
+        index = "k" if self.holder == "columns" else "frame"
+        return f"{self.holder}{'.' if self.holder else ''}{self.name}{part}[{index}]"
+
+
+def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> list[str]:
+    """Statements that put a column of all rows of a frame; `within` is the loop over them, if there is one."""
+    is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder != "columns"
+    before, lines = put_bytes(name, column, source) if is_bytes else put_number(name, column, source)
+    if column.is_optional:
+        there = "size >= 0" if is_bytes else source.item("_there")
+        lines.append(f"out.c_{name}_there[row + k] = {there}")
+    # What all rows of a frame have is taken out of its column once.
+    outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
+    first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
+    inner = [within, *(f"    {line}" for line in inside)] if within else inside
+    return [f"if asked.a_{name}:", *(f"    {line}" for line in (*first, *outside, *inner))]
+
+
+def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
+    """What is taken out of the frame or the record, and what is done with it for a row."""
+    text = source.item()
+    if column.kind == UNSIGNED:
+        text = unsigned(text, source.kind)
+    elif column.kind == SIGNED:
+        text = f"{source.before}{signed(text, source.kind)}{source.after}"
+    return [f"of_{name} = {text}"], [f"out.c_{name}[row + k] = of_{name}"]
+
+
+def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
+    """The same of bytes."""
+    if column.names:
+        number = signed(source.item(), source.kind)
+        at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
+        size = f"i64(out.t_{name}_ends[{number} + 1]) - {at}"
+    elif not source.holder:
+        at, content, size = "starts[frame]", "content", "ends[frame] - starts[frame]"
+    else:
+        at, content = f"i64({source.item('_position')})", "data" if source.holder == "given" else "content"
+        size = f"i64({source.item('_length')})"
+    return [f"at = {at}", f"size = {size}"], [
+        "if size > 0:",
+        f"    copy(out.c_{name}, used, {content}, at, size)",
+        "    used += size",
+        f"out.c_{name}_ends[row + k + 1] = used",
+    ]
+
+
+FIELDS = """\
+if asked.a_fields:
+    pair = i64(out.c_fields_ends[row])
+    items = i64(columns.fields[found - 1]) if found > 0 else 0
+    if pair + items >= len(out.pair_name_ends):
+        told[0] = 2
+        return frame, row
+    for k in range(found):
+        out.c_fields_ends[row + k + 1] = pair + i64(columns.fields[k])
+    used = i64(out.pair_name_ends[pair])
+    for k in range(items):
+        size = i64(columns.pair_name_length[k])
+        if size > 0:
+            copy(out.pair_names, used, content, i64(columns.pair_name_position[k]), size)
+            used += size
+        out.pair_name_ends[pair + k + 1] = used
+    used = i64(out.pair_text_ends[pair])
+    for k in range(items):
+        size = i64(columns.pair_text_length[k])
+        if size > 0:
+            copy(out.pair_texts, used, content, i64(columns.pair_text_position[k]), size)
+            used += size
+        out.pair_text_ends[pair + k + 1] = used
+        out.pair_there[pair + k] = size >= 0
+""".splitlines()
+
+
+@dataclass(frozen=True)
+class RowsPlan:
+    """What the run of rows is made from. `records` is the module of the records' kernel, if there are `many` in a
+    frame, or of the content's; `arguments` are those after the bounds, `checks` statements after it, which refuse a
+    frame; `time` is the time of a record by its index, "0" where it has none; `is_none` says of a frame that it has no
+    records of a user's."""
+
+    title: str
+    frames: str
+    records: str
+    many: bool
+    columns: Mapping[str, LaneColumn]
+    sources: Mapping[str, ColumnSource]
+    arguments: Sequence[str]
+    checks: Sequence[str]
+    has_lists: bool
+    number: str
+    time: str
+    is_none: str
+
+    def text(self) -> str:
+        body, is_batch = Statements(2), self.many
+        body.add("k, found = 0, 1", "content = room if packed[frame] != 0 else data")
+        none = f"{self.is_none} and told[8] < 2" if is_batch else self.is_none
+        is_none = [f"if {none}:", "    continue"] if self.is_none else []
+        read = [*(self.unpacking() if self.records else ()), *self.checks, *(self.newest() if is_batch else ())]
+        body.add(*read, *is_none) if is_batch else body.add(*is_none, *read)
+        first, last = ("0", "found - 1") if is_batch else ("frame", "frame")
+        edges = [
+            "if told[1] == 0:",
+            f"    told[2] = {self.time.format(first)}",
+            f"    told[4] = {self.number.format(first)}",
+        ]
+        edges += ["told[1] = 1", f"told[3] = {self.time.format(last)}", f"told[5] = {self.number.format(last)}"]
+        body.add("if found > 0:", *(f"    {line}" for line in edges))
+        within = "for k in range(found):" if is_batch else ""
+        for name, column in self.columns.items():
+            body.add(*(FIELDS if column.kind == PAIRS else put(name, column, self.sources[name], within)))
+        body.add("row += found")
+        more = ["    theres: I64s,\n    newest: I64s,\n"] if is_batch else []
+        more += ["    lists: I64s,\n"] if self.has_lists else []
+        more += ["    columns: Columns,\n"] if self.records else []
+        return ROWS_RUN.format(
+            title=self.title,
+            frames=self.frames,
+            imports=f"from {self.records} import Columns, block\n" if self.records else "",
+            asked=fields_of((f"a_{name}", "bool") for name in self.columns),
+            out=fields_of(out_fields(self.columns)),
+            more="".join(more),
+            body=body.text,
+        )
+
+    def newest(self) -> list[str]:
+        """The greatest time of the records of a frame that is not taken to be plain."""
+        time = self.time.format("k")
+        return [
+            "if told[8] != 0 and found > 0:",
+            f"    newest[frame] = {self.time.format('0')}",
+            "    for k in range(found):",
+            f"        newest[frame] = max(newest[frame], {time})",
+        ]
+
+    def unpacking(self) -> list[str]:
+        call = ["content", "starts[frame]", "ends[frame]", "capacity", *self.arguments]
+        call += [*(["lists"] if self.has_lists else []), "columns"]
+        full = ["    told[0] = 1 if lists[len(lists) - 1] != 0 else 0"] if self.has_lists else []
+        full.append("    told[6] = -1 if status == 1 else 0")
+        return [
+            f"found, status, _ = block({', '.join(call)})",
+            "if status != 0:",
+            *full,
+            "    return frame, row",
+        ]

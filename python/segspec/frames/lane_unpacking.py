@@ -1,0 +1,105 @@
+"""Where the packed records of frames are unpacked: one room, which is used again for the frames of each view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from segspec.columns.lane import Room
+from segspec.core.errors import SegspecError
+from segspec.core.limits import Limits
+from segspec.frames.lowered_log import LoweredLog
+from segspec.frames.record_keys import CONTAINERS
+from segspec.frames.sound_frames import SoundFrames
+from segspec.storage.compression import spread, threads, unpacked_into
+
+ROOM_BYTES = 2 << 20
+"""What is unpacked before it is read: the processor's own cache holds it."""
+
+LARGEST_CONTENT = 64 << 20
+"""What unpacks to more bytes is left to the reader."""
+
+FILLED = 0.9
+"""How much of the room is to be filled: blocks differ in what comes of them."""
+
+
+class Unpacking:
+    """Unpacks the records of frames, `least` of them at once if there are as many, and learns how many bytes come of
+    those that lie in the file."""
+
+    def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
+        self._least = least
+        self._containers = {number: CONTAINERS[name] for number, name in lane.packings.items()}
+        self._most = min(limits.decompressed_bytes, LARGEST_CONTENT)
+        self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
+
+    def expected(self, size: int) -> int:
+        """Bytes that come of so many in the file, about."""
+        return int(1.1 * max(self._ratio, 1.0) * size)
+
+    def packed(self, size: int) -> int:
+        """Bytes in the file that come to so many, or to what the room holds, about."""
+        return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
+
+    def unpack(self, found: SoundFrames) -> Any:
+        """Unpacks frames, as many as the room holds; what is left of `found` are these. Gives the room."""
+        packed = found.packed[: found.count]
+        if not self._containers or 1 not in packed:
+            return memoryview(b"")
+        # What is unpacked gets another place.
+        starts, ends = found.starts[: found.count].tolist(), found.ends[: found.count].tolist()
+        while True:
+            room = memoryview(self._room.keep("content", "u8", self._size)).cast("B")
+            count, is_full = self._fill(found, starts, ends, packed, room)
+            if count >= min(self._least, found.count) or not is_full or self._size >= self._most:
+                break
+            self._size = min(4 * self._size, self._most)
+        self._keep(found, count)
+        return room
+
+    def _fill(self, found: SoundFrames, starts: list[int], ends: list[int], packed: Any, room: Any) -> tuple[int, bool]:
+        """How many frames are unpacked, and whether it was the room that was too small for the next one."""
+        columns, count = found.columns, found.count
+        codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()
+        data, size = found.view.data, len(room)
+
+        def unpack(part: tuple[int, int, int, int]) -> tuple[int, bool]:
+            """The frames from one to another, in a part of the room."""
+            first, last, at, most = part
+            for place in range(first, last):
+                if not packed[place]:
+                    continue
+                block, container = data[starts[place] : ends[place]], self._containers[codecs[place]]
+                assert container is not None
+                try:
+                    made = unpacked_into(container, block, room[at:most])
+                except SegspecError:
+                    return place, False
+                # Each record has a byte or more: a count that lies makes no room for rows.
+                if made > self._most or numbers[place] > made:
+                    return place, made < 0
+                found.starts[place], found.ends[place] = at, at + made
+                at += made
+            return last, False
+
+        shares = threads(size if count > 1 else 0)
+        bounds = [count * share // shares for share in range(shares + 1)]
+        parts = [
+            (bounds[share], bounds[share + 1], size * share // shares, size * (share + 1) // shares)
+            for share in range(shares)
+        ]
+        for part, (reached, is_full) in zip(parts, spread(unpack, parts), strict=True):
+            if reached < part[1]:
+                return reached, is_full
+        return count, False
+
+    def _keep(self, found: SoundFrames, count: int) -> None:
+        """What is left are the first `count` frames."""
+        if not count:
+            found.count = found.rows = found.size = 0
+            return
+        starts, ends = found.starts[:count], found.ends[:count]
+        size, columns = sum(ends) - sum(starts), found.columns
+        counts = columns.num[:count].tolist()
+        found.count, found.rows, found.size, found.largest = count, sum(counts), size, max(counts)
+        stored = int(columns.end[count - 1]) - int(columns.position[0])
+        self._ratio = max(size / max(stored, 1), 0.1)

@@ -1,0 +1,93 @@
+"""What reads the sound frames of a declared log fast, as texts: kernels that were lowered from its spec, and runs that
+join them with what the declaration asks for. They pickle, and any Python makes functions of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from segspec.columns.backend.lanes import Ahead
+from segspec.columns.flat import BYTES, TEXTS
+from segspec.core.code_text import checked_module
+
+PREFIX = "segspec_log_"
+FRAMES, RECORDS, CONTENT, SUM = "frames", "records", "content", "sum"
+FRAMES_RUN, ROWS_RUN, RECORD_RUN = "frames_run", "rows_run", "record_run"
+VIEWS, VALUE = "views", "value"
+
+
+class LaneColumn(NamedTuple):
+    """A column of records that the run of rows fills: its `kind` is that of `segspec.columns.flat`; `names` are texts
+    by number, where it is an enum's."""
+
+    kind: str
+    names: tuple[str, ...] = ()
+    is_optional: bool = False
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether its values are bytes of the frame, which need not be copied."""
+        return self.kind in (BYTES, TEXTS) and not self.names
+
+
+class Detail(NamedTuple):
+    """What is told of frames: the column of the frames' kernel, and the names of its numbers, where it has some."""
+
+    column: str
+    names: tuple[str, ...] = ()
+    is_flag: bool = False
+
+
+@dataclass(frozen=True)
+class LoweredLog:
+    """`texts` are modules by their names, of which `modules` says what each is for. `columns` are those of records that
+    can be read so; `details` those of frames, None where these cannot be told. `packings` are the containers by the
+    number of a codec; `is_control` tells whether the column `none` is there. `header` are the paths of what the run of
+    frames is told of the segment's header; it takes `rooms` times as many bytes of room as it looks at. `ahead` is what
+    was compiled of the texts."""
+
+    texts: Mapping[str, str] = field(repr=False)
+    modules: Mapping[str, str]
+    columns: Mapping[str, LaneColumn]
+    details: Mapping[str, Detail] | None
+    packings: Mapping[int, str]
+    is_control: bool = False
+    header: tuple[str, ...] = ()
+    rooms: int = 0
+    ahead: Ahead | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def name(self) -> str:
+        """What all of its modules begin with."""
+        return self.modules[FRAMES].removesuffix(f"_{FRAMES}")
+
+    def within(self, package: str) -> LoweredLog:
+        """The same with modules of a package, which are called by what they are for."""
+        begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
+        texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
+        return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """Which of the modules are kernels."""
+        return tuple(part for part in (FRAMES, RECORDS, CONTENT) if part in self.modules)
+
+    @cached_property
+    def items(self) -> str:
+        """The module of what is in frames; "" where there is none."""
+        return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
+
+    @property
+    def has_batches(self) -> bool:
+        return RECORDS in self.modules
+
+    @property
+    def is_single(self) -> bool:
+        """Whether each frame is plainly one record, for which there is a run of its own."""
+        return RECORD_RUN in self.modules
+
+    @property
+    def has_fields(self) -> bool:
+        return "fields" in self.columns

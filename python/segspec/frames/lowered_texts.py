@@ -1,0 +1,486 @@
+"""The modules of a lowered log: its kernels, and the runs that ask of each frame what the declaration says."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+
+from segspec.columns.backend.lanes import texts_of
+from segspec.columns.flat import SIGNED, UNSIGNED
+from segspec.core.code_text import checked_name
+from segspec.frames.compiled import LARGEST_SIGNED
+from segspec.frames.lane_text import FRAMES_RUN as FRAMES_TEXT
+from segspec.frames.lane_text import GATHERED, ColumnSource, RowsPlan, Statements, signed, unsigned
+from segspec.frames.lowered_log import (
+    CONTENT,
+    FRAMES,
+    FRAMES_RUN,
+    PREFIX,
+    RECORD_RUN,
+    RECORDS,
+    ROWS_RUN,
+    SUM,
+    VALUE,
+    VIEWS,
+    Detail,
+    LaneColumn,
+    LoweredLog,
+)
+from segspec.frames.lowering import Lowering
+from segspec.frames.record_keys import EPOCHS, UNITS, TimeKeys
+from segspec.frames.record_text import RecordPlan
+from segspec_kaitai.kernels.kernel import Kernel
+from segspec_kaitai.own.generated import check_kernel
+from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
+
+OF_FRAMES = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}
+"""What kernels call the columns of records that are not further ones."""
+
+VIEWS_MODULE = "segspec.columns.views"
+
+
+class Texts:
+    """Makes them, of what was `asked` and the kernels that have it: that of the frames, and of the `items`, which are
+    the records in them, or their content."""
+
+    def __init__(self, asked: Lowering, frames: Kernel, items: Kernel | None) -> None:
+        self.asked, self.frames, self.items = asked, frames, items
+        self.declared = asked.declared
+        self.is_batch = asked.records is not None
+        self._of_row = False
+        """Whether statements take what they ask of a frame from it, or from the columns of frames."""
+        self.kinds = {column.name: column.kind for column in frames.columns}
+        self.item_kinds = {} if items is None else {column.name: column.kind for column in items.columns}
+
+    def made(self) -> LoweredLog:
+        digest = hashlib.sha256(repr((self.declared, self.asked.columns)).encode())
+        parts = {FRAMES: self.frames.source}
+        if self.items is not None:
+            parts[RECORDS if self.is_batch else CONTENT] = self.items.source
+        if self.asked.sum_module:
+            (parts[SUM],) = texts_of([self.asked.sum_module]).values()
+        if self.is_single and VALUE in self.asked.columns:
+            (parts[VIEWS],) = texts_of([VIEWS_MODULE]).values()
+        for text in parts.values():
+            digest.update(text.encode())
+        name = checked_name(self.declared.name)
+        runs = (FRAMES_RUN, RECORD_RUN if self.is_single else ROWS_RUN)
+        names = {part: f"{PREFIX}{name}_{digest.hexdigest()[:12]}_{part}" for part in (*parts, *runs)}
+        parts[FRAMES_RUN] = self._frames_run(names)
+        parts[runs[-1]] = self._record_run(names) if self.is_single else self._rows_run(names)
+        texts = {names[part]: text for part, text in parts.items()}
+        for text in texts.values():
+            check_kernel(text, texts)
+        return LoweredLog(
+            texts,
+            names,
+            self.asked.columns,
+            self._details(),
+            {number: name for number, name in self.asked.compiled.codecs.items() if name != "none"},
+            is_control="none" in self.kinds,
+            header=tuple(self.asked.header),
+            rooms=bool(self.declared.join) + (len(self._covers) > 1),
+        )
+
+    def _details(self) -> dict[str, Detail] | None:
+        """What is told of frames, in the reader's order: their own fields, and where they hold many records what these
+        are packed in, how many they are, and the columns that all of them have from the frame. None where a number
+        stands for a text that is not known here."""
+        made = dict(self.asked.details)
+        if self.declared.records is not None:
+            codecs = self.asked.compiled.codecs
+            if codecs:
+                names = tuple(codecs.get(number, "") for number in range(max(codecs) + 1))
+                made["codec"] = Detail("codec", names)
+            made["records"] = Detail("num")
+            for name, column in self.asked.columns.items():
+                if f"f_{name}" in self.kinds:
+                    made[name] = Detail(f"f_{name}", column.names)
+            told = self.asked.compiled.further
+            if any(name not in made and told[name].kind != "bytes" for name in self.declared.of_frames):
+                return None
+        if self.asked.unnamed:
+            return None
+        return {name: one._replace(is_flag=self.kinds[one.column] == "bool") for name, one in made.items()}
+
+    @property
+    def is_single(self) -> bool:
+        """Whether a frame is one record by itself: in one piece, numbered, not to be told from others."""
+        declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
+        others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
+        is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
+        is_one = not (number.last or number.takes)
+        return is_alone and is_one and not (self.is_batch or any(others))
+
+    def _kind(self, name: str) -> str:
+        """The kind of a number of a frame, or of its content; "" where there is none of the name."""
+        return self.kinds.get(name) or ("" if self.is_batch else self.item_kinds.get(name, ""))
+
+    def _item(self, name: str) -> str:
+        if self._of_row:
+            return f"row.{name}"
+        return f"columns.{name}[n]" if name in self.kinds else f"contents.{name}[0]"
+
+    def _of(self, name: str) -> str:
+        """A number of a frame, or of its content, signed."""
+        return signed(self._item(name), self._kind(name))
+
+    def _unsigned(self, name: str) -> str:
+        return unsigned(self._item(name), self._kind(name))
+
+    @property
+    def _covers(self) -> tuple[str, ...]:
+        return () if self.declared.checksum is None else self.declared.checksum.covers
+
+    def _conditions(self) -> str:
+        """What is asked of a frame that was read."""
+        lines = Statements(2)
+        plain = "not {}" if self._of_row else "asks > 1 and not {}"
+        lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
+        for place, path in enumerate(self.declared.same.values()):
+            same = f"same{place}"
+            lines.refuse(*self._negative(same, self._item(same)))
+            lines.refuse(f"{self._unsigned(same)} != {self.asked.told(path)}")
+        if "holds" in self.kinds:
+            lines.add("is_record = columns.holds[n]")
+        inner = Statements(2 + ("holds" in self.kinds))
+        if self.declared.content:
+            inner.add("content = room if packed[n] != 0 else data")
+            inner.add("found, status, _ = block(content, starts[n], ends[n], 1, contents)")
+            inner.refuse("status != 0 or found != 1")
+        self._numbers(inner)
+        if self.declared.records is not None:
+            self._goods(inner)
+        for detail in self.asked.details.values():
+            if detail.names and not self._of_row:
+                self._named(inner, detail.column, detail.names)
+        for name, column in self.asked.columns.items():
+            if column.names and f"f_{name}" in self.kinds:
+                self._named(inner, f"f_{name}", column.names)
+            inner.refuse(*other_signs(column, self._item(f"f_{name}"), self.kinds.get(f"f_{name}")))
+        if "time" in self.kinds and self.declared.time is not None:
+            wrong = time_is_wrong(self.declared.time, self._item("time"), self.kinds["time"])
+            inner.refuse(*([wrong] if wrong else []))
+        # A loop of one pass, which is left for a frame that is not sound.
+        head = ["if is_record:"] if "holds" in self.kinds else []
+        lines.add(*head)
+        return f"{lines.text}\n{inner.text}" if lines.text else inner.text
+
+    def _frames_run(self, names: Mapping[str, str]) -> str:
+        imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
+        imports += [f"from {names[CONTENT]} import Columns as Contents, block\n"] if CONTENT in names else []
+        return FRAMES_TEXT.format(
+            title=self.declared.name,
+            frames=names[FRAMES],
+            imports="".join(imports),
+            more="    contents: Contents,\n" if CONTENT in names else "",
+            reading=self._reading(),
+            conditions=self._conditions(),
+            warning=self._warning(),
+            held="ends[n] - starts[n]" if self.is_batch else "at - position",
+        )
+
+    def _warning(self) -> str:
+        """Notes a frame that has not what writers put into it."""
+        lines = Statements(2)
+        of = {self._of(self.asked.details[name].column): value for name, value in self.asked.compiled.promised.items()}
+        if of:
+            lines.add(f"is_odd = {' or '.join(f'{text} != {value}' for text, value in of.items())}")
+            lines.refuse("is_odd and odds == len(odd)")
+            lines.add("if is_odd:", "    odd[odds] = base + row.position", "    odds += 1")
+        return f"{lines.text}\n" if of else ""
+
+    # the pieces of a frame
+
+    def _reading(self) -> str:
+        """Reads a frame, which is one piece or several, and puts what is asked of the first into the columns."""
+        joins, block, least = self.asked.compiled.joins, self.declared.block, self.asked.compiled.fixed_size
+        lines, piece, left = Statements(2), Statements(2 + bool(joins)), f"left = {block} - (at + base) % {block}"
+        lines.add("at = position", *(["pieces, is_whole = 0, False", "while not is_whole:"] if joins else []))
+        if block:
+            piece.add(left, f"at += left if left < {least} else 0")
+        piece.add(f"row = frame(data, at, end{self._params})")
+        piece.refuse("row.status != 0", why="-row.status" if self._of_row else "")
+        # What frames are told by, rows do without.
+        piece.refuse(*(one for one in self.asked.there.values() if not (self._of_row and one.startswith("tells "))))
+        if joins:
+            follows = {key: self._is_one_of(joins[key]) for key in joins}
+            piece.refuse(f"pieces == 0 and not ({follows['whole']} or {follows['begins']})")
+            piece.refuse(f"pieces > 0 and not ({follows['goes_on']} or {follows['ends']})")
+        if "sum" in self.kinds:
+            self._checksum(piece)
+        piece.add("at = row.reached")
+        if block:
+            # What is left of a block without room for a frame belongs to the one before it, as far as the file goes.
+            piece.add(left, f"if left < {least}:", "    at = at + left if at + left < after else after")
+        first = [f"columns.{column.name}[n] = row.{column.name}" for column in self.frames.columns]
+        value = ["i64(row.held_position)", "i64(row.held_position) + i64(row.held_length)"]
+        places = value if self.asked.holds_values else ["row.position", "row.end"]
+        first.append(f"starts[n], ends[n], packed[n] = {', '.join(places)}, 0")
+        if joins:
+            piece.add("if pieces == 0:", *(f"    {line}" for line in first))
+            piece.add(f"is_whole = {follows['whole']} or {follows['ends']}", *GATHERED)
+        elif not self._of_row:
+            piece.add(*first)
+        lines.lines += piece.lines
+        lines.refuse(*(["not is_whole"] if joins else []))
+        lines.add(*(["columns.end[n] = at"] if block or joins else []))
+        return lines.text
+
+    def _is_one_of(self, kinds: Sequence[int]) -> str:
+        return " or ".join(f"{signed('row.piece', self.kinds['piece'])} == {kind}" for kind in kinds) or "False"
+
+    @property
+    def _params(self) -> str:
+        """What the frames' kernel takes of the header."""
+        told = {self.asked.told(path): most for path, (_, most) in self.asked.given.items()}
+        return "".join(f", {one}" if most > LARGEST_SIGNED else f", i64({one})" for one, most in told.items())
+
+    def _negative(self, name: str, text: str) -> list[str]:
+        """The condition that a number is below 0, if it can be."""
+        return [f"{text} < 0"] if self._kind(name) == "i64" else []
+
+    def _checksum(self, lines: Statements) -> None:
+        keys = self.declared.checksum
+        assert keys is not None
+        seed = "seed" if keys.goes_on_from else "u64(0)"
+        big = f"{self.asked.told(keys.big_endian)} != u64(0)" if keys.big_endian else "False"
+        stored, inner = unsigned("row.sum", self.kinds["sum"]), Statements(lines.depth + 1)
+        bytes_of = "data, cover, until - cover"
+        if len(keys.covers) == 1:
+            inner.add(self._covered(0, keys.covers[0]))
+            inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
+        else:
+            # They lie side by side for it, behind the pieces of values.
+            inner.add("covered = filled")
+            bytes_of = "room, filled, covered - filled"
+            for each, covers in enumerate(keys.covers):
+                self._gather(inner, each, covers)
+        inner.refuse(*self._negative("sum", "row.sum"))
+        why = str(RECORD_CHECKSUM) if self._of_row else ""
+        summed = "summed" if self._of_row else "seeds[n]"
+        inner.add(f"{summed} = checksum({bytes_of}, {seed}, {big}, key)")
+        inner.refuse(f"{summed} != {stored}", why=why)
+        lines.add("if checks:")
+        lines.lines += inner.lines
+        lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
+
+    def _gather(self, lines: Statements, each: int, covers: str) -> None:
+        """Copies one part of what a checksum covers, if it is there."""
+        lines.add(self._covered(each, covers))
+        there = self._there(each)
+        lines.add(*([f"if {' and '.join(there)}:"] if there else []))
+        inner = Statements(lines.depth + bool(there))
+        inner.refuse("until < cover or covered + until - cover > len(room)")
+        inner.add("copy(room, covered, data, cover, until - cover)", "covered += until - cover")
+        lines.lines += inner.lines
+
+    def _there(self, each: int) -> list[str]:
+        """The conditions that a part of what a checksum covers is there."""
+        names = (f"{key}{each}_length" for key in ("cover", "until"))
+        return [f"i64(row.{name}) >= 0" for name in names if name in self.kinds]
+
+    def _covered(self, each: int, covers: str) -> str:
+        """Where a part of what a checksum covers begins and ends."""
+        first, _, last = covers.partition("..")
+        start, end = self._edge(f"cover{each}", first, 0), self._edge(f"until{each}", last or first, 1)
+        return f"cover, until = {start}, {end}"
+
+    def _edge(self, key: str, path: str, is_end: int) -> str:
+        if f"{key}_position" in self.kinds:
+            place = f"i64(row.{key}_position)"
+            return f"{place} + i64(row.{key}_length)" if is_end else place
+        found = self.asked.place(path)
+        if found is None or (is_end and not found[1]):
+            return "row.end"
+        return f"row.position + {found[0] + is_end * found[1]}"
+
+    # what a frame says
+
+    def _numbers(self, lines: Statements) -> None:
+        number = self.declared.number
+        if number.field:
+            for name in ("number", "last"):
+                lines.refuse(*self._negative(name, self._item(name)))
+            lines.add(f"number = {self._unsigned('number')}", "last = number")
+        if number.last:
+            lines.add(f"last = {self._unsigned('last')}")
+        if number.takes:
+            lines.refuse(f"{self._of('takes')} < 1", f"unsigned_add_overflows(number, u64({self._of('takes')}))")
+            lines.add(f"last = number + u64({self._of('takes')} - 1)")
+        is_counted, is_asked = bool(number.field) and not number.gaps, "" if self._of_row else "asks > 0 and "
+        lines.refuse(*([f"{is_asked}number != due"] if is_counted else []), why=str(NUMBER_DUE) if self._of_row else "")
+        lines.refuse("number > most or last > most", "last == u64(18446744073709551615)", "last + u64(1) < number")
+        if not number.field or is_counted:
+            return
+        lines.refuse(f"{is_asked}number < due")
+        following = unsigned("following.number", self.kinds["number"])
+        lines.add(f"if {is_asked}number > due:", f"    following = frame(data, at, end{self._params})")
+        lines.add(f"    if following.status != 0 or {following} <= max(last, number):", "        break")
+
+    def _goods(self, lines: Statements) -> None:
+        lines.refuse("columns.goods_length[n] < 0")
+        lines.add("starts[n] = i64(columns.goods_position[n])", "ends[n] = starts[n] + i64(columns.goods_length[n])")
+        codecs = self.asked.compiled.codecs
+        if "codec" in self.kinds:
+            codec = self._of("codec")
+            lines.refuse(" and ".join(("asks > 0", *(f"{codec} != {number}" for number in codecs))))
+            plain = [number for number, name in codecs.items() if name == "none"]
+            for number in plain:
+                lines.add(f"packed[n] = 0 if {codec} == {number} else 1")
+            if not plain:
+                lines.add("packed[n] = 1")
+        lines.add(f"count = {self._of('num')}")
+        # A record has a byte or more, so that a count that lies makes no room for rows.
+        lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
+        lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
+        lines.add("count = count if most_records >= 0 else 0")
+
+    def _named(self, lines: Statements, column: str, names: tuple[str, ...]) -> None:
+        """Refuses numbers that an enum has no name for."""
+        number = self._of(column)
+        holes = [place for place, name in enumerate(names) if not name]
+        wrong = [f"{number} < 0", f"{number} >= {len(names)}", *(f"{number} == {hole}" for hole in holes)]
+        lines.refuse(" or ".join(wrong) if self._of_row else f"asks > 0 and ({' or '.join(wrong)})")
+
+    # rows
+
+    def _record_run(self, names: Mapping[str, str]) -> str:
+        self._of_row = True
+        sources = {"position": ColumnSource("row", "position", "i64", "base + ")}
+        sources["offset"] = ColumnSource("run", "number", "u64")
+        time, around = "0", ("", "")
+        if self.declared.time is not None:
+            around = converted(self.declared.time)
+            time = f"{around[0]}{signed('row.time', self.kinds['time'])}{around[1]}"
+        for name in self.asked.columns.keys() - sources.keys():
+            column = OF_FRAMES.get(name, f"f_{name}")
+            sources[name] = ColumnSource(
+                "row", column, self.kinds.get(column, ""), *(around if name == "timestamp" else ("", ""))
+            )
+        imports = [f"from {names[SUM]} import checksum\n"] if SUM in names else []
+        imports += [f"from {names[VIEWS]} import put_view\n"] if VIEWS in names else []
+        return RecordPlan(
+            self.declared.name,
+            names[FRAMES],
+            "".join(imports),
+            self._reading(),
+            self._conditions(),
+            self._warning(),
+            self.asked.columns,
+            sources,
+            time,
+        ).text()
+
+    def _rows_run(self, names: dict[str, str]) -> str:
+        records, is_batch = self.declared.records, self.is_batch
+        kinds, holder = (self.item_kinds, "columns") if is_batch else (self.kinds, "given")
+        time = self.declared.time if records is None else records.time
+        before, after = ("", "") if time is None else converted(time)
+        sources = {"position": ColumnSource("given", "position", "i64", "base + ")}
+        if not is_batch:
+            sources["offset"] = ColumnSource("", "numbers", "u64")
+        if self.asked.holds_values:
+            sources["value"] = ColumnSource("", "value", "")
+        for name in self.asked.columns.keys() - {*sources, "fields"}:
+            column = OF_FRAMES.get(name, f"f_{name}")
+            is_of_item = column in self.item_kinds or f"{column}_position" in self.item_kinds
+            at, known = ("columns", self.item_kinds) if is_of_item else ("given", self.kinds)
+            around = (before, after) if name == "timestamp" else ("", "")
+            sources[name] = ColumnSource(at, column, known.get(column, ""), *around)
+        said = sources.get("timestamp")
+        number = "i64(columns.number[{}])" if is_batch else "i64(numbers[{}])"
+        is_none = "given.none[frame]" if "none" in self.kinds else ""
+        if not is_batch and "holds" in self.kinds:
+            is_none = "not given.holds[frame]"
+        return RowsPlan(
+            self.declared.name,
+            names[FRAMES],
+            names.get(RECORDS) or names.get(CONTENT, ""),
+            is_batch,
+            self.asked.columns,
+            sources,
+            list(self._arguments()),
+            self._checks() if is_batch else [],
+            has_lists="fields" in self.asked.columns,
+            number=number,
+            time="0" if said is None else f"{before}{signed(f'{holder}.time[{{}}]', kinds['time'])}{after}",
+            is_none=is_none,
+        ).text()
+
+    def _arguments(self) -> Iterator[str]:
+        """The parameters of the records' kernel, of the frame's fields."""
+        if self.items is None:
+            return
+        for place, (_, known) in enumerate(self.items.params):
+            kind = self.kinds[f"param{place}"]
+            text = f"given.param{place}[frame]"
+            yield signed(text, kind) if known.low < 0 or known.high <= LARGEST_SIGNED else unsigned(text, kind)
+
+    def _checks(self) -> list[str]:
+        """What the records of a frame have to be: as many as it says, of rising numbers between its own."""
+        number = unsigned("columns.number[k]", self.item_kinds["number"])
+        misnumbered = [f"{number} < following", f"{number} > last"]
+        if self.item_kinds["number"] == "i64":
+            misnumbered.append("columns.number[k] < 0")
+        odd = [f"not columns.plain{place}[k]" for place in range(len(self._keys.plain))]
+        wrong = []
+        if self._keys.time is not None:
+            time = time_is_wrong(self._keys.time, "columns.time[k]", self.item_kinds["time"])
+            wrong += [time] if time else []
+        for name, column in self.asked.columns.items():
+            if column.names and f"f_{name}" in self.item_kinds:
+                item = signed(f"columns.f_{name}[k]", self.item_kinds[f"f_{name}"])
+                wrong.append(f"{item} < 0 or {item} >= {len(column.names)}")
+                wrong += [f"{item} == {hole}" for hole, text in enumerate(column.names) if not text]
+            wrong += other_signs(column, f"columns.f_{name}[k]", self.item_kinds.get(f"f_{name}"))
+        first = unsigned("given.number[frame]", self.kinds["number"])
+        last = first
+        if self.declared.number.last:
+            last = unsigned("given.last[frame]", self.kinds["last"])
+        if self.declared.number.takes:
+            last = f"{first} + u64({signed('given.takes[frame]', self.kinds['takes'])} - 1)"
+        return [
+            f"following, last, is_sound = {first}, {last}, True",
+            f"is_plain = found == {signed('given.num[frame]', self.kinds['num'])}",
+            "told[6] = found",
+            "theres[frame] = found",
+            "told[7] = 0",
+            "for k in range(found):",
+            f"    if told[7] == 0 and ({' or '.join(misnumbered)}):",
+            "        told[7] = k + 1",
+            *(line for each in wrong for line in (f"    if {each}:", "        is_sound = False")),
+            *(line for each in odd for line in (f"    if {each}:", "        is_plain = False")),
+            f"    following = {number} + u64(1)",
+            "if not is_sound or told[7] != 0 or not (is_plain or told[8] != 0):",
+            "    return frame, row",
+        ]
+
+    @property
+    def _keys(self):  # type: ignore[no-untyped-def]
+        assert self.declared.records is not None
+        return self.declared.records
+
+
+def converted(keys: TimeKeys) -> tuple[str, str]:
+    """What stands before and after a stored time to make milliseconds since 1970 of it."""
+    (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
+    scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
+    return ("", f"{scaled} + {since}" if since else scaled)
+
+
+def other_signs(column: LaneColumn, stored: str, kind: str | None) -> list[str]:
+    """The condition that a number does not fit its column, if some may not."""
+    if column.kind == UNSIGNED and kind == "i64":
+        return [f"{stored} < 0"]
+    return [f"{stored} > u64({LARGEST_SIGNED})"] if column.kind == SIGNED and kind == "u64" else []
+
+
+def time_is_wrong(keys: TimeKeys, stored: str, kind: str) -> str:
+    """The condition that a time does not fit 64 bits; "" where each does."""
+    (factor, _), since = UNITS[keys.unit], EPOCHS[keys.since]
+    most = (LARGEST_SIGNED - max(since, 0)) // factor
+    least = (-LARGEST_SIGNED - 1 - min(since, 0)) // factor + (factor > 1)
+    if kind == "u64":
+        return f"{stored} > u64({most})"
+    return "" if factor == 1 and not since else f"{stored} < {least} or {stored} > {most}"

@@ -1,0 +1,102 @@
+"""What a scan has come to on its way through frames: what the run of rows keeps, and what is known of one frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from segspec.core.model import Frame, Record
+from segspec.core.stretch import Wanted
+from segspec.frames.lane_rows import LaneRows
+from segspec.frames.lowered_log import LoweredLog
+from segspec.frames.reader import DeclaredReader
+from segspec.frames.record_keys import TimeKeys
+from segspec.frames.sound_frames import SoundFrames
+
+FEW_ROWS, LITTLE_MORE = 64, 4
+"""Room for so many records, or for a fourth more than a frame states, is made if its count may be wrong."""
+
+MOST_ODD = 1 << 8
+"""Frames that are looked at together if each may be odd, and of which warnings are kept at once."""
+
+TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
+LOOSE_ROWS, ALL_ROWS = 1, 2
+FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
+"""How many numbers a run of rows keeps, and the places of them: see its docstring."""
+
+
+ONE = b"\1"
+"""How many records frames have that are one each."""
+
+
+class Carried(NamedTuple):
+    """The number that is due after a stretch, and what the checksum of the next frame goes on from. `judged` is its one
+    frame, if that has not the number that was due."""
+
+    due: int
+    seed: int
+    judged: Frame | None = None
+
+
+def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
+    """The columns that are to be made; None where what is wanted is not lowered."""
+    if wanted.filter is not None or (wanted.frames and lane.details is None):
+        return None
+    of_records = frozenset((*reader.compiled.columns, "position"))
+    names = of_records if wanted.records else wanted.columns - {"segment"}
+    return None if names - lane.columns.keys() else names
+
+
+@dataclass
+class Making:
+    """What a stretch has come to. `told` is what the run of rows keeps; `used` are bytes of records."""
+
+    told: Any
+    due: int
+    seed: int
+    out: LaneRows | None = None
+    row: int = 0
+    used: int = 0
+    frames: int = 0
+    odd: list[int] = field(default_factory=list)
+
+
+Misnumbered = tuple[int, int, int | None]
+
+
+class FrameRecords(NamedTuple):
+    """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
+    not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time. The frame
+    `stated` so many; if it `is_none`, no user stored them."""
+
+    there: int
+    records: Sequence[Record]
+    misnumbered: Misnumbered | None = None
+    newest: int | None = None
+    stated: int | None = None
+    is_none: bool = False
+
+
+NO_RECORDS = FrameRecords(0, ())
+
+
+def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
+    """Counts the records as frames say it, without a look at them; gives how many frames these are."""
+    columns = found.columns
+    held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
+    if lane.is_control:
+        held = [0 if is_none else count for count, is_none in zip(held, columns.none, strict=False)]
+    filled: Sequence[int] = range(found.count)
+    if lane.has_batches:
+        filled = [place for place, count in enumerate(held) if count]
+    for place in (filled[0], filled[-1]) if filled else ():
+        is_first = not made.told[FILLED]
+        made.told[FILLED] = 1
+        at = 0 if time is None else time.milliseconds(int(columns.time[place]))
+        first = int(found.numbers[place])
+        made.told[LAST_TIME], made.told[LAST_NUMBER] = at, int(found.dues[place]) - 1
+        if is_first:
+            made.told[FIRST_TIME], made.told[FIRST_NUMBER] = at, first
+    made.row += sum(held)
+    return found.count

@@ -1,0 +1,166 @@
+"""The records within one frame of a declared log: unpacked, parsed, and what the declaration asks of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import Record, record_of
+from segspec.frames.frame_file import ACCESS_ERRORS, FrameFile
+from segspec.frames.frame_parsers import ExpressionError, as_bytes, as_kind, as_number, guarded, value_at
+from segspec.frames.record_keys import CONTAINERS, RecordKeys
+from segspec.frames.sound_frames import StoredFrame
+from segspec.storage.compression import decompress
+
+TIMES = range(-(1 << 63), 1 << 63)
+TICKS_A_RECORD = 1 << 14
+
+
+class PackedFrame:
+    """A frame that holds many records. What its fields say is asked for once."""
+
+    def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
+        self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
+
+    def refused(self, code: Code, message: str, field: str, expected: str = "", actual: str = "") -> SegspecError:
+        """What is wrong with a field of the frame."""
+        path, position = self._file.source.path, self._frame.starts[0]
+        said = expected or None, actual or None
+        return SegspecError(code, message, path=path, position=position, field=field, expected=said[0], actual=said[1])
+
+    @property
+    def count(self) -> int | None:
+        """How many records there are, as the frame says; None where it does not."""
+        return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
+
+    @property
+    def is_none(self) -> bool:
+        """Whether nothing in it is what a user stored."""
+        return bool(self._keys.none) and bool(value_at(self._frame.head, self._keys.none))
+
+    @property
+    def codec(self) -> str:
+        """What the records are packed in, as a declaration names it. Raises `SegspecError` (unsupported-codec)."""
+        if self._keys.codec is None:
+            return "none"
+        found = value_at(self._frame.head, self._keys.codec.field)
+        return self.codec_of(found.value if isinstance(found, Enum) else found)
+
+    def codec_of(self, number: int | None) -> str:
+        """The same by the number of it."""
+        assert self._keys.codec is not None
+        field, known = self._keys.codec.field, self._file.compiled.codecs
+        if number is None or number not in known:
+            listed = ", ".join(f"{each} ({name})" for each, name in sorted(known.items()))
+            message = f"{field} is {number}: records are packed in what no reader of this log knows"
+            raise self.refused(Code.UNSUPPORTED_CODEC, message, field, listed, str(number))
+        return known[number]
+
+    def stored(self) -> bytes | None:
+        """The bytes that hold its records, as they lie in the file; None where the frame has no such field."""
+        found = value_at(self._frame.head, self._keys.bytes)
+        if found is not None and not isinstance(found, bytes):
+            raise ExpressionError(f"{self._keys.bytes} is no run of bytes")
+        return found
+
+    def unpacked(self) -> bytes | None:
+        """The same unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
+        stored = self.stored()
+        return stored if stored is None else self.opened(stored, self.codec)
+
+    def opened(self, stored: bytes, codec: str) -> bytes:
+        """The same of these bytes."""
+        container = CONTAINERS[codec]
+        if container is None:
+            return stored
+        try:
+            return decompress(container, stored, declared=None, limit=self._limits.decompressed_bytes)
+        except SegspecError as error:
+            raise self.refused(error.code, error.message, self._keys.bytes) from error
+
+    def params(self) -> tuple[Any, ...]:
+        """The parameters of the structure that the records are."""
+        return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
+
+    def items(self) -> list[Any]:
+        """Its records as they were parsed; none where the frame has no field of them. Raises `SegspecError`."""
+        content, count = self.unpacked(), self.count
+        if content is None:
+            return []
+        if count is not None and count > self._limits.records:
+            raise self.too_many(count)
+        parsers, path = self._file.parsers, self._file.source.path
+        tree = parsers.parse_records(content, self.params(), path, self._frame.starts[0])
+        found: list[Any] = getattr(tree, self._keys.items) or []
+        self.bounded(len(found))
+        return found
+
+    def bounded(self, count: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) where so many records are there."""
+        if count > self._limits.records:
+            message = f"a frame of {count} records, more than the limit"
+            raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
+
+    def too_many(self, count: int) -> SegspecError:
+        """What is wrong with a frame that says that it has so many records."""
+        message = f"a frame of {count} records, more than the limit"
+        return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
+
+    def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[Record]:
+        """Each of its records, with the columns that it has from the frame. Raises `SegspecError`: bad-order,
+        bad-encoding."""
+        last, most = self._numbers()
+        columns, kinds = self._file.declared.of_items, self._file.compiled.further
+        for place, item in enumerate(items):
+            try:
+                own = {name: as_kind(value_at(item, path), kinds[name].kind) for name, path in columns.items()}
+                made = self._record(item, of_frame | own)
+            except ACCESS_ERRORS as error:
+                message = f"record {place + 1} of the frame: {error}"
+                raise self.refused(Code.BAD_ENCODING, message, self._keys.bytes) from error
+            if made.offset is None or not last < made.offset <= most:
+                raise self.misnumbered(place, made.offset, last)
+            last = made.offset
+            yield made
+
+    def _numbers(self) -> tuple[int, int]:
+        """The number before the first one that a record of the frame may have, and the last one."""
+        last = self._frame.number - 1 if self._frame.number is not None else -1
+        return last, last + self._frame.takes
+
+    def misnumbered(self, place: int, number: int | None, last: int | None = None) -> SegspecError:
+        """What is wrong with the record at `place`, from 0 on, which has a number that may not come after `last`."""
+        before, most = self._numbers()
+        message = f"record {place + 1} of the frame has the number {number}"
+        between = f"from {(before if last is None else last) + 1} to {most}"
+        return self.refused(Code.BAD_ORDER, message, self._path("number"), between, str(number))
+
+    def _record(self, item: Any, further: dict[str, Any]) -> Record:
+        keys = self._keys
+        with guarded(TICKS_A_RECORD):
+            time = None if keys.time is None else as_number(value_at(item, keys.time.field))
+            if keys.time is not None and time is not None:
+                time = keys.time.milliseconds(time)
+                if time not in TIMES:
+                    raise ExpressionError(f"the time {time} does not fit 64 bits")
+            told = {
+                "offset": as_number(value_at(item, keys.number)),
+                "timestamp": time,
+                "key": as_bytes(value_at(item, keys.key)) if keys.key else None,
+                "value": as_bytes(value_at(item, keys.value)) if keys.value else None,
+                "fields": self._fields(item),
+            }
+            return record_of(self._frame.starts[0], told | further)
+
+    def _fields(self, item: Any) -> Any:
+        keys = self._keys.fields
+        if keys is None:
+            return None
+        pairs = value_at(item, keys.items) or []
+        return [(as_bytes(value_at(one, keys.name)) or b"", as_bytes(value_at(one, keys.value))) for one in pairs]
+
+    def _path(self, key: str) -> str:
+        return f"{self._keys.items}.{getattr(self._keys, key)}"

@@ -1,0 +1,298 @@
+"""Where reading goes on after damage: by what the damaged frame still says, by the index, or by a search for the next
+frame that begins as all do, states a number that may come, or begins a block.
+
+A frame that a search found is only trusted if its checksum holds, its number is possible, and what comes after it bears
+it out. A record's content may hold the image of a frame (a log of logs), and such an image must never be released.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from segspec.core.errors import SegspecError, ShrunkError
+from segspec.core.model import SegmentFile
+from segspec.frames import rules
+from segspec.frames.compiled import FixedField
+from segspec.frames.dense_index import DenseIndex, IndexFile
+from segspec.frames.frame_file import FrameFile, StatedFrame
+from segspec.frames.frame_parsers import spent
+from segspec.storage.source import open_source
+
+CHAIN_ENOUGH = 256
+"""So many intact frames in a row are no accident, however they end."""
+
+INDEX_TRIES = 64
+"""So many index entries after the damage are tried before the segment itself is searched."""
+
+WORK_FACTOR = 16
+WORK_FLOOR = 16 << 20
+"""A search may checksum this many times the file's size (and at least the floor). Only a file full of images of frames
+that overlap costs more; then the rest of the file is given up."""
+
+KEPT = 50_000
+"""So many places of which it is known what lies there are remembered."""
+
+
+WORK_A_TICK = 16
+"""A search may checksum so many bytes, or take a tick of a parser."""
+
+MOST_WITHOUT_RECORD = 1 << 10
+"""So many frames without a record in a row are passed over to find the number that comes after them."""
+
+
+class IntactFrame(NamedTuple):
+    """An intact frame: where it lies, and its number."""
+
+    position: int
+    end: int
+    number: int
+
+
+class Resyncer:
+    """Finds the next frame after damage in one segment, beside which there may be the index that `index` describes.
+    Where frames state no numbers, what is found later counts as what comes later."""
+
+    def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, most: int) -> None:
+        self.file, self._source, self._segment = file, file.source, segment
+        self._compiled, self._declared = file.compiled, file.declared
+        self._work = WORK_FACTOR * file.source.size + WORK_FLOOR
+        self._known: dict[int, IntactFrame | None] = {}
+        self._bare = (0, -1)
+        """No intact frame begins in the first of these and before the second, where one does."""
+        self._index_form = index
+        self._index: IndexFile | None = None
+        self._ceiling = most + 1 if segment.next_base is None else min(segment.next_base, most + 1)
+        self._certain = -1
+
+    def any_record(self) -> bool:
+        """True if the file shows any sign of a record: a magic anywhere, or a first record intact but for its magic.
+
+        A magic that is swapped is another program's way of writing, not damage to the first record.
+        """
+        magic, at = self._compiled.magic, self._compiled.magic_at
+        if magic and self._source.find(magic, 0) >= 0:
+            return True
+        is_swapped = bool(magic) and self._source.read(at, len(magic)) == magic[::-1]
+        first = None if is_swapped else self.file.loosely_at(0)
+        return first is not None and first.end > self._compiled.least and self._is_intact(first)
+
+    def verified(self, position: int) -> IntactFrame | None:
+        """The frame at `position` if there is one and its checksum holds."""
+        if position >= self._source.size or self._work < 0:
+            return None
+        self._work -= self._compiled.least
+        if position not in self._known:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            before = spent.ticks
+            self._known[position] = self._verified(position)
+            self._work -= WORK_A_TICK * (spent.ticks - before)
+        return self._known[position]
+
+    def _verified(self, position: int) -> IntactFrame | None:
+        place = self.file.at(position)
+        if place is None or not self._is_intact(place):
+            return None
+        number = self._number_after(place.end) if place.number < 0 else place.number
+        return IntactFrame(place.position, place.end, number)
+
+    def _number_after(self, position: int) -> int:
+        """The number of the first record from `position` on that states one; where there is none, the largest."""
+        for _ in range(MOST_WITHOUT_RECORD):
+            place = self.file.at(position)
+            if place is None or not self._is_intact(place):
+                break
+            if place.number >= 0:
+                return place.number
+            position = place.end
+        return self._compiled.most
+
+    def _is_intact(self, place: StatedFrame) -> bool:
+        if place.end > self._source.size or self._work < 0:
+            return False
+        self._work -= place.end - place.position
+        return self.file.is_intact(place)
+
+    def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactFrame | None:
+        """The next trustworthy frame after the damage at `position`.
+
+        `certain` is the last number that is beyond doubt, `expected` the one that is due; `gaps` tells that this
+        segment skips numbers, so that a jump is no argument against a record.
+        """
+        self._certain = certain
+        start, damaged = position + 1, self.file.loosely_at(position)
+        if gaps and damaged is not None and damaged.number >= (expected or 0):
+            # No number is the one that is due: those after the damaged one are, if they are above its own.
+            following = self.verified(damaged.end)
+            if following is not None and damaged.number < following.number < self._ceiling:
+                return following
+        if damaged is not None:
+            intact = self._is_intact(damaged)
+            numbered = expected is not None and rules.is_due(damaged.number, expected)
+            following = self.verified(damaged.end)
+            may_follow = following is not None and certain < following.number < self._ceiling
+            if following is not None and may_follow and (intact or (numbered and following.number > damaged.number)):
+                return following
+            if damaged.end == self._source.size and (numbered or intact):
+                return None
+            if numbered and intact:
+                start = damaged.end
+            if numbered:
+                certain = damaged.number
+        indexed = self._by_index(position, certain)
+        if indexed is not None and indexed.number == certain + 1:
+            return indexed
+        limit = self._source.size if indexed is None else indexed.position
+        ceiling = self._ceiling if indexed is None else indexed.number
+        # Before the first record is beyond doubt, the segment's own base says how many could be lost.
+        before = certain if certain >= 0 or expected is None else expected - 1
+        searched = self._search(start, position, limit, certain, before, ceiling, gaps)
+        return searched or indexed
+
+    def _by_index(self, position: int, certain: int) -> IntactFrame | None:
+        """The first record after `position` that the index names, if it is what the index says."""
+        if self._index_form is None or self._segment.index is None:
+            return None
+        try:
+            if self._index is None:
+                self._index = IndexFile(self._index_form, open_source(self._segment.index))
+            for entry in self._index.after(position, INDEX_TRIES):
+                found = self.verified(entry.record)
+                if found is not None and found.number == entry.number and found.number > certain:
+                    return found
+        except ShrunkError:
+            raise
+        except (OSError, SegspecError):
+            return None
+        return None
+
+    def _search(
+        self, start: int, damage: int, limit: int, certain: int, before: int, ceiling: int, gaps: bool
+    ) -> IntactFrame | None:
+        for found in self._candidates(start, limit):
+            if found.end > limit or not certain < found.number < ceiling:
+                continue
+            lost = found.number - before - 1
+            if not gaps and lost > (found.position - damage) // self._compiled.least:
+                continue
+            if self._borne_out(found, limit):
+                return found
+        return None
+
+    def _candidates(self, start: int, limit: int) -> Iterator[IntactFrame]:
+        """The intact records that begin in `start:limit`."""
+        bare, first = self._bare
+        if bare <= start <= first and first + len(self._compiled.beginning) <= limit:
+            # The search before this one went through here: what it came to is the first one.
+            start = first
+            found = self.verified(start)
+            if found is not None:
+                yield found
+                start += 1
+        begun = start
+        for at in self._beginnings(start, limit):
+            found = self.verified(at)
+            if found is not None:
+                if begun >= 0:
+                    self._bare, begun = (begun, at), -1
+                yield found
+            if self._work < 0:
+                return
+
+    def _borne_out(self, found: IntactFrame, limit: int) -> bool:
+        """Whether what comes after `found` agrees with it: intact frames up to the end, or up to the next damage and
+        beyond it."""
+        last, length = self._chain(found)
+        if length == CHAIN_ENOUGH or last.end == self._source.size:
+            return True
+        after = self.verified(last.end)
+        if after is not None:
+            # The numbers step back, so `found` lies within a payload, unless only the frame after it is misnumbered.
+            beyond = self.verified(after.end)
+            return beyond is not None and beyond.number == last.number + 2
+        later = next(self._candidates(last.end, limit), None)
+        if later is not None:
+            return later.number > last.number
+        return length > 1 or self._plausible_end(last)
+
+    def _chain(self, found: IntactFrame) -> tuple[IntactFrame, int]:
+        """The last of the intact, ascending records that begin with `found`, and how many they are."""
+        length = 1
+        while length < CHAIN_ENOUGH:
+            following = self.verified(found.end)
+            if following is None or following.number <= found.number:
+                break
+            found, length = following, length + 1
+        return found, length
+
+    def _plausible_end(self, last: IntactFrame) -> bool:
+        """Whether the bytes after a lone frame look like the next one (torn or damaged) or like a zeroed tail."""
+        magic, left = self._compiled.magic, self._source.size - last.end
+        begins = magic.startswith(self._source.read(last.end + self._compiled.magic_at, len(magic)))
+        if begins if magic else left < self._compiled.least:
+            return True
+        if self._source.is_zero_from(last.end):
+            return True
+        head = self.file.loosely_at(last.end)
+        return head is not None and rules.is_due(head.number, last.number + 1)
+
+    # where frames may begin
+
+    def _beginnings(self, start: int, limit: int) -> Iterator[int]:
+        compiled, declared = self._compiled, self._declared
+        if declared.block:
+            yield from self._in_blocks(start, limit)
+        elif compiled.beginning:
+            yield from self.file.found(compiled.beginning, compiled.magic_at, start, limit)
+        elif declared.same:
+            yield from self.file.places(start, limit)
+        elif declared.number.field in compiled.fixed:
+            yield from self._numbered(start, limit)
+
+    def _in_blocks(self, start: int, limit: int) -> Iterator[int]:
+        """The first frame that begins in each block, and in the rest of the one with byte `start`."""
+        block, at = self._declared.block, start - 1
+        while at < limit:
+            yield from self._pieces(at, min(limit, at + block - at % block))
+            at += block - at % block
+
+    def _pieces(self, at: int, end: int) -> Iterator[int]:
+        """Where the pieces begin that lie side by side from `at` on: a record may begin with each."""
+        parsers = self.file.parsers
+        while at < end and self._work >= 0:
+            at = self.file.aligned(at)
+            yield at
+            self._work -= self._compiled.least
+            is_told = self.file.beside == self._compiled.fixed_size
+            found = None if is_told else parsers.attempt(parsers.frame, self.file.io, at)
+            following = self._stated_end(at) if found is None else found[1]
+            if following <= at:
+                return
+            at = following
+
+    def _stated_end(self, at: int) -> int:
+        """Where a piece ends by its length, if nothing else of it can be believed."""
+        length, size = self._compiled.fixed.get(self._declared.length), self._compiled.fixed_size
+        content = self._source.read(at, size)
+        return at if length is None or len(content) < size else at + size + length.read(content)
+
+    def _numbered(self, start: int, limit: int) -> Iterator[int]:
+        """Where a number lies that may be a frame's, and a length that the file has room for."""
+        fixed, size, beside = self._compiled.fixed, self._source.size, self.file.beside
+        number, length = fixed[self._declared.number.field], fixed.get(self._declared.length)
+        need = self._compiled.fixed_size
+        if self._ceiling <= self._certain + 1:
+            return
+        pattern = _at(number, self._certain + 1, self._ceiling - 1)
+        if length is not None:
+            # A frame has all of its fixed fields.
+            pattern = _at(length, need - beside if beside is not None else 0, max(size - start, need)) + pattern
+        for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1):
+            if length is None or length.read(self._source.read(at, need)) <= size - at:
+                yield at
+
+
+def _at(field: FixedField, low: int, high: int) -> bytes:
+    """A pattern that looks ahead for a field of `low` to `high`."""
+    return b"(?=.{%d}(?:%b))" % (field.position, field.pattern(low, high))

@@ -1,0 +1,80 @@
+"""Frames as they were found: one as it lies in its file, the sound ones of one view as a run has them, and those in
+long runs of zeros, which no run has to read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from segspec.storage.source import Source, View
+
+LONG_RUN = 4_096
+"""So many zero bytes are passed at once: a run of fewer frames is read sooner than it is measured."""
+
+
+class StoredFrame(NamedTuple):
+    """A frame as it lies in the file, in one piece or several: where each begins and what was parsed there. `number`
+    is None where it holds no record. `content` is the structure of its value, or why there is none; None where it
+    holds no record, or has no value."""
+
+    starts: tuple[int, ...]
+    trees: tuple[Any, ...]
+    end: int
+    number: int | None
+    takes: int
+    value: bytes
+    content: Any
+    is_left: bool = False
+
+    @classmethod
+    def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
+        """A frame of which a run has found this, and no structure was parsed."""
+        return cls((position,), (), end, number, takes, b"", None)
+
+    @property
+    def head(self) -> Any:
+        return self.trees[0]
+
+
+@dataclass
+class SoundFrames:
+    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them; what the
+    kernel found of each, and what the run tells beside it; `odd` are the places of those to be warned of."""
+
+    view: View
+    count: int
+    rows: int
+    largest: int
+    size: int
+    columns: Any
+    odd: list[int]
+    starts: Any
+    ends: Any
+    packed: Any
+    numbers: Any
+    dues: Any
+    seeds: Any
+
+    def reached(self, count: int) -> int:
+        """The byte of the file after the first `count` frames."""
+        return int(self.columns.end[count - 1]) + self.view.base
+
+
+class ZeroFrames:
+    """The frames of one file of which all `size` bytes are zero, where many lie side by side. They are passed at the
+    speed of memory, holes without being read."""
+
+    def __init__(self, source: Source, size: int) -> None:
+        self._source, self._size, self._zeros = source, size, range(0)
+
+    def at(self, position: int, until: int) -> tuple[int, int]:
+        """How many there are from `position` on that end up to `until`, and where the last one ends; none if they are
+        few."""
+        if position not in self._zeros:
+            if any(self._source.read(position, LONG_RUN)):
+                return 0, position
+            self._zeros = range(position, self._source.zeros_until(position))
+        left = min(self._zeros.stop, until) - position
+        is_long = left >= LONG_RUN or position >= self._source.zero_tail()
+        count = left // self._size if is_long else 0
+        return count, position + count * self._size

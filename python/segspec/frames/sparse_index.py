@@ -1,0 +1,345 @@
+"""Indexes that list a frame now and then: by its offset or by the greatest time so far. Entries have one size, both
+columns rise, and zeros that were reserved may follow the last one."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+from segspec.columns.backend.lanes import choose
+from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.limits import most_entries
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import LEAST, MOST, FrameColumns, Level
+from segspec.formats.contract.reading import SegmentReader, WholeSegment
+from segspec.formats.contract.salvage import Indexer
+from segspec.frames.explain import table as rules_of
+from segspec.frames.sparse_run import run
+from segspec.storage.source import Source, open_source
+
+RULES = rules_of("frames")
+
+Why = tuple[str, dict[str, object]]
+"""The rule that an entry breaks, and the values of its words."""
+
+
+MOST_RESERVED = (1 << 31) - 1
+"""An index that is reserved is mapped into memory as a whole, and no owner maps more at once."""
+
+
+class EntryTable:
+    """The entries of a file, by the generated layout of one: `rows` are the first `most` of `count`. If its owner
+    `reserves` room, zeros at the end are no entries."""
+
+    def __init__(self, source: Source, layout: Any, most: int, *, reserves: bool = True) -> None:
+        size = layout.SIZE
+        self.path, self.layout = source.path, layout
+        used, whole = source.zero_tail() if reserves else source.size, source.size - source.size % size
+        self.rest = source.size - whole if used > whole else 0
+        self.count = min(-(-used // size), whole // size)
+        self.content = source.read(0, size * min(self.count, most))
+        self.reserved = source.size - self.rest - size * self.count
+        """Bytes of zeros after the last entry."""
+
+    @cached_property
+    def rows(self) -> list[Any]:
+        size = self.layout.SIZE
+        return [self.layout.unpack(self.content, at) for at in range(0, len(self.content), size)]
+
+    def columns(self) -> dict[str, Any]:
+        """The same, each field of all side by side in an array of signed numbers."""
+        fields, one = self.layout.Fields._fields, self.layout.STRUCT
+        order, items = one.format[0], one.format[1:] * (len(self.content) // one.size)
+        numbers = type(one)(order + items).unpack(self.content)
+        return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
+
+    def finding(self, place: int, rule: str, records: int | None = None, **said: object) -> Finding:
+        """What is wrong with the entry at a place."""
+        said |= {"place": place, "entry": tuple(self.rows[place]) if place < len(self.rows) else ()}
+        position, field = place * self.layout.SIZE, f"entries[{place}]"
+        return RULES.finding(rule, self.path, position, said, field=field, records=records)
+
+    def judged(self, judge: Callable[[int], Why | None]) -> Iterator[Finding]:
+        """One finding about all entries that are wrong, by the first of them; and one about a part of an entry."""
+        wrong = [(place, why) for place in range(len(self.rows)) if (why := judge(place)) is not None]
+        if wrong:
+            place, (rule, said) = wrong[0]
+            others = f"; so is something with {len(wrong) - 1} more of {len(self.rows)}" if len(wrong) > 1 else ""
+            yield self.finding(place, rule, len(wrong), **said, others=others)
+        if self.count > len(self.rows):
+            yield self.finding(len(self.rows), "frames.index.many", more=self.count - len(self.rows))
+        if self.rest:
+            yield self.finding(self.count, "frames.index.rest", rest=self.rest, size=self.layout.SIZE)
+
+
+class EntryFile:
+    """A kind of file of entries. Where `offset` names a field, that counts from the first offset of the segment.
+    `reserves` is that of `EntryTable`."""
+
+    def __init__(self, layout: Any, offset: str = "", *, reserves: bool = True) -> None:
+        self.layout, self.offset, self.reserves = layout, offset, reserves
+
+    def table(self, path: str, segment: SegmentFile) -> EntryTable:
+        """That of a segment, as far as it has room for frames. Raises `OSError`."""
+        with open_source(path) as source, open_source(segment.path) as frames:
+            return EntryTable(source, self.layout, most_entries(frames.size, self.layout.SIZE))
+
+    def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
+        """See `Companion.entries`. A field that is called `position` is that of the segment."""
+        table, size = EntryTable(source, self.layout, 0, reserves=self.reserves), self.layout.SIZE
+        name = source.name.partition(".")[0]
+        base = (segment.base if segment is not None else int(name) if name.isdecimal() else 0) or 0
+        for position in range(0, size * table.count, size):
+            row = self.layout.unpack(source.read(position, size))
+            fields = {"segment_position" if key == "position" else key: value for key, value in row._asdict().items()}
+            made = {"position": position} | fields
+            yield made | ({"offset": base + getattr(row, self.offset)} if self.offset else {})
+        if table.rest:
+            message, place = f"the last {table.rest} bytes are no whole entry", table.count * size
+            raise SegspecError(Code.TORN, message, path=source.path, position=place, field="entries")
+
+
+class ListedFrames:
+    """What indexes tell of the frames of a segment, as far as they can be read; `damaged` is where the first damage
+    begins."""
+
+    def __init__(self, whole: WholeSegment) -> None:
+        self.base = whole.segment.base or 0
+        self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
+        """Where each frame begins, its last offset, the greatest time up to it."""
+        self.damaged: int | None = None
+        for step in whole.frames(Level.CHECKSUMS):
+            if step.each is not None:
+                self._add(step.each)
+            elif self.damaged is None:
+                self.damaged = min((finding.position for finding in step.findings), default=None)
+
+    def _add(self, each: FrameColumns) -> None:
+        for position, last, time in told(each):
+            self.positions.append(position)
+            self.lasts.append(last)
+            self.greatest.append(max(time, self.greatest[-1]) if self.greatest else time)
+
+
+def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
+    """Of each frame with offsets where it begins, its last offset, its time (-1 where it has none)."""
+    columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
+    for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
+        if first is not None:
+            yield frames.base + position, first + (offsets or 0) - 1, -1 if time is None else time
+
+
+def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
+    """Of each frame where it begins, and its first offset."""
+    for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
+        yield frames.base + position, first
+
+
+class ListedSparsely:
+    """An `Agreement`: the entries of a `table` that is whole are all as the frames have it. Each lists the position of
+    a frame, or where it is `by_time` the greatest time up to one; and the last offset of that frame or a later one, or
+    where it is `of_first` its first offset."""
+
+    def __init__(
+        self,
+        table: EntryTable,
+        segment: SegmentFile,
+        source: Source,
+        offset: str,
+        *,
+        by_time: bool = False,
+        of_first: bool = False,
+    ) -> None:
+        self._run, self._by_time, self._of_first = choose(run, source.size), by_time, of_first
+        columns, self._base = table.columns(), segment.base or 0
+        self._offsets = columns.pop(offset)
+        (self._listed,) = columns.values()
+        self._is_closed = segment.next_base is not None
+        self._placed, self._found, self._greatest, self._agrees = 0, 0, LEAST, True
+
+    def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
+        if each is None or not self._agrees:
+            self._agrees = False
+            return
+        offsets = each.numbers("first_offset", each.first_offset) if self._of_first else each.last_offsets
+        frames = each.numbers("position", each.position), offsets, each.numbers("timestamp", each.timestamp)
+        self._placed, self._found, self._greatest, self._agrees = self._run(
+            each.rows, each.base, self._base, *frames, self._listed, self._offsets, self._by_time, self._of_first,
+            self._placed, self._found, self._greatest,
+        )  # fmt: skip
+
+    def holds(self, summary: SegmentSummary) -> bool:
+        count = len(self._offsets)
+        if not self._by_time:
+            return self._agrees and self._placed == self._found == count
+        newest = self._listed[-1] if count else -1
+        return self._agrees and self._found == count and not (self._is_closed and newest < self._greatest)
+
+
+class SparseIndexFile(EntryFile):
+    """The index of offsets: an entry has the last offset of a frame, or of a later one that was written with it, and
+    its `position`."""
+
+    companion = "index"
+    suffix = ".index"
+    by_time = False
+
+    def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
+        """See `Companion.agreement`."""
+        table = EntryTable(index, self.layout, most_entries(source.size, self.layout.SIZE))
+        if (
+            (segment.base or 0) > MOST
+            or table.rest
+            or table.count * self.layout.SIZE != len(table.content)
+            or _is_reserved_amiss(table, segment)
+        ):
+            return None
+        return ListedSparsely(table, segment, source, self.offset, by_time=self.by_time)
+
+    def check(self, whole: WholeSegment) -> Iterator[Finding]:
+        """See `Companion.check`."""
+        table = yield from self._opened(whole)
+        if table is None:
+            return
+        judge = self._judge(table, ListedFrames(whole), whole.source.size)
+        yield from table.judged(lambda place: _not_above(table, place) or judge(place))
+
+    def _opened(self, whole: WholeSegment) -> Any:
+        segment = whole.segment
+        path = segment.index if self.companion == "index" else segment.companions.get(self.companion)
+        if path is None:
+            if whole.source.size:
+                yield RULES.finding("frames.index.unmade", segment.path, 0)
+            return None
+        table = self.table(path, segment)
+        if _is_reserved_amiss(table, segment):
+            is_closed = segment.next_base is not None
+            why = "are cut off once a segment is closed" if is_closed else "are more than can be reserved"
+            yield table.finding(table.count, "frames.index.reserved", reserved=table.reserved, why=why)
+        return table
+
+    def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
+        def judge(place: int) -> Why | None:
+            entry = table.rows[place]
+            at, offset = _at(found.positions, entry.position), found.base + getattr(entry, self.offset)
+            if entry.position >= size:
+                return "frames.index.beyond", {"size": size}
+            if at is None:
+                is_read = found.damaged is None or entry.position < found.damaged
+                return ("frames.index.no-frame", {"column": "position"}) if is_read else None
+            later = _at(found.lasts, offset)
+            is_right = later is not None and later >= at
+            said = {"column": "offset than the frame there", "due": found.lasts[at] - found.base}
+            return None if is_right else ("frames.index.differs", said)
+
+        return judge
+
+    def indexer(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> SparseIndexer:
+        """See `Companion.indexer`."""
+        return SparseIndexer(self, reader, segment, interval)
+
+    def has_room(self, position: int, last: int) -> bool:
+        """Whether an entry can say where a frame is: none can of one whose offset is below that of the segment."""
+        told = {self.offset: last, "position": position}
+        fields = [name for name in self.layout.Fields._fields if name in told]
+        return all(0 <= told[name] <= getattr(self.layout, f"MAX_{name.upper()}") for name in fields)
+
+    def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
+        """The entry of a frame, by its position and its last offset, both from the segment's first. `greatest` is the
+        greatest time so far with the first offset that has it; the entry before has the time `before`."""
+        return bytes(self.layout.pack(**{self.offset: last, "position": position}))
+
+
+class TimeIndexFile(SparseIndexFile):
+    """The index of times: an entry has the greatest `timestamp` up to the frame whose last offset it has."""
+
+    companion = "timeindex"
+    suffix = ".timeindex"
+    by_time = True
+
+    def check(self, whole: WholeSegment) -> Iterator[Finding]:
+        """See `Companion.check`: a closed segment's last entry has the greatest time of all."""
+        table = yield from self._opened(whole)
+        if table is None:
+            return
+        found = ListedFrames(whole)
+        judge = self._judge(table, found, whole.source.size)
+        yield from table.judged(lambda place: _not_above(table, place) or judge(place))
+        last = table.rows[-1].timestamp if table.rows else -1
+        is_closed = whole.segment.next_base is not None and found.damaged is None
+        if is_closed and found.greatest and last < found.greatest[-1]:
+            yield table.finding(len(table.rows), "frames.index.times", greatest=found.greatest[-1], last=last)
+
+    def _judge(self, table: EntryTable, found: ListedFrames, size: int) -> Callable[[int], Why | None]:
+        def judge(place: int) -> Why | None:
+            entry = table.rows[place]
+            offset = found.base + getattr(entry, self.offset)
+            at = _at(found.lasts, offset)
+            if at is None:
+                is_beyond = not found.lasts or offset > found.lasts[-1]
+                is_lost = found.damaged is not None and is_beyond
+                return None if is_lost else ("frames.index.no-frame", {"column": "offset"})
+            said = {"column": "time than the greatest up to its frame", "due": found.greatest[at]}
+            return None if entry.timestamp == found.greatest[at] else ("frames.index.differs", said)
+
+        return judge
+
+    def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
+        time, offset = greatest
+        return bytes(self.layout.pack(**{"timestamp": time, self.offset: offset})) if time > before else b""
+
+
+def _is_reserved_amiss(table: EntryTable, segment: SegmentFile) -> bool:
+    return bool(table.reserved) and (segment.next_base is not None or table.reserved > MOST_RESERVED)
+
+
+def _not_above(table: EntryTable, place: int) -> Why | None:
+    """Why an entry does not follow the one before it: each column of entries rises."""
+    before = table.rows[place - 1] if place else None
+    if before is None or all(one < other for one, other in zip(before, table.rows[place], strict=True)):
+        return None
+    return "frames.index.rising", {"before": tuple(before)}
+
+
+def _at(column: Sequence[int], wanted: int) -> int | None:
+    place = bisect_left(column, wanted)
+    return place if place < len(column) and column[place] == wanted else None
+
+
+class SparseIndexer(Indexer):
+    """An `Indexer`: a frame has an entry that begins more than `interval` bytes after the last one that had. One of
+    which no entry can tell has none."""
+
+    def __init__(self, file: SparseIndexFile, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
+        super().__init__(reader, segment, interval)
+        self._file, self._base = file, segment.base or 0
+        self._listed, self._before = 0, -1
+        self._greatest = -1, 0
+
+    def name(self) -> str:
+        return self.segment.name.rpartition(".")[0] + self._file.suffix
+
+    def entries(self, frames: FrameColumns) -> bytes:
+        return b"".join(self._entry(*each) for each in told(frames))
+
+    def _entry(self, position: int, last: int, time: int) -> bytes:
+        if not self._file.has_room(position, last - self._base):
+            return b""
+        if time > self._greatest[0]:
+            self._greatest = time, last - self._base
+        if position - self._listed <= self.interval:
+            return b""
+        self._listed = position
+        return self._made(position, last)
+
+    def _made(self, position: int, last: int) -> bytes:
+        made = self._file.made(position, last - self._base, self._greatest, self._before)
+        self._before = self._greatest[0]
+        return made
+
+    def tail(self) -> bytes:
+        """A time index ends with the greatest time of all."""
+        return self._made(0, self._base) if isinstance(self._file, TimeIndexFile) else b""

@@ -1,0 +1,191 @@
+"""What the paths of a declaration mean in its spec."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator, Sequence
+from typing import NamedTuple
+
+from segspec.frames.key_values import WrongKeyError
+from segspec.frames.record_keys import RecordKeys
+from segspec_kaitai.layouts.reading import Layouts, Run
+from segspec_kaitai.own.python_names import path_in_parsers
+from segspec_kaitai.spec.model import Part, Specs, TypeSpec
+
+NO_CODEC = "none"
+"""What an enum calls it that nothing is packed."""
+
+
+class Paths:
+    """What paths mean that begin in structures of `known`.
+
+    A path may lead through a switch. Where several of its cases have a field of a name, the case is meant that is one
+    of `preferred`, by the keys of structures, or else the first.
+    """
+
+    def __init__(self, known: Specs, preferred: frozenset[str] = frozenset()) -> None:
+        self.known, self._preferred = known, preferred
+
+    def parts(self, owner: TypeSpec, path: str) -> list[Part]:
+        """The parts that a path goes through, and leads to; none where there is no such field."""
+        made: list[Part] = []
+        owners = [owner]
+        for name in path.split("."):
+            found = [part for each in owners for part in each.parts if part.name == name]
+            if not found:
+                return []
+            found.sort(key=lambda part: part.owner.key not in self._preferred)
+            made.append(found[0])
+            owners = self.known.structures(found[0])
+        return made
+
+    def part(self, owner: TypeSpec, path: str) -> Part | None:
+        found = self.parts(owner, path)
+        return found[-1] if found else None
+
+    def leading_to(self, owner: TypeSpec, path: str) -> Paths:
+        """The same, where the cases are meant that lead to what is at a path."""
+        return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
+
+    def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
+        """Whether a structure may be without what a path leads to."""
+        return any(part.is_switch or "if" in part.table for part in self.parts(owner, path))
+
+
+class RecordTypes:
+    """The structures of the records within a frame: all of them together, and the `item` that is one of them."""
+
+    def __init__(self, paths: Paths, frame: TypeSpec, keys: RecordKeys) -> None:
+        self._known, self._frame, self._keys = paths.known, frame, keys
+        self._paths = paths
+        self.all = self._of_all()
+        self.params = self._params()
+        self.item = self._items_of(self.all, "records.items", keys.items)
+        for key, path in keys.item_paths.items():
+            self._needed(self.item, key, path)
+        if keys.fields is not None:
+            field = self._items_of(self.item, "records.fields.items", keys.fields.items)
+            self._needed(field, "records.fields.name", keys.fields.name)
+            self._needed(field, "records.fields.value", keys.fields.value)
+
+    def part(self, path: str) -> Part | None:
+        return self._paths.part(self.item, path)
+
+    def codecs(self) -> dict[int, str]:
+        """By number, what records can be packed in."""
+        keys = self._keys.codec
+        if keys is None:
+            return {}
+        part = self._paths.part(self._frame, keys.field)
+        assert part is not None, "the paths of a frame were looked for"
+        enum = self._known.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
+        numbers = {NO_CODEC: 0} if enum is None else enum.numbers
+        made = {numbers[NO_CODEC]: NO_CODEC} if NO_CODEC in numbers else {}
+        for name, container in keys.containers.items():
+            if name not in numbers and not name.isdecimal():
+                raise WrongKeyError(("records", "codec", name), f"{keys.field} has no value of this name")
+            made[numbers[name] if name in numbers else int(name)] = container
+        return made
+
+    def _of_all(self) -> TypeSpec:
+        found = self._known.find(self._keys.type, self._frame)
+        if found is None:
+            raise WrongKeyError(("records", "type"), f"the spec has no type {self._keys.type}")
+        return found
+
+    def _params(self) -> tuple[str, ...]:
+        names, given = [part.name for part in self.all.params], self._keys.params
+        if set(names) != set(given):
+            listed = ", ".join(names) or "none"
+            raise WrongKeyError(("records", "params"), f"the parameters of {self._keys.type} are {listed}")
+        return tuple(given[name] for name in names)
+
+    def _items_of(self, owner: TypeSpec, key: str, path: str) -> TypeSpec:
+        part = self._paths.part(owner, path)
+        structures = [] if part is None else self._known.structures(part)
+        if part is None or "repeat" not in part.table or part.is_switch or len(structures) != 1:
+            raise WrongKeyError(tuple(key.split(".")), f"{path} is no repeated field of one type")
+        return structures[0]
+
+    def _needed(self, owner: TypeSpec, key: str, path: str) -> None:
+        if self._paths.part(owner, path) is None:
+            raise WrongKeyError(tuple(key.split(".")), f"the type {owner.names[-1]} has no field {path}")
+
+
+class LogTypes(NamedTuple):
+    """The structures of a log: what a segment begins with, a frame, and in it what its value is, or its records."""
+
+    paths: Paths
+    root: TypeSpec
+    frame: TypeSpec
+    content: TypeSpec | None
+    records: RecordTypes | None
+
+
+def place_of(layouts: Layouts, parts: Sequence[Part]) -> tuple[int, int] | None:
+    """Where a field lies that begins at the same byte of every structure, by the parts of the path to it, and its
+    size, 0 where that is not known or it shares a byte with the next one. None where it begins elsewhere."""
+    at = size = 0
+    for part in parts:
+        place = _place_in(layouts, part)
+        if place is None:
+            return None
+        at, size = at + place[0], place[1]
+    return at, size
+
+
+def _place_in(layouts: Layouts, wanted: Part) -> tuple[int, int] | None:
+    owner, name = wanted.owner, wanted.name
+    layout, at = layouts.of(owner), 0
+    for part in layout.parts:
+        bits = 0
+        for each in part.fields if isinstance(part, Run) else (part,):
+            width = each.bits or 8 * each.size
+            if each.name == name:
+                return None if bits % 8 else (at + bits // 8, 0 if width % 8 else width // 8)
+            bits += width
+        at += part.size
+    following = owner.fields[len(layout.fields)].name if len(layout.fields) < len(owner.fields) else ""
+    return (at, 0) if name == following else None
+
+
+OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
+
+
+def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
+    """The paths of what a frame is read by that stands before the frames."""
+    texts = _expressions(known, frame, set())
+    return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
+
+
+def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
+    """Whether a frame is the same wherever in a file it lies, and whatever comes after it, if what is `given` of the
+    root is the same."""
+    texts = (
+        OF_ROOT.sub(lambda found: "" if path_in_parsers(found[1]) in given else found[0], text)
+        for text in _expressions(known, frame, set())
+    )
+    return all(_ends(known, part, set()) for part in frame.fields) and not any(
+        "_io" in text or "_root" in text for text in texts
+    )
+
+
+def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
+    """Whether a field ends by itself rather than at the end of the file."""
+    if "size" in part.table:
+        return True
+    if part.table.get("size-eos") or part.table.get("eos-error") is False or part.table.get("repeat") == "eos":
+        return False
+    inner = [each for each in known.structures(part) if each.key not in seen]
+    seen.update(each.key for each in inner)
+    return all(_ends(known, field, seen) for each in inner for field in each.fields)
+
+
+def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[str]:
+    """The texts that say how the parts of a structure are read."""
+    seen.add(owner.key)
+    for part in owner.parts:
+        yield repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})
+        for each in known.structures(part):
+            if each.key not in seen:
+                yield from _expressions(known, each, seen)

@@ -1,0 +1,150 @@
+"""Writes logs in which a frame is a record, and segments number on without gaps: a gap begins a segment."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from segspec.columns.backend import lanes
+from segspec.core.model import Frame, Record, SegmentSummary
+from segspec.core.stretch import Stretch
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.rows import MAX_SIGNED, ROOM, Rows, lasting
+from segspec.formats.contract.salvage import Salvager
+from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, whole
+from segspec.frames.dense_index import DenseIndex
+
+
+@dataclass(frozen=True)
+class RecordOptions(WriterOptions, ABC):
+    """`segment_bytes`: a segment that the next record would make longer than this is ended before it; exactly this
+    long it may be. A longer record is written all the same, alone in a segment.
+
+    `first_offset`: the number of the first record of a new log.
+    """
+
+    segment_bytes: int = 64 << 20
+    first_offset: int = 0
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        whole("segment_bytes", self.segment_bytes, self.least_segment, self.most_segment)
+        whole("first_offset", self.first_offset, 0, self.last_number)
+
+    @property
+    def least_segment(self) -> int:
+        return 1
+
+    @property
+    def most_segment(self) -> int | None:
+        return None
+
+    @property
+    @abstractmethod
+    def last_number(self) -> int:
+        """The last number that a record can have."""
+
+
+OptionsOfRecords = TypeVar("OptionsOfRecords", bound=RecordOptions)
+
+
+class RecordWriter(FormatWriter[OptionsOfRecords]):
+    """A `FormatWriter`. A frame is a record, so nothing is ever pending.
+
+    A format's own has `append`, which makes a frame and hands it to `put`, and says what `index` and `head` its
+    segments have. With a compiled `run` rows are written many at once.
+    """
+
+    leaves_segments = True
+    index: ClassVar[DenseIndex | None] = None
+    run: ClassVar[Callable[..., tuple[int, ...]] | None] = None
+    """Takes rows, the number of the first, what is `carried`, where it will lie, and the most that its segment may
+    have; fills one room with frames and, where there is an index, another one with entries. Gives how many rows these
+    are, the bytes of their frames, and what is carried then."""
+
+    def __init__(self, options: OptionsOfRecords, files: SegmentFiles) -> None:
+        super().__init__(options, files)
+        self.due, self.last = options.first_offset, options.last_number
+        self.carried: list[int] = []
+        """What tells, besides its position, whether a record begins a segment."""
+        self._rooms: list[bytearray] = []
+        self._len_head = len(self.head(0))
+
+    def put(self, number: int, frame: bytes) -> int:
+        """Writes the record `number`, in a new segment where it is not the one that is due."""
+        files = self.files
+        if number != self.due or self.is_full(len(frame)):
+            files.roll()
+        self.due = number
+        files.open()
+        files.write(frame, b"" if self.index is None else self.index.entry(number, files.position))
+        self.due = number + 1
+        return number
+
+    def is_full(self, length: int) -> bool:
+        """Whether the segment ends before a frame of `length` bytes: never one without a record, whose name the next
+        one would have, too."""
+        position = self.files.position
+        return position > self._len_head and position + length > self.options.segment_bytes
+
+    def head(self, number: int) -> bytes:
+        """What a segment begins with whose first record is `number`."""
+        return b""
+
+    def append_rows(self, rows: Rows, first: int) -> int:
+        values, numbers, files = rows.values("value"), rows.numbers("offset"), self.files
+        last = lasting(rows, first, self.last - self.due)
+        if self.run is None or values is None or numbers is None or not files.is_open or first >= last:
+            return 0
+        self._rooms = self._rooms or [bytearray(ROOM) for _ in range(1 if self.index is None else 2)]
+        encode = lanes.choose(self.run, len(values.content))
+        stop = min(self.options.segment_bytes, MAX_SIGNED)
+        place = self.due, *self.carried, files.position, stop
+        count, used, *carried = encode(values.content, values.ends, numbers, first, last, *place, *self._rooms)
+        if count:
+            size = 0 if self.index is None else self.index.layout.SIZE
+            frames, entries = memoryview(self._rooms[0])[:used], memoryview(self._rooms[-1])[: count * size]
+            files.write(bytes(frames), bytes(entries), count)
+            self.due, self.carried = self.due + count, carried
+        return count
+
+    def segment(self) -> NewSegment:
+        assert self.index is not None, "a format without such an index says what its segments are called"
+        return NewSegment(self.index.names.segment(self.due), self.due, self.head(self.due))
+
+    def index_name(self, segment: str) -> str | None:
+        return None if self.index is None else self.index.names.index(segment)
+
+    def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
+        return b"" if self.index is None else self.index.entry(frame.first_offset or 0, frame.position)
+
+    def resume(self, summary: SegmentSummary) -> int:
+        if summary.next_offset is not None:
+            self.due = summary.next_offset
+        return summary.valid_bytes
+
+
+class RecordSalvager(Salvager):
+    """A `Salvager` that keeps every record as it is."""
+
+    @abstractmethod
+    def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
+        """The name and the head of the segment that begins with the record `number`, which `frame` is."""
+
+    def ends_before(self, record: Record) -> bool:
+        """Whether a segment ends before a record that is due."""
+        return False
+
+    def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
+        return self.output.is_open and stretch.first_offset == self.due
+
+    def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
+        for record in records:
+            assert record.offset is not None
+            if not self.output.is_open or record.offset != self.due or self.ends_before(record):
+                self.output.end()
+                self.output.begin(*self.start(reader, frame, record.offset))
+            self.output.write(reader.source.read(frame.position, frame.end - frame.position))
+            self.due = record.offset + 1
