@@ -146,31 +146,30 @@ def convert(
         "maxBytesPerTrigger": max(BATCH_BYTES, sum(log.size() for log in logs) // MOST_BATCHES),
     }
     wanted = _columns(of, columns)
-    if name in FILES:
-        check_drop(wanted, "parquet", drop, "value")
-    else:
-        planned = plan(wanted, name, source=of.name, drop={*drop, *({"offset"} & set(wanted))}, deleted=deleted)
-        for line in planned.notes:
-            (note or _silent)(line)
-    wanted = [column for column in wanted if column not in drop]
     everything = json.dumps([str(path) for path in paths])
     if name in FILES:
+        check_drop(wanted, "parquet", drop, "value")
+        kept = [column for column in wanted if column not in drop]
         time = next((column for column in ("timestamp", "id") if column in of.columns), None)
         parts = [part for part in partition_by if part == LOG or time is not None]
-        read = dict.fromkeys([*wanted, LOG, *([] if time is None else [time])])
+        read = dict.fromkeys([*kept, LOG, *([] if time is None else [time])])
         rows = _loaded(spark.readStream, of, {**stream, "paths": everything, "columns": ",".join(read)})
-        rows = _partitioned(rows, time, root).select(*wanted, *parts)
         into = partial(_into_files, to=name, target=goal, parts=parts, compression=compression, table=table)
-        records = _run(rows, f"{goal}/{CHECKPOINTS}", into)
+        records = _run(_partitioned(rows, time, root).select(*kept, *parts), f"{goal}/{CHECKPOINTS}", into)
     else:
+        # The log's writer numbers the records.
+        planned = plan(wanted, name, source=of.name, drop={*drop, *({"offset"} & set(wanted))}, deleted=deleted)
         if planned.from_fields:
             raise Refused(f"Spark makes no value of the fields of {of.name}: convert without it, or write a query")
-        takes = [column for column in wanted if column in planned.columns and column in written_columns(get(name))]
-        words = {f"writer.{key}": text for key, text in (options or {}).items()}
+        for line in planned.notes:
+            (note or _silent)(line)
         records = 0
+        takes = written_columns(get(name))
+        columns = [column for column in planned.columns if column in takes]
+        words = {f"writer.{key}": text for key, text in (options or {}).items()}
         for folder in dict.fromkeys(folder_of_log(log) for log in logs):
             below = _name(path_text(folder), root)
-            rows = _loaded(spark.readStream, of, {**stream, "path": folder, "columns": ",".join(takes)})
+            rows = _loaded(spark.readStream, of, {**stream, "path": folder, "columns": ",".join(columns)})
             into = partial(_into_log, format=get(name), folder=f"{goal}/{below}", options=words)
             records += _run(rows, f"{goal}/{CHECKPOINTS}/{below}", into)
     findings = _loaded(spark.read, of, {**storage, **limits, "paths": everything, "table": "findings"})
