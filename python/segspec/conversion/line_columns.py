@@ -16,8 +16,11 @@ from segspec.columns.schema import FURTHER_TYPES, RECORD_TYPES
 from segspec.core.ids import id_text
 from segspec.core.json_form import ReversiblePayload
 
-ODD = re.compile(rb"[\x00-\x09\x0b-\x1f]|\} *\{|[:,\[ ]-?[0-9]{4300}")
-"""What Arrow takes and Python does not: control characters in text, two objects in one line, numbers without an end."""
+CONTROLS = bytes({*range(0x20)} - {0x0A})
+TWO_OBJECTS = re.compile(rb"\} *\{")
+LEAST_LONG = 4300
+LONG_NUMBER = re.compile(rb"[:,\[ ]-?[0-9]{4300}")
+"""What Arrow takes and Python does not: control characters in text, two objects in a line, numbers without an end."""
 
 MOST_LISTS = 1000
 """Lists and objects that a line may begin: Arrow goes into them without a limit."""
@@ -65,7 +68,9 @@ def _table(lines: bytes, schema: pa.Schema | None) -> pa.Table | None:
     from pyarrow import json
 
     each = [line for line in lines.split(b"\n") if line and not line.isspace()]
-    if not each or ODD.search(lines) or not all(map(_is_flat_object, each)):
+    if not each or len(lines.translate(None, CONTROLS)) < len(lines) or TWO_OBJECTS.search(lines):
+        return None
+    if not all(map(_is_plain_object, each)):
         return None
     try:
         lines.decode("utf-8")
@@ -79,8 +84,10 @@ def _table(lines: bytes, schema: pa.Schema | None) -> pa.Table | None:
     return table if table.num_rows == len(each) else None
 
 
-def _is_flat_object(line: bytes) -> bool:
-    return line.lstrip().startswith(b"{") and line.count(b"[") + line.count(b"{") <= MOST_LISTS
+def _is_plain_object(line: bytes) -> bool:
+    if not line.lstrip().startswith(b"{") or line.count(b"[") + line.count(b"{") > MOST_LISTS:
+        return False
+    return len(line) < LEAST_LONG or not LONG_NUMBER.search(line)
 
 
 def _column(
