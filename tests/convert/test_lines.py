@@ -34,6 +34,12 @@ SHAPES = [VALUES, ("value",), ("value", "offset"), FIELDS, (*FIELDS, "value"), (
 Row = tuple[Any, ...] | tuple[str, Any]
 
 
+@pytest.fixture(autouse=True)
+def all_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small blocks are read many lines at once, too."""
+    monkeypatch.setattr(line_columns, "LEAST_BYTES", 0)
+
+
 def rows_of(items: Iterable[pa.RecordBatch | Record | SegspecError], columns: tuple[str, ...]) -> Iterator[Row]:
     for item in items:
         if isinstance(item, SegspecError):
@@ -63,7 +69,7 @@ def both(path: Path, columns: tuple[str, ...], payload: str) -> list[Row]:
 
 @pytest.mark.parametrize("payload", REVERSIBLE)
 @pytest.mark.parametrize("columns", SHAPES, ids=" ".join)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_any_lines_are_what_the_careful_parser_makes_of_them(
     tmp_path_factory: pytest.TempPathFactory, columns: tuple[str, ...], payload: str, data: st.DataObject

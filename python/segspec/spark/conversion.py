@@ -27,6 +27,7 @@ from segspec.library.log import Log, open_all
 from segspec.library.log_origin import folder_of_log
 from segspec.library.output_places import OutputError, check_output
 from segspec.reading.walk import OnDamage
+from segspec.spark.options import Mode
 from segspec.spark.paths import GLOB_CHARACTERS, expand, local
 from segspec.spark.schemas import LOG
 from segspec.spark.versions import require_streams
@@ -46,6 +47,9 @@ DAY = "day"
 PARTITIONS = (LOG, DAY)
 CHECKPOINTS = "_segspec"
 """The folder in the target that has the checkpoints."""
+
+MODES = {"skip": Mode.PERMISSIVE, "fail": Mode.FAILFAST}
+"""What the source is told, by the policy for damage."""
 
 PLACES = ("segment", "position")
 """Columns that say where a record was, which its copy is not."""
@@ -125,7 +129,10 @@ def convert(
     if storage_options and not any(map(is_remote, paths)):
         raise Refused(f"storage options are for remote paths, and {paths[0]} is on this machine")
     name = to.replace("-", "_")
-    _check(name, goal, paths, OnDamage(on_damage), partition_by, table)
+    _check(name, goal, paths, partition_by, table)
+    mode = MODES.get(str(OnDamage(on_damage)))
+    if mode is None:
+        raise Refused("tasks of Spark do not stop one another: at damage they skip or fail")
     if options and name in FILES:
         raise Refused(f"options are for the writers of logs, and {name} is files of rows")
     if name not in FILES:
@@ -139,8 +146,8 @@ def convert(
         **storage,
         **limits,
         **_beginning(start),
-        "mode": "FAILFAST" if on_damage == OnDamage.FAIL else "PERMISSIVE",
-        "failOnDataLoss": _text(on_damage == OnDamage.FAIL),
+        "mode": mode,
+        "failOnDataLoss": _text(mode is Mode.FAILFAST),
         "includeDeleted": "true" if deleted else None,
         "maxPartitionBytes": file_bytes,
         "maxBytesPerTrigger": max(BATCH_BYTES, sum(log.size() for log in logs) // MOST_BATCHES),
@@ -193,7 +200,6 @@ def _check(
     to: str,
     target: str,
     sources: Sequence[str],
-    on_damage: OnDamage,
     partition_by: Sequence[str],
     table: str | None,
 ) -> None:
@@ -201,8 +207,6 @@ def _check(
     logs = [format.name for format in listed() if format.takes]
     if to not in (*FILES, *logs):
         raise Refused(f"a conversion by Spark goes to one of {', '.join((*FILES, *logs))}, not to {to!r}")
-    if on_damage is OnDamage.STOP:
-        raise Refused("tasks of Spark do not stop one another: at damage they skip or fail")
     if tuple(partition_by) not in ((), (LOG,), (DAY,), PARTITIONS):
         raise Refused(f"files are partitioned by {', '.join(PARTITIONS)} in this order, or by one or none of them")
     if (table is None) == (to == "iceberg"):
