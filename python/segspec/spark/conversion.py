@@ -300,7 +300,6 @@ def _into_log(out: DataStreamWriter, *, format: Format, folder: str, options: Ma
 def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], StreamingQuery]) -> int:
     """Runs a query until all that is there is read; returns how many records it wrote."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
-    from py4j.protocol import Py4JJavaError
     from pyspark.errors import PySparkException
 
     counted = rows.observe(COUNTED, F.count(F.lit(1)).alias(COUNTED))
@@ -309,7 +308,10 @@ def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], S
         query.awaitTermination()
     except PySparkException as error:
         raise ConversionFailed(str(error).partition(PLAN)[0].strip()) from error
-    except Py4JJavaError as error:
-        # A format that Spark does not have.
-        raise ConversionFailed(error.java_exception.getMessage()) from error
+    except Exception as error:
+        # A format that Spark does not have is an error of Java's.
+        of_java = getattr(error, "java_exception", None)
+        if of_java is None:
+            raise
+        raise ConversionFailed(of_java.getMessage()) from error
     return sum(batch.observedMetrics[COUNTED][COUNTED] for batch in query.recentProgress if batch.observedMetrics)
