@@ -115,7 +115,7 @@ def test_an_altered_object_ends_a_dump_and_is_a_finding_of_verify(root: Path, tm
         (("dump", "{queue}"), "--archive: {queue} is a log of ffwd, which has no archive"),
         (("verify", "{root}/orders/a1-0"), "--archive: {root}/orders/a1-0 is one segment, and an archive is for the"),
         (("convert", "{rows}", "-o", "{root}/../x.parquet"), "archive is for the folder of a stream, and {rows} is a"),
-        (("convert", "--spark", "{root}", "-o", "{root}/../x"), "--archive is not for --spark, where spark.read has"),
+        (("convert", "--spark", "{root}", "-o", "{root}/../x"), "--archive is not for --spark: spark.read"),
     ],
 )
 def test_an_archive_for_something_else_is_refused(

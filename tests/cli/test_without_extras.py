@@ -166,8 +166,6 @@ NEEDS: dict[str, tuple[str, tuple[tuple[object, ...], ...]]] = {
     "pika": ("everything", (("publish", LOG, *TO[0]),)),
     "rstream": ("everything", (("publish", LOG, *TO[1]),)),
     "pyspark": ("everything", (("convert", LOG, "-o", "files", "--spark"), ("demo",))),
-    "deltalake": ("deltalake", (("convert", LOG, "-o", "delta", "--spark", "--as", "delta"),)),
-    "pyiceberg": ("pyiceberg", (("convert", LOG, "-o", "ice", "--spark", "--as", "iceberg", "--table", "a.b"),)),
     "yaml": ("everything", (("compile", "made.ksy"), ("docs", "made.ksy"), ("format", "build", "project"))),
 }
 """What is said where a package is missing: what is hidden, and the commands that need the package."""

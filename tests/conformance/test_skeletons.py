@@ -1,4 +1,4 @@
-"""The skeletons that users begin with: each runs at once, and finds its format's frames, in every language alike."""
+"""The skeletons that users begin with: each runs at once, and finds durable-log's frames, in every language alike."""
 
 from __future__ import annotations
 
@@ -9,17 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from segspec.conformance.composing import LANGUAGES, skeleton
+from segspec.cli.conformance_check import LANGUAGES, SKELETONS
 from segspec.conformance.running import Pipelined, run
 from segspec.conformance.vectors import load, selected
-from segspec.formats import NAMES
 from tests import needs
 from tests.cli.conftest import Run
 
 SECONDS = 60.0
 TOOLS = {"javascript": "node", "java": "java", "go": "go", "rust": "rustc", "erlang": "escript"}
-MOST_FAILED = {"mojo": 0.1}
-"""How much of `must` a skeleton may fail, where it is not a twentieth: mojo's looks into no index."""
 
 
 def command(language: str, folder: Path) -> list[str]:
@@ -38,9 +35,9 @@ def command(language: str, folder: Path) -> list[str]:
 
 
 @cache
-def failed(language: str, format: str, folder: Path) -> tuple[set[str], int]:
+def failed(language: str, folder: Path) -> tuple[set[str], int]:
     """The vectors of `must` that the skeleton fails, and how many it was asked."""
-    vectors = selected(load(formats=[format]), level="must")
+    vectors = selected(load(formats=["durable_log"]), level="must")
     out = run(Pipelined(command(language, folder), SECONDS), vectors)
     assert out.remarks == []
     assert out.hello.language == language
@@ -50,44 +47,25 @@ def failed(language: str, format: str, folder: Path) -> tuple[set[str], int]:
     return {one.question.id for one in out.failed}, len(asked)
 
 
-@pytest.fixture(scope="module")
-def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the skeletons in Python are, each in the folder of its format."""
-    root = tmp_path_factory.mktemp("python")
-    for format in NAMES:
-        (root / format).mkdir()
-        (root / format / "adapter.py").write_text(skeleton("python", format))
-    return root
-
-
-@pytest.mark.parametrize("format", NAMES)
-def test_a_skeleton_passes_nearly_all_of_must(python: Path, format: str) -> None:
-    wrong, asked = failed("python", format, python / format)
+def test_a_skeleton_passes_nearly_all_of_must() -> None:
+    wrong, asked = failed("python", SKELETONS)
     assert asked > 300
-    assert len(wrong) <= MOST_FAILED.get(format, 0.05) * asked, sorted(wrong)
+    assert len(wrong) <= 0.05 * asked, sorted(wrong)
 
 
-@pytest.mark.parametrize("format", NAMES)
 @pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "python"])
-def test_all_languages_read_alike(segspec: Run, tmp_path: Path, python: Path, language: str, format: str) -> None:
-    made = segspec("conformance", "adapter", "--language", language, "--format", format, "-o", tmp_path / "new")
+def test_all_languages_read_alike(segspec: Run, tmp_path: Path, language: str) -> None:
+    made = segspec("conformance", "adapter", "--language", language, "-o", tmp_path / "new")
     assert made.code == 0
     assert LANGUAGES[language].runs.split("&& ")[-1] in made.out
-    assert failed(language, format, tmp_path / "new")[0] == failed("python", format, python / format)[0]
+    assert failed(language, tmp_path / "new")[0] == failed("python", SKELETONS)[0]
 
 
-@pytest.mark.parametrize("format", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_skeleton_is_printed_as_it_is(segspec: Run, language: str, format: str) -> None:
-    done = segspec("conformance", "adapter", "--language", language, "--format", format)
-    assert done.out == skeleton(language, format)
+def test_a_skeleton_is_printed_as_it_is(segspec: Run, language: str) -> None:
+    done = segspec("conformance", "adapter", "--language", language)
+    assert done.out == (SKELETONS / LANGUAGES[language].file).read_text()
     assert max(map(len, done.lines)) <= 120
-    assert f"the frames of {format}" in done.out
-    assert not any(line.strip() in ("IMPORTS", "READER") for line in done.lines)
-
-
-def test_without_a_format_it_reads_the_simplest(segspec: Run) -> None:
-    assert segspec("conformance", "adapter", "--language", "go").out == skeleton("go", "durable_log")
 
 
 def test_a_folder_that_is_there_is_left_alone(segspec: Run, tmp_path: Path) -> None:

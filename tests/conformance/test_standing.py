@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from segspec.cli.conformance_check import SKELETONS
 from segspec.conformance import vectors
-from segspec.conformance.composing import skeleton
 from tests.cli.conftest import Done, Run
 from tests.conformance.small_suite import BOTH, CLEAN, adapter, vector, write_suite
 from tests.conformance.test_cli import READS_ONLY, STOPS_EARLY
@@ -122,8 +122,7 @@ def test_junit_of_nothing_asked_has_no_section(segspec: Run, tmp_path: Path, sui
 
 
 def test_formats_that_an_adapter_does_not_name_are_one_line(segspec: Run, tmp_path: Path) -> None:
-    program = tmp_path / "adapter.py"
-    program.write_text(skeleton("python", "durable_log"))
+    program = SKELETONS / "adapter.py"
     done = segspec("conformance", "run", "--level", "must", "--", sys.executable, program)
     assert done.code == 0
     unasked = [line for line in done.lines if line.startswith("not asked: ")]

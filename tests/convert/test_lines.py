@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,17 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec.columns.json_in import line_columns
-from segspec.columns.json_in.line_columns import AFTER, KnownNames, LineColumns
 from segspec.columns.schema import RECORD_TYPES
-from segspec.conversion import arrow_files, jsonl, text_lines
+from segspec.conversion import arrow_files, jsonl, line_columns, text_lines
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.model import Record
 from segspec.formats.contract.descriptor import Further
 from tests.cli.conftest import Run
 from tests.convert.lines_of_json import files
-from tests.native.lane import LANES, PLAIN, using
 
 VALUES = ("offset", "timestamp", "key", "value", "chunk_id", "epoch")
 FIELDS = ("id", "deleted", "fields")
@@ -37,7 +33,11 @@ SHAPES = [VALUES, ("value",), ("value", "offset"), FIELDS, (*FIELDS, "value"), (
 
 Row = tuple[Any, ...] | tuple[str, Any]
 
-pytestmark = pytest.mark.skipif(LANES == [PLAIN], reason="there is no C compiler")
+
+@pytest.fixture(autouse=True)
+def all_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small blocks are read many lines at once, too."""
+    monkeypatch.setattr(line_columns, "LEAST_BYTES", 0)
 
 
 def rows_of(items: Iterable[pa.RecordBatch | Record | SegspecError], columns: tuple[str, ...]) -> Iterator[Row]:
@@ -61,14 +61,15 @@ def both(path: Path, columns: tuple[str, ...], payload: str) -> list[Row]:
     careful = list(rows_of(jsonl.read_lines(path, schema_of(columns), form), columns))
     assert list(rows_of(jsonl.read_columns(path, schema_of(columns), form), columns)) == careful
     names = jsonl.names_in(path)
-    with using(PLAIN):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(line_columns, "names_of", lambda _: None)
         assert jsonl.names_in(path) == names
     return careful
 
 
 @pytest.mark.parametrize("payload", REVERSIBLE)
 @pytest.mark.parametrize("columns", SHAPES, ids=" ".join)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_any_lines_are_what_the_careful_parser_makes_of_them(
     tmp_path_factory: pytest.TempPathFactory, columns: tuple[str, ...], payload: str, data: st.DataObject
@@ -83,41 +84,36 @@ def test_any_lines_are_what_the_careful_parser_makes_of_them(
         both(path, columns, payload)
 
 
-@pytest.mark.parametrize("payload", REVERSIBLE)
-@pytest.mark.parametrize("columns", SHAPES, ids=" ".join)
-@settings(max_examples=40, deadline=None)
-@given(data=st.data())
-def test_the_lanes_read_the_same(columns: tuple[str, ...], payload: str, data: st.DataObject) -> None:
-    content = data.draw(files(columns, payload)) + b"\n"
-    names = data.draw(st.sets(st.sampled_from([*columns, "value", "other"])))
-    found = []
-    for lane in LANES:
-        with using(lane):
-            found.append(list(read(content, columns, payload)))
-            found[-1].append(KnownNames(sorted(names)).passed(bytearray(content + bytes(AFTER)), 0, len(content)))
-    assert all(one == found[0] for one in found)
+SOUND = b'{"offset":"1","value":"6162","x":[{"y":1}]}'
+ODD = {
+    "two objects in a line": SOUND + b" " + SOUND,
+    "an object over two lines": b'{"offset":"1",\n"value":"6162"}',
+    "a control character in text": b'{"offset":"1","value":"6162","x":"\x01"}',
+    "a number that goes on": b'{"offset":"1","value":"6162","x":' + b"1" * 5000 + b"}",
+    "lists in lists": b'{"offset":"1","value":"6162","x":' + b"[" * 20_000 + b"]" * 20_000 + b"}",
+    "a name twice": b'{"offset":"1","value":"6162","offset":"2"}',
+    "bytes that are no text": b'{"offset":"1","value":"6162","x":"\xff"}',
+    "a byte order mark": b"\xef\xbb\xbf" + SOUND,
+    "half of a surrogate": b'{"offset":"1","value":"6162","x":"\\ud800"}',
+    "no number": b'{"offset":"0x1","value":"6162"}',
+    "an odd payload": b'{"offset":"1","value":"616"}',
+}
 
 
-def read(content: bytes, columns: tuple[str, ...], payload: str) -> Iterator[Any]:
-    """What a lane reads from each line on."""
-    lines = LineColumns(schema_of(columns), payload)
-    at = 0
-    while at < len(content):
-        batch, after = lines.read(bytearray(content + bytes(AFTER)), at, len(content))
-        yield after, *rows_of([batch], columns)
-        at = content.index(b"\n", after) + 1 if after < len(content) else after
-
-
-def test_many_lines_are_read_in_several_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line_columns, "MOST_ROWS", 5)
-    rows = [{"id": f"{n}-1", "fields": [["61", f"{n:04x}"]] * (n % 9)} for n in range(40)]
+@pytest.mark.parametrize("odd", ODD)
+def test_an_odd_line_among_plain_ones_is_what_the_careful_parser_makes_of_it(odd: str, tmp_path: Path) -> None:
     path = tmp_path / "rows.jsonl"
-    path.write_text("\n".join(map(json.dumps, rows)))
-    for lane in LANES:
-        with using(lane):
-            items = list(jsonl.read_columns(path, schema_of(("id", "fields")), REVERSIBLE["hex"]))
-        assert 1 < max(item.num_rows for item in items if isinstance(item, pa.RecordBatch)) <= 5
-        assert list(rows_of(items, ("id", "fields"))) == both(path, ("id", "fields"), "hex")
+    path.write_bytes(b"\n".join([SOUND, SOUND, ODD[odd], SOUND, b""]))
+    assert both(path, ("offset", "value"), "hex")[:2] == [(1, b"ab")] * 2
+
+
+@pytest.mark.parametrize("number", ['"5"', "5"])
+def test_plain_lines_are_read_many_at_once(number: str, tmp_path: Path) -> None:
+    path = tmp_path / "rows.jsonl"
+    path.write_text("".join(f'{{"offset":{number},"value":"61","n":{n}}}\n\n' for n in range(100)))
+    (batch,) = jsonl.read_columns(path, schema_of(("offset", "value")), REVERSIBLE["hex"])
+    assert isinstance(batch, pa.RecordBatch)
+    assert batch.to_pylist() == [{"offset": 5, "value": b"a"}] * 100
 
 
 def test_all_that_dump_writes_is_read_many_at_once(segspec: Run, corpus: Path, tmp_path: Path) -> None:

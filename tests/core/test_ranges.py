@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from segspec.core.bounds import Bound, End, Range, bound_of, parse_bound, range_of
-from segspec.core.model import Record, SegmentFile
+from segspec.core.model import Record
 
 
 @pytest.mark.parametrize(
@@ -93,10 +93,3 @@ def test_mojo_ids_order_by_milliseconds_then_sequence_and_have_a_time() -> None:
     assert Range(Bound("id", (1000, 5)), Bound("id", (1000, 6))).holds(record)
     assert not Range(Bound("id", (1000, 6))).holds(record)
     assert Range(Bound("time", 1000)).holds(record)
-
-
-def test_a_segment_is_left_out_only_when_the_next_one_begins_at_or_before_the_start() -> None:
-    within = Range(Bound("offset", 10))
-    assert within.starts_after(SegmentFile("b", base=10))
-    assert not within.starts_after(SegmentFile("b", base=11))
-    assert not within.starts_after(SegmentFile("b"))

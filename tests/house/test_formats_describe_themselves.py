@@ -28,8 +28,8 @@ SHARED = (
 
 EXCEPTIONS = {
     "segspec/queue/": "the living form of one format: its words are those of its consumers",
-    "segspec/conformance/composing.py": "the format that the first example is of",
-    "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",
+    "segspec/conformance/skeletons": "an example to begin with in each language: it reads one format",
+    "segspec_kaitai/own/skeletons": "an example to begin with: a declared log",
     "segspec/store": "one system, whose segments have one format",
 }
 """Modules that may name formats, and why."""
@@ -39,6 +39,7 @@ WORDS = {
     "segspec/cli/queue.py": "whose queue the verb is for, as its help says it",
     "segspec/cli/main.py": "what the program is for, as its help says it",
     "segspec/columns/backend/kernel.py": "the name of a kernel as an example",
+    "segspec/cli/conformance_check.py": "which format the example reads, as the help says it",
     "segspec/conformance/checking.py": "a line of the protocol, shown to whoever answered with a wrong one",
     "segspec/conformance/matrix.py": "the id of a vector as an example",
     "segspec/conformance/vectors.py": "the id of a vector as an example",

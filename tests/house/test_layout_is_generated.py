@@ -13,11 +13,7 @@ from tests.house.numbers import Found, contents, numbers
 ROOT = Path(segspec.__file__).parent
 OF_FORMATS = tuple(f"formats/{name}/" for name in NAMES)
 EXCEPTIONS = {
-    "conformance/skeletons/python/durable_log.py": "copied out for who writes a reader; it shares nothing with ours",
-    "conformance/skeletons/python/ffwd.py": "copied out for who writes a reader; it shares nothing with ours",
-    "conformance/skeletons/python/mojo.py": "copied out for who writes a reader; it shares nothing with ours",
-    "conformance/skeletons/python/osiris.py": "copied out for who writes a reader; it shares nothing with ours",
-    "conformance/skeletons/python/tank.py": "copied out for who writes a reader; it shares nothing with ours",
+    "conformance/skeletons/adapter.py": "copied out for who writes a reader; it shares nothing with ours",
     "frames/checksums.py": "the checksums that a declaration can name: algorithms over the numbers in bytes",
     "formats/ffwd/layout.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
     "formats/ffwd/layout.py MAX_LONG": "Java's long, in which the system holds offsets; the document has no such limit",

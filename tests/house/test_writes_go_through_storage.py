@@ -14,7 +14,6 @@ PACKAGE = Path(__file__).parents[2] / "python" / "segspec"
 NOT_OUTPUTS = {
     "storage/disk.py": "the calls themselves",
     "storage/atomic.py": "what a crash left",
-    "storage/target.py": "objects in a store, each by one upload",
     "spark/java.py": "the start of a Java, in the user's cache",
     "conformance/": "what an adapter is asked about, in a folder of its own",
     "samples/": "into a folder that appears when it is complete",

@@ -1,12 +1,11 @@
-"""Kafka's logs as tables: what a consumer received, with the columns that only this format has, in files and in tables
-of Delta and Iceberg."""
+"""Kafka's logs as tables: what a consumer received, with the columns that only this format has, in files."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow.dataset as ds
 import pytest
@@ -16,6 +15,9 @@ from segspec.spark import convert
 from tests.cli.conftest import Run
 from tests.cli.conftest import segspec as run
 from tests.needs import ROOT
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
 
 __all__ = ["run"]
 
@@ -66,24 +68,12 @@ def after_the_start(rows: list[dict[str, Any]], truth: Path) -> list[dict[str, A
     return [row for row in rows if row["offset"] >= first]
 
 
-@pytest.mark.parametrize("to", ["parquet", "delta", "iceberg"])
-def test_a_tree_of_partitions_becomes_one_table_with_all_columns(to: str, tmp_path: Path) -> None:
-    from deltalake import DeltaTable
-    from pyiceberg.catalog.sql import SqlCatalog
-
-    settings: dict[str, Any] = {}
-    if to == "iceberg":
-        catalog = SqlCatalog("tests", uri=f"sqlite:///{tmp_path}/catalog.db", warehouse=f"file://{tmp_path}/tables")
-        catalog.create_namespace("kafka")
-        settings = {"table": "kafka.all", "catalog": catalog}
-    done = convert(None, DATA / "4.1" / "data", tmp_path / "out", to, format="kafka", **settings)
-    assert done.errors == 0
-    if to == "delta":
-        rows = DeltaTable(str(tmp_path / "out")).to_pyarrow_table().to_pylist()
-    elif to == "iceberg":
-        rows = catalog.load_table("kafka.all").scan().to_arrow().to_pylist()
-    else:
-        rows = ds.dataset(tmp_path / "out", partitioning="hive", exclude_invalid_files=True).to_table().to_pylist()
+@pytest.mark.spark
+@pytest.mark.xdist_group("spark")
+def test_a_tree_of_partitions_becomes_one_table_with_all_columns(spark: SparkSession, tmp_path: Path) -> None:
+    done = convert(spark, DATA / "4.1" / "data", tmp_path / "out", format="kafka")
+    assert [finding for finding in done.damage() if finding.severity == "error"] == []
+    rows = ds.dataset(tmp_path / "out", partitioning="hive", exclude_invalid_files=True).to_table().to_pylist()
     assert len(rows) == done.records
     for truth in (path for path in TRUTHS if path.parent.name == "4.1"):
         own = [row for row in rows if row["log"] == truth.stem]

@@ -17,8 +17,7 @@ from segspec.formats.contract.publishing import Confirmations, Outgoing
 from segspec.library.record_selection import Selection
 from segspec.library.where import read_conditions
 from segspec.publishing import Publication, PublishError, destination_of
-from segspec.publishing.outgoing import batches, numbered
-from segspec.publishing.publication import PublishedUpTo
+from segspec.publishing.publication import PublishedUpTo, batches, numbered
 from segspec.reading.walk import OnDamage
 from segspec.samples import FOLDER as SAMPLES
 from tests.cli.conftest import Run

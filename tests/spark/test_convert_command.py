@@ -1,4 +1,4 @@
-"""`segspec convert --spark`, with tasks that run in this process: what it takes, prints and returns."""
+"""`segspec convert --spark`: what it takes, prints and returns."""
 
 from __future__ import annotations
 
@@ -6,52 +6,51 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.cli.conftest import Run
 
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
 
 @pytest.fixture
-def without_spark(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """Commands run their tasks in this process; the settings of the sessions that they asked for."""
+def sessions(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> list[dict[str, Any]]:
+    """Commands use the session of this run, or none where the test has no mark; the settings that they asked for."""
     asked: list[dict[str, Any]] = []
+    spark = request.getfixturevalue("spark") if request.node.get_closest_marker("spark") else None
 
     @contextmanager
-    def no_session(**conf: Any) -> Iterator[None]:
+    def shared(**conf: Any) -> Iterator[SparkSession | None]:
         asked.append(conf)
-        yield None
+        yield spark
 
-    # The package has a function of the module's name.
-    monkeypatch.setattr(import_module("segspec.spark.session"), "quiet_session", no_session)
+    monkeypatch.setattr(import_module("segspec.spark.session"), "quiet_session", shared)
     return asked
 
 
-def test_the_command_shows_damaged_segments_and_ends_with_3(
-    tree: Path, tmp_path: Path, segspec: Run, without_spark: list[dict[str, Any]]
+@pytest.mark.spark
+@pytest.mark.xdist_group("spark")
+def test_the_command_shows_findings_and_ends_with_3(
+    tree: Path, tmp_path: Path, segspec: Run, sessions: list[dict[str, Any]]
 ) -> None:
     out = tmp_path / "out"
     done = segspec("convert", tree, "-o", out, "--spark", "--master", "local[2]", "--conf", "spark.cores.max=4")
     assert done.code == 3
-    assert done.lines == [
-        "log    segment                       records       lost  damage",
-        "users  00000000000000000839.segment      395  180 bytes  torn",
-    ]
-    assert done.err == f"4,357 records in 3 new files in {out}\n"
-    assert without_spark == [{"spark.cores.max": "4", "spark.master": "local[2]"}]
+    torn = [line for line in done.lines if ": error torn: " in line]
+    assert len(torn) == 1
+    assert torn[0].startswith(f"{tree}/users/00000000000000000839.segment:")
+    assert done.err.splitlines()[-1] == f"4,357 new records in {out}"
+    assert sessions == [{"spark.cores.max": "4", "spark.master": "local[2]"}]
     again = segspec("convert", tree, "-o", out, "--spark", "--output", "json")
-    assert (again.code, again.out, again.err) == (0, "", f"0 records in 0 new files in {out}\n")
-
-
-def test_the_command_gives_all_segments_as_json(
-    tree: Path, tmp_path: Path, segspec: Run, without_spark: object
-) -> None:
-    done = segspec("convert", tree, "-o", tmp_path / "out", "--spark", "--output", "json", "--from", "10")
-    assert done.code == 3
-    assert [row["log"] for row in done.json] == ["orders/a b"] * 4 + ["orders/x%2Fy=z"] + ["users"] * 2
-    assert done.json[-1] | {"damage": "torn", "errors": "1", "records": "395"} == done.json[-1]
-    assert sum(int(row["records"]) for row in done.json) == 4357 - 30
+    assert (again.code, again.err.splitlines()[-1]) == (3, f"0 new records in {out}")
+    assert [row["severity"] for row in again.json if row["code"] == "torn"] == ["error"]
+    verified = segspec("verify", tree, "--output", "json")
+    assert {(row["path"], row["position"], row["code"]) for row in again.json} == {
+        (row["path"], row["position"], row["code"]) for row in verified.json
+    }
 
 
 @pytest.mark.parametrize(
@@ -60,7 +59,9 @@ def test_the_command_gives_all_segments_as_json(
         (["--output", "json"], "--output is for --spark"),
         (["--conf", "a=b"], "--conf is for --spark"),
         (["--as", "delta"], "--as delta is for --spark"),
-        (["--spark", "--force"], "--force is for files"),
+        (["--spark", "--force"], "--force is not for --spark: a conversion by Spark adds to what is in OUT"),
+        (["--spark", "--to", "7"], "--to is not for --spark: a conversion by Spark goes on with what is appended"),
+        (["--spark", "--where", "offset > 3"], "--where is not for --spark: choose rows of spark.read by a query"),
         (["--spark", "--on-damage", "stop"], "at damage they skip or fail"),
         (["--spark", "--conf", "a"], "--conf a: it is NAME=VALUE"),
         (["--spark", "--as", "jsonl"], "goes to one of parquet"),
@@ -68,7 +69,7 @@ def test_the_command_gives_all_segments_as_json(
     ],
 )
 def test_the_command_says_what_goes_with_spark(
-    words: list[str], message: str, tree: Path, tmp_path: Path, segspec: Run, without_spark: object
+    words: list[str], message: str, tree: Path, tmp_path: Path, segspec: Run, sessions: object
 ) -> None:
     done = segspec("convert", tree, "-o", tmp_path / "out", *words)
     assert (done.code, message in done.err) == (2, True), done.err

@@ -14,7 +14,6 @@ from botocore.exceptions import NoCredentialsError
 
 import segspec
 from segspec.cli import main as cli
-from segspec.conversion import Refused
 from segspec.samples import FOLDER
 from segspec.storage import remote
 from segspec.storage.remote import ReplacedError
@@ -269,34 +268,6 @@ def test_spark_takes_storage_options_in_lower_case(store: FaultyStore) -> None:
     assert len(read("durable_log", URL, **whole)) == RECORDS
     with pytest.raises(ValueError, match="storage option client_kwargs is given twice, as a whole and in parts"):
         read("durable_log", URL, **whole, **{"storage.client_kwargs.region_name": "x"})
-
-
-@pytest.mark.parametrize("target", ["local", "store"])
-def test_a_conversion_takes_storage_options_and_writes_them_nowhere(
-    store: FaultyStore, tmp_path: Path, target: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from segspec.spark.conversion import convert, tasks
-
-    out = str(tmp_path / "out") if target == "local" else "s3://shop/lake"
-    known = options(store, config_kwargs={"read_timeout": 5})
-    with monkeypatch.context() as fails:
-        fails.setattr(tasks, "run", _gone)
-        with pytest.raises(OSError, match="the machine is gone"):
-            convert(None, URL, out, storage_options=known)
-    if target == "local":
-        written = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-    else:
-        written = b"".join(store.files.cat(store.files.find("shop/lake")).values())
-    assert URL.encode() in written
-    assert SECRET.encode() not in written
-    done = convert(None, URL, out, storage_options=known)
-    assert (done.records, done.tasks) == (RECORDS, 1)
-    with pytest.raises(Refused, match="storage options are for remote paths"):
-        convert(None, MANY, tmp_path / "other", storage_options=known)
-
-
-def _gone(*_: Any) -> None:
-    raise OSError("the machine is gone")
 
 
 def test_segments_of_a_store_are_chosen_by_when_they_were_changed(store: FaultyStore) -> None:

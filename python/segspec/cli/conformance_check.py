@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
+import segspec.conformance
 from segspec.cli import options
 from segspec.cli.conformance_options import adapter_argument, timeout_option
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
-from segspec.conformance.composing import FIRST, LANGUAGES, skeleton
-from segspec.formats import NAMES
 from segspec.library.output_places import check_output
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
+
+SKELETONS = Path(segspec.conformance.__file__).parent / "skeletons"
+
+
+class Language(NamedTuple):
+    """The file of its skeleton, and what runs that."""
+
+    file: str
+    runs: str
+
+
+LANGUAGES = {
+    "python": Language("adapter.py", "python3 adapter.py"),
+    "javascript": Language("adapter.mjs", "node adapter.mjs"),
+    "java": Language("Adapter.java", "java Adapter.java"),
+    "go": Language("adapter.go", "go run adapter.go"),
+    "rust": Language("adapter.rs", "rustc --edition 2021 -O adapter.rs && ./adapter"),
+    "erlang": Language("adapter.escript", "escript adapter.escript"),
+}
 
 
 @options.verb(name="check-adapter", context_settings={"allow_interspersed_args": False})
@@ -66,30 +85,21 @@ def _cut(line: str, most: int = 400) -> str:
 @options.verb(name="adapter")
 @click.option("--language", required=True, type=click.Choice(list(LANGUAGES)), help="The language to write it in.")
 @click.option(
-    "--format",
-    "format",
-    type=click.Choice(NAMES),
-    default=FIRST,
-    show_default=True,
-    help="The format whose frames it finds.",
-)
-@click.option(
     "--out", "-o", type=options.OutPath(path_type=Path), metavar="DIR", help="Make this folder, and put the file there."
 )
-def adapter(language: str, format: str, out: Path | None) -> int:
-    """Prints the skeleton of an adapter, which runs at once: it answers the protocol and reads one format.
+def adapter(language: str, out: Path | None) -> int:
+    """Prints the skeleton of an adapter, which runs at once: it answers the protocol and reads durable-log's segments.
 
-    It needs nothing but the language. It finds the frames, and the records in them as far as nothing is compressed. Put
-    your own reader in place of its own, and name what it can.
+    It needs nothing but the language. Put your own reader in place of its own, and name what it can.
     """
-    name, runs = LANGUAGES[language].file, LANGUAGES[language].runs
-    content = skeleton(language, format)
+    name, runs = LANGUAGES[language]
+    content = (SKELETONS / name).read_bytes()
     if out is None:
         click.echo(content, nl=False)
         return SOUND
     check_output(out)
     disk.make_folder(out)
-    replace_file(out / name, content.encode())
+    replace_file(out / name, content)
     click.echo(f"{out / name}")
     click.echo(f"Run it in {out}: {runs}")
     click.echo(f"Check it:  segspec conformance check-adapter -- {runs.split('&& ')[-1]}")

@@ -117,9 +117,9 @@ def command(
     OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is reported
     on stderr, and the exit code is then 3.
 
-    With --spark, IN may be a tree of logs or a glob, and OUT is a folder: of Parquet or Arrow files, of a Delta or
-    Iceberg table, or of logs. Spark only distributes the work. What was interrupted is continued by the same command.
-    Damage is skipped (or fails), and a summary of damaged segments is printed.
+    With --spark, IN is a log, a tree of logs or a glob, and OUT is a folder: of Parquet files, of a Delta or Iceberg
+    table (whose package --conf gives to Spark), or of logs. The same command goes on after what it has converted, also
+    if it was killed. Damage is skipped (or fails), and the findings are printed.
     """
     own = own_options.chosen("source", "target", "kind", "payload", "drop", "force", "on_damage")
     if own is not None:
@@ -129,21 +129,16 @@ def command(
     opening = options.opening()
     settings |= {"options": writer_options(words, chunk_records, chunk_bytes), "where": conditions}
     if spark:
-        _check_for_spark(
-            {
-                "--archive": options.archive_reader(),
-                "--decode": decode,
-                "--encode": encode,
-                "--force": force,
-                "--mode": options.given_modes(),
-            }
-        )
+        _check_for_spark()
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
-        settings |= {
+        settings = {
             "format": opening["format"],
-            "within": options.range_of(start, end),
+            "start": start,
             "on_damage": on_damage,
+            "drop": settings["drop"],
+            "deleted": settings["deleted"],
+            "options": settings["options"],
             "max_decompressed": opening["limits"].decompressed_bytes,
             "max_records": opening["limits"].records,
             "storage_options": options_of(source),
@@ -180,20 +175,27 @@ def command(
 
 
 NOT_FOR_SPARK = {
-    "--archive": "is not for --spark, where spark.read has the option archive",
-    "--decode": "is not for --spark, which writes no lines of JSON",
-    "--encode": "is not for --spark, which reads no lines of JSON",
-    "--force": "is for files: a conversion by Spark adds to what is in OUT",
-    "--mode": "is not for --spark, where spark.read has an option of that name",
+    "archive": "spark.read has the option archive",
+    "end": "a conversion by Spark goes on with what is appended: spark.read has options for an end",
+    "conditions": "choose rows of spark.read by a query",
+    "mode": "spark.read has an option of that name",
+    "payload": "it writes no lines of JSON",
+    "decode": "it writes no lines of JSON",
+    "encode": "it reads no lines of JSON",
+    "fields_as": "fields become values by a query",
+    "holes": "records get the next offsets of the new log",
+    "force": "a conversion by Spark adds to what is in OUT",
 }
 """The options that a conversion by Spark does not have, and why."""
 
 
-def _check_for_spark(given: Mapping[str, object]) -> None:
+def _check_for_spark() -> None:
     """Refuses what is given of them."""
-    for option, why in NOT_FOR_SPARK.items():
-        if given[option]:
-            raise click.UsageError(f"{option} {why}")
+    context = click.get_current_context()
+    for option in context.command.params:
+        why = NOT_FOR_SPARK.get(option.name or "")
+        if why is not None and context.get_parameter_source(option.name or "") is not ParameterSource.DEFAULT:
+            raise click.UsageError(f"{option.opts[0]} is not for --spark: {why}")
 
 
 def _say(done: Done, target: str, holes: Holes) -> None:

@@ -10,10 +10,10 @@ import pyarrow as pa
 
 from segspec.columns.arrays import flat_columns
 from segspec.columns.flat import FlatRows
-from segspec.columns.json_in.line_columns import can_read, is_compiled
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.line_batches import LineBatches, can_bound
+from segspec.conversion.line_columns import can_read
 from segspec.conversion.losses import NONE, DoesNotFit, Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, SegspecError
@@ -181,7 +181,7 @@ class RowsInput:
     def gives_columns(self, columns: Sequence[str]) -> bool:
         """Of rows of Arrow that are to be left out, or whose ids and fields are to be checked, each is looked at."""
         if self._kind == "jsonl":
-            return self._decoder is None and is_compiled() and can_read(self._schema(columns))
+            return self._decoder is None and can_read(self._schema(columns))
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}
 
     def columns_only(

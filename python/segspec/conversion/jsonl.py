@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.json_in.line_columns import KnownNames, LineColumns, is_compiled
 from segspec.columns.schema import FURTHER_TYPES
+from segspec.conversion import line_columns
 from segspec.conversion.text_lines import Block, Line, bad_line, lines_of, parts_of
 from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
-from segspec.core.json_form import REVERSIBLE, ReversiblePayload
+from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 from segspec.core.model import record_of as made_of
 from segspec.formats.contract.record_values import Decoder
@@ -43,30 +44,17 @@ def names_in(path: Path) -> list[str]:
     """The names that the objects of the file have, in the order of their first occurrence; up to `MAX_NAMES`. Lines
     that are not objects are skipped: reading the file reports them."""
     found: dict[str, None] = {}
-    for position, line in odd_lines(path, found) if is_compiled() else lines_of(path):
-        try:
-            found.update(dict.fromkeys(parse(line, position, path)))
-        except SegspecError:
-            continue
+    for part in parts_of(path):
+        names = line_columns.names_of(part.content) if isinstance(part, Block) else None
+        if names is not None:
+            found.update(dict.fromkeys(names))
+        else:
+            for position, line in part.lines() if isinstance(part, Block) else (part,):
+                with suppress(SegspecError):
+                    found.update(dict.fromkeys(parse(line, position, path)))
         if len(found) >= MAX_NAMES:
             break
     return list(found)[:MAX_NAMES]
-
-
-def odd_lines(path: Path, known: Collection[str]) -> Iterator[Line]:
-    """The lines that may have other names than those that are `known` by then."""
-    names = KnownNames(())
-    for part in parts_of(path):
-        if not isinstance(part, Block):
-            yield part
-            continue
-        at = 0
-        while (at := names.passed(part.data, at, part.end)) < part.end:
-            line, at = part.line(at)
-            if line is not None:
-                yield line
-            if len(known) > names.count:
-                names = KnownNames(tuple(known))
 
 
 def read_lines(
@@ -102,23 +90,15 @@ def item_of(
 def read_columns(
     path: Path, schema: pa.Schema, payload: ReversiblePayload
 ) -> Iterator[pa.RecordBatch | Record | SegspecError]:
-    """The same as `read_lines`, with batches of the columns in place of most records. Only in the compiled lane."""
-    form = next(name for name, one in REVERSIBLE.items() if one is payload)
-    plain, columns = LineColumns(schema, form), decoders_of(schema)
+    """The same as `read_lines`, with batches of the columns in place of most records."""
+    columns = decoders_of(schema)
     for part in parts_of(path):
-        if not isinstance(part, Block):
-            yield item_of(part, path, columns, payload)
-            continue
-        at = 0
-        while at < part.end:
-            batch, after = plain.read(part.data, at, part.end)
-            if batch.num_rows:
-                yield batch
-            elif after < part.end:
-                line, after = part.line(after)
-                if line is not None:
-                    yield item_of(line, path, columns, payload)
-            at = after
+        batch = line_columns.columns_of(part.content, schema, columns, payload) if isinstance(part, Block) else None
+        if batch is not None:
+            yield batch
+        else:
+            for line in part.lines() if isinstance(part, Block) else (part,):
+                yield item_of(line, path, columns, payload)
 
 
 def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, Any]:

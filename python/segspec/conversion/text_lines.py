@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from segspec.columns.json_in.line_columns import AFTER
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 
 MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
 """Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""
 
-BLOCK_BYTES = 4 << 20
+BLOCK_BYTES = 1 << 20
 """So many bytes of lines are held at once, unless one is longer."""
 
 Line = tuple[int, bytes | SegspecError]
@@ -21,18 +20,18 @@ Line = tuple[int, bytes | SegspecError]
 
 
 class Block(NamedTuple):
-    """Lines from the byte `position` of a file on: `data[:end]`, of which the last byte is a newline. The next block
-    takes the same memory."""
+    """Whole lines from the byte `position` of a file on."""
 
     position: int
-    data: bytearray
-    end: int
+    content: bytes
 
-    def line(self, at: int) -> tuple[Line | None, int]:
-        """The line that begins at `data[at]`, unless it is blank, and where the next one does."""
-        after = self.data.index(b"\n", at) + 1
-        line = bytes(self.data[at:after])
-        return None if line.isspace() else (self.position + at, line), after
+    def lines(self) -> Iterator[Line]:
+        """Those that are not blank."""
+        position = self.position
+        for line in self.content.removesuffix(b"\n").split(b"\n"):
+            if line and not line.isspace():
+                yield position, line + b"\n"
+            position += len(line) + 1
 
 
 def lines_of(path: Path) -> Iterator[Line]:
@@ -47,21 +46,19 @@ def lines_of(path: Path) -> Iterator[Line]:
 
 def parts_of(path: Path) -> Iterator[Block | Line]:
     """The same, many at once; by itself comes each line that is longer than a block, or has no newline."""
-    room = min(BLOCK_BYTES, MAX_LINE)
-    data = bytearray(room + AFTER)
-    position = held = 0
+    position = 0
     with path.open("rb") as file:
-        while held := held + file.readinto(memoryview(data)[held:room]):
-            if end := data.rfind(b"\n", 0, held) + 1:
-                yield Block(position, data, end)
-                data[: held - end] = data[end:held]
-                position, held = position + end, held - end
-                continue
-            file.seek(position)
-            line, size = next_line(file, position, path)
+        while content := file.read(min(BLOCK_BYTES, MAX_LINE)):
+            line, size = None, content.rfind(b"\n") + 1
+            if size:
+                yield Block(position, content[:size])
+            else:
+                file.seek(position)
+                line, size = next_line(file, position, path)
             if line is not None:
                 yield line
-            position, held = position + size, 0
+            position += size
+            file.seek(position)
 
 
 def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, int]:

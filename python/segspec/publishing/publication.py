@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -14,20 +14,73 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from segspec.core.bounds import Range
+from segspec.core.bounds import Bound, Range
 from segspec.core.condition import Condition
-from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.json_form import line
 from segspec.core.limits import TEXT_BYTES
-from segspec.formats.contract.publishing import Confirmations, Destination, PublishError, Sender, Terms
+from segspec.core.model import Record
+from segspec.formats.contract.publishing import Confirmations, Destination, Outgoing, PublishError, Sender, Terms
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
 from segspec.library.record_selection import Selection
 from segspec.library.where import where_of
-from segspec.publishing.outgoing import batches, numbered
 from segspec.reading.walk import OnDamage, Policy
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote, read_whole
+
+
+def numbered(log: Log, choice: Selection, first: int, progress: Callable[[int], None]) -> Iterator[Outgoing]:
+    """The chosen records from number `first` on. `progress` gets the bytes of segments as they are passed.
+
+    Raises `SegspecError` where numbers do not rise: a broker would take the second for one that it has.
+    """
+    last = -1
+    for path, record in _records(log, choice, first, progress):
+        number = last + 1 if record.offset is None else record.offset
+        if number <= last:
+            raise SegspecError(
+                Code.BAD_ORDER,
+                f"offset {number} comes after {last}: recover the log, and publish the copy",
+                path=path,
+                position=record.position,
+                expected=f"more than {last}",
+                actual=str(number),
+            )
+        last = number
+        if number >= first:
+            yield Outgoing(number, record)
+
+
+def _records(log: Log, choice: Selection, first: int, progress: Callable[[int], None]) -> Iterator[tuple[str, Record]]:
+    within = choice.within
+    if log.format.number == "offset" and (within is None or within.start is None or within.start.kind == "offset"):
+        begin = first if within is None or within.start is None else max(first, within.start.value)
+        within = Range(Bound("offset", begin), within.end if within else None) if begin else within
+    place, passed = "", 0
+    for path, record in log.placed_records(choice._replace(within=within)):
+        if path != place:
+            place, passed = path, 0
+        if record.position > passed:
+            progress(record.position - passed)
+            passed = record.position
+        yield path, record
+    choice.tell_unopened()
+
+
+def batches(records: Iterator[Outgoing], most: int, most_bytes: int) -> Iterator[list[Outgoing]]:
+    """The records in runs of at most `most` and about `most_bytes` of values."""
+    batch: list[Outgoing] = []
+    size = 0
+    for one in records:
+        if batch and (len(batch) >= most or size + len(one.value) > most_bytes):
+            yield batch
+            batch, size = [], 0
+        batch.append(one)
+        size += len(one.value)
+    if batch:
+        yield batch
+
 
 VERSION = "segspec-publish-1"
 

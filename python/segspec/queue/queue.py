@@ -18,8 +18,7 @@ from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.options import FfwdOptions
 from segspec.queue.consuming import FORGOTTEN, Consuming
 from segspec.queue.errors import QueueError, QueueFullError, seconds
-from segspec.queue.queue_tail import QueueTail
-from segspec.queue.restart import DIALECTS, take_up
+from segspec.queue.queue_tail import DIALECTS, QueueTail, take_up
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import TailFile
 from segspec.queue.worker import NO_ROOM, SharedClaims

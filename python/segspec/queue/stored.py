@@ -12,11 +12,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from segspec.core.errors import SegspecError
+from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing
+from segspec.formats.contract.reading import Landmark
 from segspec.formats.ffwd import FORMAT
 from segspec.formats.ffwd.header import read_header
 from segspec.formats.ffwd.rules import EMPTY_MOST
 from segspec.library.log import Log
+from segspec.reading.seek import Seeker
 from segspec.storage.directory import list_directory
 from segspec.storage.held import HeldFile
 from segspec.storage.source import open_source
@@ -58,8 +61,8 @@ class MessageBatch(list[Message]):
         return self[-1].offset if self else self.dropped[-1]
 
 
-MARK_EVERY = 1024
-"""The position of every so many-th message is kept in memory."""
+MARK_BYTES = 64 << 10
+"""The position of a message is kept in memory about every so many bytes."""
 MOST_PLACES = 256
 """How many positions where reading ended are kept for a segment: consumers go on there."""
 BLOCK = 1 << 18
@@ -92,7 +95,7 @@ class StoredSegment:
         self._start = start
         self._file: HeldFile | None = None
         self._alone = threading.Lock()
-        self._marks: list[int] = []
+        self._marks: list[Landmark] = []
         self._places: dict[int, int] = {}
         self._rest: _AfterDamage | None = None
 
@@ -215,21 +218,23 @@ class StoredSegment:
         if offset == self.base:
             return start
         with self._alone:
-            if not self._marks:
-                self._marks.append(self.start)
-            number = (offset - self.base) // MARK_EVERY
-            if number >= len(self._marks):
-                self._mark_until(number)
-            if number >= len(self._marks):
-                return None
-            return self._walk(self._marks[number], (offset - self.base) % MARK_EVERY)
+            if not self._marks or offset > self._marks[-1].due:
+                self._mark(start)
+            at = bisect_right(self._marks, offset, key=lambda mark: mark.due) - 1
+            return self._walk(self._marks[at].position, offset - self._marks[at].due)
 
-    def _mark_until(self, number: int) -> None:
-        while len(self._marks) <= number:
-            following = self._walk(self._marks[-1], MARK_EVERY)
-            if following is None:
-                return
-            self._marks.append(following)
+    def _mark(self, start: int) -> None:
+        """Passes the messages after the last mark, up to the end or to damage, and marks some."""
+        marks = self._marks or [Landmark(start, self.base)]
+        seeker = Seeker(FORMAT, (), DEFAULT_LIMITS)
+        with self._held().look() as source:
+            own = source.until(min(self.end, source.size))
+            marks += [
+                mark
+                for mark in seeker.landmarks(own, FORMAT.segment(self.path, None), MARK_BYTES, marks[-1])
+                if mark.position > marks[-1].position
+            ]
+        self._marks = marks
 
     def _walk(self, position: int, count: int) -> int | None:
         """The position `count` messages after the one at `position`; None where the segment ends before."""

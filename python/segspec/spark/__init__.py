@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from segspec.spark.session import register, register_log, session, write
 
 if TYPE_CHECKING:
-    from segspec.spark.conversion.job import convert
+    from segspec.spark.conversion import convert
 
 __all__ = ["convert", "register", "register_log", "session", "write"]
 
@@ -23,7 +23,7 @@ __all__ = ["convert", "register", "register_log", "session", "write"]
 def __getattr__(name: str) -> Any:
     # Spark imports this package in all its processes, of which few convert.
     if name == "convert":
-        from segspec.spark.conversion.job import convert
+        from segspec.spark.conversion import convert
 
         return convert
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

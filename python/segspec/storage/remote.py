@@ -78,10 +78,10 @@ SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
 """Schemes that Hadoop has, by those that fsspec has for the same."""
 
 
-def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
+def filesystem(path: str) -> tuple[Any, str]:
     """The fsspec file system of a `scheme://` path, and the path's key within it.
 
-    Readers ask again through `ask`; writers leave that to the file system, which knows the parts of an upload.
+    Whoever uses it asks again through `ask`.
 
     Raises `OSError` where the package for the scheme is missing, `ValueError` for an option that it does not have.
     """
@@ -91,7 +91,7 @@ def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
         raise OSError(f"{path}: {advice(error) or error}") from error
     scheme, _, rest = str(path).partition("://")
     known = SAME.get(scheme, scheme)
-    options = _options(path, known, to_write=to_write)
+    options = _options(path, known)
     with as_os_errors(path):
         try:
             files, key = url_to_fs(f"{known}://{rest}", **options)
@@ -99,13 +99,13 @@ def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
             raise OSError(f"{path}: {advice(error) or error}") from error
     # fsspec shares instances, and they remember listings: a long-lived Spark worker would never see a new segment.
     files.invalidate_cache()
-    if not to_write and isinstance(getattr(files, "retries", None), int):
+    if isinstance(getattr(files, "retries", None), int):
         # s3fs would ask again inside its own retries, 25 times in all. We retry ourselves, and know why.
         files.retries = 1
     return files, key
 
 
-def _options(path: str, protocol: str, *, to_write: bool) -> dict[str, Any]:
+def _options(path: str, protocol: str) -> dict[str, Any]:
     """The options that a path has for its store, in the file system's own spelling and types, and those that we add."""
     given = options_of(path)
     if "::" in protocol:
@@ -127,7 +127,7 @@ def _options(path: str, protocol: str, *, to_write: bool) -> dict[str, Any]:
                 f"unknown storage option {name!r}: for {protocol} there are {', '.join(sorted(parameters))}"
             )
         made[own or name] = value if own is None else _typed(own, value, parameters[own].default)
-    return made if to_write else _with_defaults(made, parameters)
+    return _with_defaults(made, parameters)
 
 
 def _parameters(kind: type) -> dict[str, inspect.Parameter]:

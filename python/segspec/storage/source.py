@@ -17,8 +17,29 @@ from kaitaistruct import KaitaiStream
 
 from segspec.core.errors import SegspecError, ShrunkError, exceeded
 from segspec.core.limits import COMPANION_BYTES
-from segspec.storage.holes import data_from
 from segspec.storage.store_path import UploadedPath
+
+SEEK_DATA = getattr(os, "SEEK_DATA", None)
+
+
+def data_from(descriptor: int, position: int, size: int) -> int:
+    """The first byte from `position` on that is not in a hole; `size`, the file's end, if the rest is one hole;
+    `position` itself if the system cannot say."""
+    if SEEK_DATA is None or position >= size:
+        return position
+    try:
+        return min(os.lseek(descriptor, position, SEEK_DATA), size)
+    except OSError:
+        # There is none (ENXIO), if the file still ends where it did; or the file system has no such question.
+        return size if _is_hole_to_the_end(descriptor, position, size) else position
+
+
+def _is_hole_to_the_end(descriptor: int, position: int, size: int) -> bool:
+    try:
+        return os.fstat(descriptor).st_size >= size and os.lseek(descriptor, position, os.SEEK_HOLE) == position
+    except OSError:
+        return False
+
 
 SEARCH_BLOCK = 1 << 20
 FIRST_BLOCK = 1 << 12

@@ -21,7 +21,6 @@ Query = Callable[[], None]
 ONE, MANY = "one segment", "17 segments"
 SCAN, LENGTHS, OFFSETS = "scan", "sum(length(value))", "offsets only"
 OWN, PREBUILT, PARQUET = "segspec", "prebuilt batches", "Parquet"
-CONVERT, CONVERT_PARQUET = "convert to Parquet", "Parquet to Parquet"
 WRITE, WRITE_PARQUET = "write the log's format", "write Parquet"
 
 
@@ -51,8 +50,6 @@ def queries(spark: SparkSession, log: Written, folder: Path) -> Iterator[Asked]:
     number = "id" if log.case.format == "mojo" else "offset"
     only = spark.read.format(log.case.format).option("columns", number).load(log.one)
     yield Asked(OFFSETS, OWN, ONE, _scan(only))
-    yield Asked(CONVERT, OWN, ONE, _convert(spark, log, folder / "converted"))
-    yield Asked(CONVERT_PARQUET, PARQUET, ONE, _parquet(parquet, folder / "parquet"))
     written = parquet.select("value") if log.case.format != "mojo" else parquet.select("fields")
     yield Asked(WRITE, OWN, ONE, _write(written, log.case.format, folder / "written"))
     yield Asked(WRITE_PARQUET, PARQUET, ONE, _parquet(written, folder / "values"))
@@ -91,16 +88,6 @@ def _collected(frame: DataFrame, expression: str) -> Query:
 
 def _parquet(frame: DataFrame, target: Path) -> Query:
     return lambda: frame.write.mode("overwrite").parquet(str(target))
-
-
-def _convert(spark: SparkSession, log: Written, target: Path) -> Query:
-    from segspec.spark import convert
-
-    def run() -> None:
-        shutil.rmtree(target, ignore_errors=True)
-        convert(spark, log.one, str(target), to="parquet")
-
-    return run
 
 
 def _write(frame: DataFrame, format: str, target: Path) -> Query:

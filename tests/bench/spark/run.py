@@ -15,8 +15,6 @@ from tests.bench.spark import cluster, cold, planned, stored, streams
 from tests.bench.spark.data import Case, Written, write
 from tests.bench.spark.prebuilt import Prebuilt
 from tests.bench.spark.queries import (
-    CONVERT,
-    CONVERT_PARQUET,
     LENGTHS,
     MANY,
     OFFSETS,
@@ -56,7 +54,6 @@ TARGETS: tuple[tuple[str, float, Key, Key], ...] = (
     ),
     *((f"{what}, 17 segments against one", 0.9, (what, OWN, MANY), (what, OWN, ONE)) for what in (SCAN, LENGTHS)),
     ("offsets only against the full scan", 1.3, (OFFSETS, OWN, ONE), (SCAN, OWN, ONE)),
-    ("conversion against Spark's own of Parquet", 3.0, (CONVERT, OWN, ONE), (CONVERT_PARQUET, PARQUET, ONE)),
     ("writing against df.write.parquet", 1.0, (WRITE, OWN, ONE), (WRITE_PARQUET, PARQUET, ONE)),
 )
 """What is wanted: how many times as fast the first is as the second, at least. Medians of the rounds' ratios."""

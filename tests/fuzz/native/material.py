@@ -18,8 +18,8 @@ from segspec.formats import NAMES
 from tests.fuzz.cases import unpack
 from tests.fuzz.seeds import seeds
 
-TARGETS = (*NAMES, "writers", "text", "lines")
-"""The kernels that read each format; what writes records by the batch; bytes as the text of JSON; lines of JSON."""
+TARGETS = (*NAMES, "writers", "text")
+"""The kernels that read each format; what writes records by the batch; bytes as the text of JSON."""
 
 CONTROL = 16
 """The bytes before a file's own that choose parameters, as in harness.h."""
@@ -47,14 +47,6 @@ PIECES = (
     b"\xff",
     b"\xed\xa0\x80",
 )
-LINES = (
-    b'{"offset":"18446744073709551615","timestamp":"-1","key":"00ff","value":"7A"}',
-    b'{"value": "YWI=" , "offset": 7,"key":null}',
-    b'{"value":"\\u00e9\\ud83d\\ude00\\n","other":[{"a":[1.5e3,true,null,{}]},"\xc3\xa9"]}',
-    b'{"id":"1-2","deleted":true,"fields":[["61","62"],["",""]]}',
-    b'{"fields":[],"deleted":false}',
-    b"{}",
-)
 
 
 def inputs(target: str) -> Iterator[bytes]:
@@ -66,8 +58,6 @@ def inputs(target: str) -> Iterator[bytes]:
         control = random.randbytes(CONTROL) if number else bytes(CONTROL)
         if target == "text":
             yield control + b"".join(random.choices(PIECES, k=random.randrange(24)))
-        elif target == "lines":
-            yield control + b"\n".join(random.choices(LINES, k=random.randrange(6)))
         else:
             count = control[1] & 127
             sizes = bytes(random.choice((0, 1, 3, 64, 130)) for _ in range(count))
@@ -89,7 +79,7 @@ def _segments(format: str) -> Iterator[bytes]:
 
 def words(target: str) -> set[bytes]:
     """What a byte string in the layouts of a format must be, and bounds of integers."""
-    found = set({"text": PIECES, "lines": (*PIECES, *LINES)}.get(target, ()))
+    found = set(PIECES if target == "text" else ())
     for module in pkgutil.iter_modules(segspec_ksy.layouts.__path__):
         if module.name.startswith(target):
             found |= set(_constants(vars(importlib.import_module(f"segspec_ksy.layouts.{module.name}"))))

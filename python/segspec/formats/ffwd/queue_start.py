@@ -1,6 +1,6 @@
 """What `segspec.queue` does to its files when it is opened: it takes up the last segment, and changes nothing else.
 
-The queue itself is in `segspec/queue/restart.py`; a test opens it on what this has told of.
+The queue itself is in `segspec/queue/queue_tail.py`; a test opens it on what this has told of.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from segspec.formats.ffwd.options import REMEDIES
 from segspec.storage.directory import Directory
 
 CLASS, QUEUE = "ffwd", "segspec-queue"
-SOURCE = "segspec/queue/restart.py take_up"
+SOURCE = "segspec/queue/queue_tail.py take_up"
 NOT_READ = "only the last segment is taken up"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -104,7 +104,7 @@ def columns_of(format: Format, schema: StructType) -> RecordColumns:
     take, one of a type that does not fit, and where one is missing that a record needs."""
     takes, needed = _arguments(format)
     names = [field.name.lower() for field in schema.fields]
-    to_fields = "fields" in takes and VALUE not in takes and "fields" not in names and VALUE in names
+    to_fields = _makes_fields(takes) and "fields" not in names and VALUE in names
     if to_fields:
         times = {} if "id" in names else {TIME: "time"}
         takes = {VALUE: "bytes", KEY: "bytes", **times, **{word: kind for word, kind in takes.items() if word == "id"}}
@@ -124,6 +124,17 @@ def columns_of(format: Format, schema: StructType) -> RecordColumns:
         if word not in names:
             raise ValueError(f"there is no column {word}, which a record of {format.name} needs")
     return RecordColumns(format.name, tuple(names), tuple(kinds), needed, to_fields)
+
+
+def written_columns(format: Format) -> Collection[str]:
+    """The columns that a frame may have which is written as a log of this format."""
+    takes, _ = _arguments(format)
+    return {*takes, VALUE, KEY, TIME} if _makes_fields(takes) else takes
+
+
+def _makes_fields(takes: Collection[str]) -> bool:
+    """Whether records have fields alone, which values become."""
+    return "fields" in takes and VALUE not in takes
 
 
 def _arguments(format: Format) -> tuple[dict[str, str], tuple[str, ...]]:

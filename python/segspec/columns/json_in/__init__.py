@@ -1,1 +1,0 @@
-"""Lines of JSON to Arrow, many at once."""
