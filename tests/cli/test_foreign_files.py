@@ -100,9 +100,7 @@ def test_no_more_than_the_first_bytes_are_read(tmp_path: Path, segspec: Run) -> 
     assert FILES[path.name][1] in segspec("info", tmp_path).err
 
 
-def test_a_partition_of_kafka_is_recognised_without_its_package(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_partition_of_kafka_is_recognised_without_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foreign, "names", lambda: ["osiris"])
     foreign._kinds.cache_clear()
     try:
@@ -112,9 +110,9 @@ def test_a_partition_of_kafka_is_recognised_without_its_package(
         said = foreign.no_log(counts)
     finally:
         foreign._kinds.cache_clear()
-    hint = "(pip install 'segspec[kafka]' brings what does)"
+    hint = "(for kafka: pip install 'segspec[kafka]')"
     assert refusal == f"a segment of Apache Kafka: segspec does not read it {hint}"
-    assert said.endswith(f"read a partition of Apache Kafka {hint}, a segment of Apache Kafka {hint}")
+    assert said.endswith(f"read a partition of Apache Kafka, a segment of Apache Kafka {hint}")
 
 
 def test_with_its_package_nobody_is_told_to_install_it(tmp_path: Path, segspec: Run) -> None:
