@@ -97,7 +97,7 @@ def main() -> None:
 
 
 def machine_and_library() -> tuple[str, str]:
-    """This machine's."""
+    """Those that programs of the machine at work here have."""
     kind = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
     return platform.machine(), next(tag for tag in C_LIBRARIES if tag.startswith(kind))
 

@@ -7,8 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from segspec.formats import foreign
 from segspec.samples import FOLDER as SAMPLES
+from segspec.storage.directory import list_directory
+from segspec.storage.source import open_source
 from tests.cli.conftest import Run
+from tests.needs import ROOT
+
+PARTITION = ROOT / "tests" / "data" / "kafka" / "4.1" / "data" / "none-0"
 
 # The first bytes of files of RabbitMQ 3.10.8 (of a snapshot as Ra 2.2.0 has them) and of Redis 7.0.15.
 FILES = {
@@ -92,3 +98,25 @@ def test_no_more_than_the_first_bytes_are_read(tmp_path: Path, segspec: Run) -> 
         file.truncate(1 << 40)
     assert FILES[path.name][1] in segspec("info", path).err
     assert FILES[path.name][1] in segspec("info", tmp_path).err
+
+
+def test_a_partition_of_kafka_is_recognised_without_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign, "names", lambda: ["osiris"])
+    foreign._kinds.cache_clear()
+    try:
+        counts = foreign.counted(list_directory(str(PARTITION)))
+        with open_source(str(next(PARTITION.glob("*.log")))) as source:
+            refusal = foreign.refusal(source)
+        said = foreign.no_log(counts)
+    finally:
+        foreign._kinds.cache_clear()
+    hint = "(for kafka: pip install 'segspec[kafka]')"
+    assert refusal == f"a segment of Apache Kafka: segspec does not read it {hint}"
+    assert said.endswith(f"read a partition of Apache Kafka, a segment of Apache Kafka {hint}")
+
+
+def test_with_its_package_nobody_is_told_to_install_it(tmp_path: Path, segspec: Run) -> None:
+    shutil.copytree(PARTITION, tmp_path / "orders-0")
+    next((tmp_path / "orders-0").glob("*.log")).unlink()
+    done = segspec("report", tmp_path)
+    assert "pip install" not in done.out + done.err

@@ -30,7 +30,7 @@ def _kinds() -> list[dict[str, Any]]:
 
 
 def _hint(format: str | None) -> str:
-    return "" if format is None else f" ({install(format)} brings what does)"
+    return "" if format is None else f" (for {format}: {install(format)})"
 
 
 def _begins(kind: Mapping[str, Any], first: bytes) -> bool:
@@ -53,8 +53,8 @@ def counted(directory: Directory) -> Counter[str]:
 
 def listed(counts: Mapping[str, int]) -> str:
     kinds = {kind["many"]: kind for kind in _kinds()}
-    said = ((f"{count:,} {many}" if count > 1 else kinds[many]["one"], many) for many, count in sorted(counts.items()))
-    return ", ".join(f"{words}{kinds[many]['hint']}" for words, many in said)
+    said = (f"{count:,} {many}" if count > 1 else kinds[many]["one"] for many, count in sorted(counts.items()))
+    return ", ".join(said) + "".join(dict.fromkeys(kinds[many]["hint"] for many in counts))
 
 
 def no_log(counts: Mapping[str, int]) -> str:
