@@ -28,12 +28,12 @@ from segspec.formats.osiris.layout import (
     segment_name,
     segment_of,
 )
-from segspec.formats.osiris.owner.choice import owner_by_flags
+from segspec.formats.osiris.owner.choice import owner_of
 from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND
 from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Start
-from segspec.formats.osiris.owner.tail import COORDINATOR, outcome, started
+from segspec.formats.osiris.owner.tail import COORDINATOR, started
 from segspec.formats.osiris.tracking import broker_state
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
@@ -61,7 +61,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         start.next_offset,
         start.crash,
         (*_emptied(start), *_failed_starts(start), *_hazards(start, limits), *_orphans(start), *_left_behind(start)),
-        (*start.unknown, *_unasked(start, directory), *_older(start, directory)),
+        (*start.unknown, *_unasked(start, directory)),
         consumers=consumers(start, limits),
         publishers=_publishers(start),
         falls_back_from=_falls_back_from(start, limits),
@@ -72,20 +72,11 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
 
 
-def _older(start: Start, directory: Directory) -> Iterator[str]:
-    """What older releases of the same line do otherwise."""
-    for words, release in start.release.older():
-        other = started(release, directory, start.replays)
-        if outcome(other) != outcome(start):
-            does = "starts otherwise" if other.crash is None else f"does not start ({other.crash.reason})"
-            yield f"which release of {start.release.name} it is: {words} ({release.osiris_text}) {does}"
-
-
 def _unasked(start: Start, directory: Directory) -> Iterator[str]:
     """What a start does that does not fail at the question for the tail, where it may not be asked."""
     if start.crash is None or not start.crash.source.startswith(COORDINATOR) or not _may_be_young(directory):
         return
-    other = started(start.release, directory, start.replays, asks=False)
+    other = started(start.release, directory, asks=False)
     does = f"starts, and the next offset is {other.next_offset}"
     if other.crash is not None:
         does = f"does not start ({other.crash.reason})"
@@ -351,7 +342,7 @@ def state_of(
     if directory is None:
         path, state = broker_state(segments, read)
         return {"segment": path, **state.as_dict()}
-    release = RELEASES[owner or owner_by_flags(directory) or next(reversed(RELEASES))]
+    release = RELEASES[owner or owner_of(directory)]
     out: dict[str, Any] = {"owner": release.name}
     try:
         start = started(release, directory)

@@ -3,7 +3,7 @@
 `read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which has to have the id that
 the one before leads to; at a segment's end it opens the one that is named after the next id. It reads no chunk whose id
 is greater than that of the log's last one (`can_read_next_offset/1`), and waits. It looks at no checksum, but clients
-do. So does what serves AMQP in early releases (`Release.parses_chunks`), also of chunks that are not for consumers, and
+do. So does what serves AMQP in early releases (`Release.is_early`), also of chunks that are not for consumers, and
 it ends where a chunk is cut off.
 """
 
@@ -167,7 +167,7 @@ class _Reading:
         if head.len_trailer and head.trailer == source.size:
             # `file:read/2` gives `eof` where there is not even one byte; fewer than were asked for are enough.
             self._note(source, head, Code.TORN, f"the file ends before the trailer of chunk {head.chunk_id}")
-        if (is_user or self._start.release.parses_chunks) and not _is_sound(source, head):
+        if (is_user or self._start.release.is_early) and not _is_sound(source, head):
             text = f"the data of chunk {head.chunk_id} does not have its checksum"
             if is_user:
                 return ConsumerStop(source.path, head.position, Code.BAD_CHECKSUM, BY_CHECKSUM, text)
@@ -175,7 +175,7 @@ class _Reading:
         return None
 
     def _note(self, source: Source, head: MatchedHeader, code: Code, text: str) -> None:
-        if self._by_amqp is None and self._start.release.parses_chunks:
+        if self._by_amqp is None and self._start.release.is_early:
             stop = ConsumerStop(source.path, head.position, code, BY_AMQP, text)
             self._by_amqp = ConsumerView(self._begin, self._reach(), stop)
 

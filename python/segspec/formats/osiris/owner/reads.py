@@ -68,7 +68,7 @@ def head_at(source: Source, position: int, release: Release) -> MatchedHeader | 
     header = stated_at(source, position)
     if header is None or header.magic != osiris_chunk_header.MAGIC or header.version != VERSIONS["system"]:
         return None
-    data = position + (header.ofs_data if release.filters else osiris_chunk_header.OFS_FILTER)
+    data = position + (osiris_chunk_header.OFS_FILTER if release.is_early else header.ofs_data)
     trailer = data + header.len_data
     return MatchedHeader(
         position,
@@ -104,7 +104,7 @@ class Judge:
         if head is None:
             return False
         at_end = head.data >= self._source.size
-        if self._release.filters and (at_end or not head.len_data):
+        if not self._release.is_early and (at_end or not head.len_data):
             # file:pread/3 gives `eof` for no bytes at all.
             return False
         if at_end and head.len_data:
@@ -180,7 +180,7 @@ def _read_tracking_chunk(source: Source, head: MatchedHeader, release: Release) 
     content = _content(source, head, head.data, head.len_data)
     is_snapshot = head.chunk_type == ChunkType.tracking_snapshot
     parsed = _parse(source, head, "data", lambda stream: OsirisTrackingChunkData(is_snapshot, stream), content)
-    skipped = is_snapshot and not release.filters and head.len_trailer
+    skipped = is_snapshot and release.is_early and head.len_trailer
     if skipped and head.trailer >= source.size:
         raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's trailer ({badmatch,eof})")
     tracking: Any = parsed.tracking

@@ -44,11 +44,6 @@ OPEN_NEW = f"{UPSTREAM} open_new_segment/1"
 FIRST_AND_LAST = f"{UPSTREAM} first_and_last_seginfos/1"
 BUILD_INFO = f"{UPSTREAM} buildsegment_info/1"
 
-Replays = dict[tuple[str, int | None, bool], TrackingState | OwnerCrashError | SegspecError]
-"""What the replay of a segment's tracking ended in, by its name, its size, and whether the release knows filters: the
-same for many releases, and the longest part of a start."""
-
-
 MOST_FAILURES = 3600 * TRIES_A_SECOND
 """After an hour of failed starts nobody waits for the next: our judgement."""
 
@@ -73,8 +68,7 @@ class _KnownEpoch(NamedTuple):
 class Start:
     """One start of `release` over `files`. `run` fills the rest: `next_offset`, the segment `current` that will be
     written to and its `tail`, why each file changes (by name), the `crash`, how many starts fail before the one that
-    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`. `replays` may be shared by
-    starts on the same files."""
+    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`."""
 
     release: Release
     files: Prospects
@@ -86,13 +80,12 @@ class Start:
     failed_starts: int = 0
     tracking: TrackingState | None = None
     unknown: list[str] = field(default_factory=list)
-    replays: Replays = field(default_factory=dict)
 
     def run(self) -> None:
         """`init/2`, then `recover_tracking/1` as the writer calls it. Raises `SegspecError` (limit-exceeded)."""
         try:
             self._maybe_fix(self.index_files())
-            if self.release.deletes_orphans:
+            if not self.release.is_early:
                 self._delete_orphans()
             self._open(self.first_and_last(self.index_files()))
             self._recover_tracking()
@@ -101,7 +94,7 @@ class Start:
 
     def index_files(self) -> list[str]:
         """`sortedindex_files/1`: by ending; later releases also want 20 characters before it."""
-        length = NAME_DIGITS + len(INDEX_SUFFIX) if self.release.deletes_orphans else None
+        length = None if self.release.is_early else NAME_DIGITS + len(INDEX_SUFFIX)
         names = [name for name in self.files.names() if name.endswith(INDEX_SUFFIX)]
         return [name for name in names if length is None or len(name.encode()) == length]
 
@@ -134,7 +127,7 @@ class Start:
 
     def _must_mend(self, index: str) -> None:
         """Early releases end where a segment is missing."""
-        if not self.release.mends_missing:
+        if self.release.is_early:
             raise self._missing(index)
 
     def _missing(self, index: str) -> OwnerCrashError:
@@ -289,7 +282,7 @@ class Start:
     def _open_empty(self, segment: str) -> None:
         """The log has one segment, and its index lists no valid chunk."""
         self._write_header(index_name(segment), "it lists no valid chunk; its header is written again")
-        if not self.release.empties or self.files.size(segment) == osiris_segment.SIZE:
+        if self.release.is_early or self.files.size(segment) == osiris_segment.SIZE:
             return
         self.files.resize(segment, osiris_segment.SIZE)
         why = "the only index lists no valid chunk, so the log is taken for empty"
@@ -311,26 +304,13 @@ class Start:
 
     def _recover_tracking(self) -> None:
         assert self.current is not None
-        read = self.current, self.files.size(self.current), self.release.filters
-        if read not in self.replays:
-            self.replays[read] = self._replayed(self.current)
-        found = self.replays[read]
-        if isinstance(found, OwnerCrashError):
-            raise found
-        if isinstance(found, SegspecError):
-            self.unknown.append(f"whether the replay of tracking crashes: {found}")
-        else:
-            self.tracking = found
-
-    def _replayed(self, segment: str) -> TrackingState | OwnerCrashError | SegspecError:
-        """What a replay of this segment's tracking ends in."""
-        with self.files.open(segment) as source:
+        with self.files.open(self.current) as source:
             try:
-                return replay_tracking(source, self.release)
+                self.tracking = replay_tracking(source, self.release)
             except ShrunkError:
                 raise
-            except (OwnerCrashError, SegspecError) as error:
-                return error
+            except SegspecError as error:
+                self.unknown.append(f"whether the replay of tracking crashes: {error}")
 
     def _delete(self, name: str, reason: Reason) -> None:
         self.files.delete(name)
