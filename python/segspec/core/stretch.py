@@ -41,7 +41,7 @@ class Wanted(NamedTuple):
     out, as `level` FRAMES does.
     `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
     byte `stop`. `filter` leaves out the records of frames, as each says of itself; what a `ReadingMode` leaves out,
-    `SegmentFile` says. `plain` asks for stretches of which nothing is to be said. With `frames` a stretch says of each
+    `SegmentFile` says. `plain` asks for stretches that a clean copy takes as they are, but for counts that it sets right. With `frames` a stretch says of each
     of its frames what `Frame` says; that is for those who ask for nothing of the records.
     """
 

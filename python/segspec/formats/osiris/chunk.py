@@ -101,8 +101,8 @@ class Chunk(Frame):
     """A frame of osiris with its parts, from the file at `path`.
 
     `torn_trailer` marks a chunk at the end of a file that ends inside its trailer; `trailer` is then empty. `mended`:
-    its header is not the file's. `tracking` and `consumed` (offsets that the data section really takes) are filled by
-    the steps that find them out.
+    its header is not the file's. `tracking`, `consumed` (offsets that the data section really takes) and `entries` (how
+    many it has, if all of them count) are filled by the steps that find them out.
     """
 
     path: str
@@ -114,6 +114,7 @@ class Chunk(Frame):
     mended: bool = False
     tracking: list[TrackingEntry] = field(default_factory=list)
     consumed: int | None = None
+    entries: int | None = None
 
     @property
     def is_user(self) -> bool:

@@ -21,13 +21,14 @@ from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout
-from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry
+from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, read_header
 from segspec.formats.osiris.damage.epochs import Mended, mended
 from segspec.formats.osiris.damage.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
 from segspec.formats.osiris.encode import (
     NewChunk,
     again,
     chunk,
+    head,
     index_header,
     index_record,
     segment_header,
@@ -38,6 +39,8 @@ from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
+from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
 """The most records of a chunk that is made anew."""
@@ -162,12 +165,24 @@ class OsirisSalvager(Salvager):
         if not frame.is_user:
             if self._is_free(frame):
                 self._write(frame, self._again(frame))
-        elif not _is_whole(frame, reader, records, sound=sound):
-            self._write_anew(frame, records)
-        elif sound:
-            self._write(frame, self._again(frame))
+        elif sound and frame.consumed is not None:
+            self._write(frame, self._again(frame), reader.source)
         else:
+            self._keep_in_part(reader, frame, records)
+
+    def _keep_in_part(self, reader: SegmentReader, frame: Chunk, records: Sequence[Record]) -> None:
+        """Keeps what is sound of a chunk that has errors, or records that are not to be kept. Its checksum holds: what
+        it counts goes by its data, and a sub-batch that cannot be opened here may be opened by its readers."""
+        decoded, findings = reader.records(frame)
+        errors = [finding.field for finding in findings if finding.severity is Severity.ERROR]
+        if frame.consumed is None or len(records) < len(decoded):
+            self._write_anew(frame, records)
+        elif any(field not in COUNTS for field in errors):
             self._held = _Held(frame, list(records))
+        elif frame.entries is None:
+            self._write_anew(frame, records)
+        else:
+            self._write(frame, self._again(frame)._replace(entries=frame.entries), reader.source)
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         assert isinstance(reader, OsirisReader)
@@ -176,14 +191,23 @@ class OsirisSalvager(Salvager):
         goes_on = self.output.is_open and not self._ends and self._held is None and carried.first.chunk_id == self.due
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
         place = bisect_left(self._mended, carried.first.chunk_id)
+        if carried.miscounted and stretch.rows != carried.counted_id - carried.first.chunk_id:
+            # By their counts there may be a hole between two chunks, or they share offsets.
+            return False
         return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
         assert isinstance(reader, OsirisReader)
         assert reader.due is not None
         carried = stretch.carried
-        first, following = carried.first.chunk_id, carried.next_id
-        at = self.output.take(reader.source, stretch.position, stretch.end)
+        first, following = carried.first.chunk_id, carried.counted_id
+        at, start = self.output.position, stretch.position
+        for position, entries, records in carried.miscounted:
+            self.output.take(reader.source, start, position)
+            header = read_header(reader.source, position)._replace(num_entries=entries, num_records=records)
+            body, start = position + osiris_chunk_header.SIZE, position + header.len_chunk
+            self.output.take_under(osiris_chunk_header.pack(**header._asdict()), reader.source, position, body, start)
+        self.output.take(reader.source, start, stretch.end)
         self._version = reader.due.version
         self._moves.keep(first, following)
         self._state.overlay(carried.tracked)
@@ -264,8 +288,9 @@ class OsirisSalvager(Salvager):
             self._write(frame, new._replace(chunk_id=first, entries=count, records=count, data=data))
             new = new._replace(trailer=b"")
 
-    def _write(self, frame: Chunk, new: NewChunk) -> None:
-        """Writes a chunk that came of `frame`; its id, and what it tracks, are still as they were in the log."""
+    def _write(self, frame: Chunk, new: NewChunk, source: Source | None = None) -> None:
+        """Writes a chunk that came of `frame`; its id, and what it tracks, are still as they were in the log. If its
+        data and trailer are those that `source` has, too, these are taken from there."""
         first, following = new.chunk_id, new.chunk_id + new.records
         is_hole = self.due is not None and first > self.due
         if self._ends or not self.output.is_open or not self._joins(first):
@@ -274,7 +299,12 @@ class OsirisSalvager(Salvager):
             self._close(first)
         self._moves.keep(first, following)
         self._state.replay(frame)
-        position = self.output.write(chunk(self._moved(new, frame.tracking)))
+        made, body = self._moved(new, frame.tracking), frame.position + frame.header.ofs_data
+        is_same = made.data is frame.data and made.trailer is frame.trailer
+        if source is None or frame.mended or not is_same or (made.chunk_id, made.epoch) != (first, frame.header.epoch):
+            position = self.output.write(chunk(made))
+        else:
+            position = self.output.take_under(head(made), source, frame.position, body, frame.end)
         self._last = record_of(frame.header, position)._replace(epoch=new.epoch)
         self.due = following
 
@@ -367,19 +397,6 @@ def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
     """The offset that a segment begins with: its first chunk's, or by its name."""
     first: IndexRecord | None = summary.details.get("first_chunk")
     return segment.base if first is None else first.chunk_id
-
-
-def _is_whole(frame: Chunk, reader: SegmentReader, records: Sequence[Record], *, sound: bool) -> bool:
-    """Whether the chunk goes into the copy as it is. Its checksum holds; a sub-batch that cannot be opened here may be
-    opened by its readers, so an error in one is no reason to take the chunk apart."""
-    if frame.consumed is None:
-        return False
-    if sound:
-        return True
-    decoded, findings = reader.records(frame)
-    miscounted = any(finding.code is Code.BAD_COUNT and finding.field in COUNTS for finding in findings)
-    unreadable = any(finding.severity is Severity.ERROR and finding.field not in COUNTS for finding in findings)
-    return len(records) == len(decoded) and (unreadable or not miscounted)
 
 
 def _sound_trailer(frame: Chunk) -> bytes:
