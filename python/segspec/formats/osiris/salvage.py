@@ -11,7 +11,6 @@ import copy
 from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber
@@ -51,14 +50,6 @@ LISTED_EPOCH = "epoch"
 COUNTS = ("header.num_entries", "header.num_records")
 
 
-class _Held(NamedTuple):
-    """A chunk of which a part cannot be opened, so that only what follows tells how many offsets it has; and what could
-    be read of it."""
-
-    frame: Chunk
-    records: list[Record]
-
-
 class OsirisSalvager(Salvager):
     """A `Salvager`. Carries what was tracked so far, and the last chunk that was kept, as they are in the log; `_moves`
     knows where they are in the copy. `due` is an offset of the log, too."""
@@ -76,7 +67,6 @@ class OsirisSalvager(Salvager):
         self._last: IndexRecord | None = None
         self._version: int | None = None
         self._copied_version = layout.VERSIONS["system"]
-        self._held: _Held | None = None
         self._ends = False
         self._moves = Moves()
         self._epochs: dict[int, int] = {}
@@ -128,8 +118,7 @@ class OsirisSalvager(Salvager):
         if start is not None and start < self.due:
             # It has a chunk of tracking, which the copy has already, and no records.
             return False
-        is_next = self._held is None and start == self.due
-        return self.holes is not Holes.RENUMBER or (is_next and not self._moves.distance)
+        return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
         """Whether nothing of the log comes after a segment without chunks: neither a segment nor a hole."""
@@ -142,7 +131,6 @@ class OsirisSalvager(Salvager):
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         start = _start(segment, summary)
-        self._release(start)
         if start is not None:
             self._close(start)
         self._end()
@@ -160,12 +148,11 @@ class OsirisSalvager(Salvager):
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         assert isinstance(frame, Chunk)
         header = frame.header
-        self._release(header.chunk_id)
         self._version = header.version if self._version is None else self._version
         if not frame.is_user:
             if self._is_free(frame):
                 self._write(frame, self._again(frame))
-        elif sound and frame.consumed is not None:
+        elif sound and frame.consumed is not None and self._is_free(frame):
             self._write(frame, self._again(frame), reader.source)
         else:
             self._keep_in_part(reader, frame, records)
@@ -175,10 +162,10 @@ class OsirisSalvager(Salvager):
         it counts goes by its data, and a sub-batch that cannot be opened here may be opened by its readers."""
         decoded, findings = reader.records(frame)
         errors = [finding.field for finding in findings if finding.severity is Severity.ERROR]
-        if frame.consumed is None or len(records) < len(decoded):
-            self._write_anew(frame, records)
+        if frame.consumed is None or len(records) < len(decoded) or not self._is_free(frame):
+            self._write_anew(frame, [each for each in records if self.due is None or (each.offset or 0) >= self.due])
         elif any(field not in COUNTS for field in errors):
-            self._held = _Held(frame, list(records))
+            self._write(frame, self._again(frame))
         elif frame.entries is None:
             self._write_anew(frame, records)
         else:
@@ -188,7 +175,7 @@ class OsirisSalvager(Salvager):
         assert isinstance(reader, OsirisReader)
         due, carried = reader.due, stretch.carried
         assert isinstance(carried, Carried)
-        goes_on = self.output.is_open and not self._ends and self._held is None and carried.first.chunk_id == self.due
+        goes_on = self.output.is_open and not self._ends and carried.first.chunk_id == self.due
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
         place = bisect_left(self._mended, carried.first.chunk_id)
         if carried.miscounted and stretch.rows != carried.counted_id - carried.first.chunk_id:
@@ -217,11 +204,10 @@ class OsirisSalvager(Salvager):
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._ends = True
-        if self.holes is Holes.KEEP and self._held is None:
+        if self.holes is Holes.KEEP:
             self._end()
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
-        self._release(None)
         begin = self.due if self.due is not None or not listing.segments else listing.segments[0].base
         known = None if begin is None else known_end(listing, begin)
         if known is not None:
@@ -243,23 +229,6 @@ class OsirisSalvager(Salvager):
 
     def moved(self) -> Sequence[Moved]:
         return self._moves.runs if self._moves.distance else ()
-
-    def _release(self, following: int | None) -> None:
-        """Writes the chunk that is held, as it is unless the one after it begins with an offset that it claims: then
-        what of it can be opened."""
-        held, self._held = self._held, None
-        if held is None:
-            return
-        # It belongs to the segment that was read when it came.
-        ends, self._ends = self._ends, False
-        new = self._again(held.frame)
-        if self._is_free(held.frame) and (following is None or following >= new.chunk_id + new.records):
-            self._write(held.frame, new)
-        else:
-            self._write_anew(*held)
-        self._ends = ends
-        if ends and self.holes is Holes.KEEP:
-            self._end()
 
     def _is_free(self, frame: Chunk) -> bool:
         """Whether the offsets of a chunk are not taken in the copy."""
@@ -300,8 +269,8 @@ class OsirisSalvager(Salvager):
         self._moves.keep(first, following)
         self._state.replay(frame)
         made, body = self._moved(new, frame.tracking), frame.position + frame.header.ofs_data
-        is_same = made.data is frame.data and made.trailer is frame.trailer
-        if source is None or frame.mended or not is_same or (made.chunk_id, made.epoch) != (first, frame.header.epoch):
+        is_same = made.data is frame.data and made.trailer is frame.trailer and not (frame.mended or frame.torn_trailer)
+        if source is None or not is_same or (made.chunk_id, made.epoch) != (first, frame.header.epoch):
             position = self.output.write(chunk(made))
         else:
             position = self.output.take_under(head(made), source, frame.position, body, frame.end)
