@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import groupby
 from operator import attrgetter
 
@@ -28,10 +29,10 @@ def choose(directory: Directory) -> OwnerChoice:
     line, why_not = _by_flags(directory)
     owner = owner_of(directory)
     if line is None:
-        return OwnerChoice(owner, f"the newest known, for {why_not}", _question(directory))
+        return OwnerChoice(owner, f"the newest known, for {why_not}", partial(_question, directory))
     if owner != named(line):
         asks = f"what a start of RabbitMQ {line} does, which is not known for this release: told is that of {owner}"
-        return OwnerChoice(owner, f"the newest known, for the node's feature flags are those of {line}", asks)
+        return OwnerChoice(owner, f"the newest known, for the node's feature flags are those of {line}", lambda: asks)
     return OwnerChoice(owner, f"the node's feature flags, whose newest came with {line}")
 
 
