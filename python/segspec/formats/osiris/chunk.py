@@ -29,6 +29,12 @@ ChunkType = OsirisEnums.ChunkType
 
 CHECK_BLOCK = 1 << 20
 
+DETAILS = {
+    "epoch": "epoch", "entries": "num_entries", "data_crc": "data_crc", "filter_bytes": "len_filter",
+    "data_bytes": "len_data", "trailer_bytes": "len_trailer",
+}  # fmt: skip
+"""What is shown of a chunk besides what every frame has, and the field of its header; the checksum in hexadecimal."""
+
 RULES = table("osiris")
 
 
@@ -240,14 +246,7 @@ def read_chunk(
         first_offset=header.chunk_id,
         offsets=header.num_records,
         timestamp=header.timestamp,
-        details={
-            "epoch": header.epoch,
-            "entries": header.num_entries,
-            "data_crc": f"{header.data_crc:08x}",
-            "filter_bytes": header.len_filter,
-            "data_bytes": header.len_data,
-            "trailer_bytes": header.len_trailer,
-        },
+        details={name: getattr(header, of) for name, of in DETAILS.items()} | {"data_crc": f"{header.data_crc:08x}"},
         path=source.path,
         header=header,
         filter=filter,

@@ -81,16 +81,11 @@ def chunks_of(
 ) -> Iterator[Stretch | MatchedHeader]:
     """The chunks of a segment as osiris goes over them, by their headers: sound ones that the caller `takes` in
     stretches, any others one by one. Ends where osiris' pattern does not match."""
-    reader = OsirisReader(source, SegmentFile(source.path), Limits())
-    scanner = PatientScanner(make(reader, wanted))
+    scanner = PatientScanner(_AnywhereScanner(source, wanted))
     position = looked_at = osiris_segment.SIZE
-    # osiris does not look at a segment's header.
-    with suppress(SegspecError):
-        reader.begin()
     while position < source.size:
-        reader.enter(Landmark(position))
         stretch = scanner.scan(position) if position >= looked_at else None
-        if stretch is not None and takes(stretch):
+        if stretch is not None and stretch.carried.version == VERSIONS["system"] and takes(stretch):
             yield stretch
             position = stretch.end
             continue
@@ -100,6 +95,21 @@ def chunks_of(
             return
         yield head
         position = head.end
+
+
+class _AnywhereScanner:
+    """A `Scanner` of a segment that takes any chunk for the next one."""
+
+    def __init__(self, source: Source, wanted: Wanted) -> None:
+        self._reader = OsirisReader(source, SegmentFile(source.path), Limits())
+        self._scanner = make(self._reader, wanted)
+        # osiris does not look at a segment's header.
+        with suppress(SegspecError):
+            self._reader.begin()
+
+    def scan(self, position: int) -> Stretch | None:
+        self._reader.enter(Landmark(position))
+        return self._scanner.scan(position)
 
 
 class Judge:
@@ -146,10 +156,12 @@ def replay_tracking(source: Source, release: Release) -> TrackingState:
     more tracking than is looked at."""
     state, end = TrackingState(), osiris_segment.SIZE
     for found in chunks_of(source, release, BY_HEADERS, lambda stretch: not (release.is_early and _filters(stretch))):
-        places = [found.position] if isinstance(found, MatchedHeader) else _tracking_places(found)
-        for head in (head_at(source, position, release) for position in places):
-            assert head is not None
-            _replay(source, head, release, state)
+        if isinstance(found, MatchedHeader):
+            _replay(source, found, release, state)
+        else:
+            for head in (head_at(source, position, release) for position in _tracking_places(found)):
+                assert head is not None
+                _replay(source, head, release, state)
         end = found.end
     if end < source.size:
         raise _crash(source, end, Code.BAD_MAGIC, "there is no chunk where one should begin (case_clause)")

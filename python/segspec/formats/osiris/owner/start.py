@@ -76,6 +76,7 @@ class Start:
     failed_starts: int = 0
     tracking: TrackingState | None = None
     unknown: list[str] = field(default_factory=list)
+    _valid: dict[tuple[str, int | None, int | None], tuple[int, int]] = field(default_factory=dict)
 
     def run(self) -> None:
         """`init/2`, then `recover_tracking/1` as the writer calls it. Raises `SegspecError` (limit-exceeded)."""
@@ -148,6 +149,12 @@ class Start:
 
     def last_valid(self, index: str) -> tuple[int, int]:
         """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones follow it."""
+        asked = index, self.files.sizes.get(index), self.files.sizes.get(segment_of(index))
+        if asked not in self._valid:
+            self._valid[asked] = self._last_valid(index)
+        return self._valid[asked]
+
+    def _last_valid(self, index: str) -> tuple[int, int]:
         size, end = self.files.sizes.get(index) or 0, osiris_index.SIZE
         if size > end:
             end += (size - end) // osiris_index_record.SIZE * osiris_index_record.SIZE

@@ -14,7 +14,7 @@ from segspec.core.errors import Finding
 from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry, told
+from segspec.formats.osiris.chunk import DETAILS, ChunkHeader, ChunkType, TrackingEntry, told
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.layout import KINDS
@@ -295,14 +295,8 @@ class OsirisScanner:
     def _each(self, view: View, position: int, stretch: Stretch) -> FrameColumns:
         rows = stretch.frames
         columns = self._lane.scanned(CHUNKS, view, position, stretch.end, rows)
-        details = {
-            "epoch": columns["epoch"],
-            "entries": columns["num_entries"],
-            "data_crc": lambda: [f"{crc:08x}" for crc in columns["data_crc"][:rows]],
-            "filter_bytes": columns["len_filter"],
-            "data_bytes": columns["len_data"],
-            "trailer_bytes": columns["len_trailer"],
-        }
+        details = {name: columns[of] for name, of in DETAILS.items()}
+        details["data_crc"] = lambda: [f"{crc:08x}" for crc in columns["data_crc"][:rows]]
         return FrameColumns(
             rows, view.base, columns["position"], columns["end"],
             kind=lambda: [KINDS[kind] for kind in columns["chunk_type"][:rows]],
