@@ -44,10 +44,12 @@ def test_the_copy_has_the_counts_of_the_data_and_is_the_same_but_for_them(
     content, index = segment(*chunks)
     asked: list[int] = []
     frame = OsirisReader.frame
-    monkeypatch.setattr(
-        OsirisReader, "frame", lambda reader, position: (asked.append(position), frame(reader, position))[1]
-    )
 
+    def counted(reader: OsirisReader, position: int) -> Chunk:
+        asked.append(position)
+        return frame(reader, position)
+
+    monkeypatch.setattr(OsirisReader, "frame", counted)
     folder = write_log(tmp_path / "log", (0, segment(*wrong)[0], index))
     (made,) = segspec.recover(folder, tmp_path / "copy").logs
 
