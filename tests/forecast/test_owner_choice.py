@@ -42,7 +42,7 @@ def test_without_flags_the_release_is_asked_for_where_it_matters(tmp_path: Path)
     assert made.owner == "rabbitmq-4.2"
     assert made.chosen == "the newest known, for no node's feature flags are beside it"
     assert made.unknown[0] == (
-        "which release starts, and it matters: rabbitmq-3.10 does not start; rabbitmq-3.11 to rabbitmq-4.2 start. "
+        "which release starts, and it matters: rabbitmq-3.10 does not start; rabbitmq-4.0 to rabbitmq-4.2 start. "
         "Say which owner is meant"
     )
 
@@ -61,10 +61,13 @@ def test_chunks_with_filters_rule_out_the_releases_that_cannot_have_written_them
     assert not any("rabbitmq-3.10" in text for text in asked)
 
 
-def test_an_older_release_of_the_same_line_that_does_otherwise_is_named() -> None:
-    made = open_log(DAMAGED / "a15-3.10", format="osiris").forecast("rabbitmq-3.11")
-    assert made.crash is None
-    [first, *_] = made.unknown
-    assert first.startswith(
-        "which release of rabbitmq-3.11 it is: 3.11.0 to 3.11.18 (osiris 1.4.3) does not start (the stream coordinator"
+def test_of_a_release_that_is_not_known_the_start_of_the_newest_is_told_and_said_to_be_that(tmp_path: Path) -> None:
+    flags = "[message_containers,restart_streams,stream_filtering,stream_queue].\n"
+    made = open_log(node("a15-3.10", tmp_path, flags)).forecast()
+    assert made.owner == "rabbitmq-4.2"
+    assert made.chosen == "the newest known, for the node's feature flags are those of 3.13"
+    assert made.unknown[0] == (
+        "what a start of RabbitMQ 3.13 does, which is not known for this release: told is that of rabbitmq-4.2"
     )
+    with pytest.raises(ValueError, match=r"rabbitmq-3\.13"):
+        open_log(node("a15-3.10", tmp_path / "other", flags)).forecast("rabbitmq-3.13")

@@ -71,6 +71,9 @@ def test_an_epoch_that_there_was_no_time_for_is_told_and_copied(case: str, tmp_p
     assert epochs(tmp_path / "copy") == [chunk.epoch for chunk in chunks]
     assert (made.records, made.lost.anything) == (2 * len(chunks), False)
     assert [left.message for left in segspec.open(tmp_path / "copy").verify()] == [said.message]
+    (left,) = made.remaining
+    assert (left.message, left.position) == (said.message, said.position)
+    assert left.path.startswith(str(tmp_path / "copy")), "of the copy where it will be found, not of where it was made"
 
 
 @pytest.mark.parametrize("owner", BROKERS)

@@ -39,10 +39,11 @@ class Wanted(NamedTuple):
     of values as views of the bytes that were read; or with `flat` `segspec.columns.flat.Flat`s, which are there until
     the next stretch is asked for. Or `records` asks for `Record` objects. `checksums` false leaves payload checksums
     out, as `level` FRAMES does.
-    `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
-    byte `stop`. `filter` leaves out the records of frames, as each says of itself; what a `ReadingMode` leaves out,
-    `SegmentFile` says. `plain` asks for stretches of which nothing is to be said. With `frames` a stretch says of each
-    of its frames what `Frame` says; that is for those who ask for nothing of the records.
+    `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on
+    after byte `stop`. `filter` leaves out the records of frames, as each says of itself; what a `ReadingMode`
+    leaves out, `SegmentFile` says. `plain` asks for stretches that a clean copy takes as they are, but for counts
+    that it sets right. With `frames` a stretch says of each of its frames what `Frame` says; that is for those who
+    ask for nothing of the records.
     """
 
     level: Level = Level.RECORDS

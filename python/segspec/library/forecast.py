@@ -154,8 +154,9 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
         return _of(log, directory, format.owners[-1])
     choice = choose(directory)
     made = _of(log, directory, choice.owner)
-    asked = (choice.question,) if choice.question else ()
-    return replace(made, chosen=choice.why, question=choice.question, unknown=(*asked, *made.unknown))
+    question = choice.question()
+    asked = (question,) if question else ()
+    return replace(made, chosen=choice.why, question=question, unknown=(*asked, *made.unknown))
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[int, int]:

@@ -89,7 +89,8 @@ class CopiedFiles:
         """Adds bytes of a segment of the log to the open one, unchanged; returns their position. What takes no room on
         the disk takes none in the copy."""
         at = self.position
-        self._note(source, start, start, end, at)
+        if start < end:
+            self._note(source, start, start, end, at)
         while start < end:
             found = min(source.data_from(start), end)
             if found > start:

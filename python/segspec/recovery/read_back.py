@@ -122,10 +122,10 @@ def read_back(
         copied.setdefault(str(folder / run.name), []).append(_RunPlace(number, run.at, run.until))
     copy = _LogOfRuns(str(folder), log.format, files_in(log.format, list_directory(folder)), limits=log.limits)
     copy.runs = copied
-    indexes, found = Indexes(copy), list(copy.listing.findings)
-    held = copy.pieces(_told(indexes.steps(Wanted()), found))
+    indexes, found, summaries = Indexes(copy), list(copy.listing.findings), list[SegmentSummary]()
+    held = copy.pieces(_told(indexes.steps(Wanted(), summaries=summaries), found))
     _compare_records(log, _given(log, runs, wholes, salvager), held)
-    return [*found, *indexes.found, *log_findings(copy)]
+    return [*found, *indexes.found, *log.format.check_end(summaries), *log_findings(copy)]
 
 
 def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> Iterator[tuple[SegmentFile, Step]]:

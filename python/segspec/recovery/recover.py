@@ -197,7 +197,6 @@ class _Copying:
             listing = self.log.listing._replace(segments=segments)
             self.log = Log(self.log.path, self.log.format, listing, limits=self.log.limits)
         wrong = [each for survey in surveys for each in survey.all]
-        wrong += self.log.format.check_end([survey.summary for survey in surveys])
         self._of_log = list(log_findings(self.log))
         self._unsound = {finding.path for finding in self._of_log if finding.severity is not Severity.NOTE}
         mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))

@@ -6,6 +6,7 @@ page after the new end. Files are read into buffers that are reused."""
 from __future__ import annotations
 
 import errno
+import heapq
 import io
 import os
 import re
@@ -271,14 +272,19 @@ class Source:
                 return position + at
         return -1
 
-    def places(self, pattern: bytes, longest: int, start: int, end: int | None = None) -> Iterator[int]:
+    def places(
+        self, pattern: bytes, longest: int, start: int, end: int | None = None, *, first: bytes = b""
+    ) -> Iterator[int]:
         """Every position in `start:end` where the regular expression `pattern` matches: at most `longest` bytes, of
         which not all are zero. Each byte is read about once, however many places there are; where only zeros are, at
-        the speed of memory, and holes of sparse files not at all."""
-        due, searched = start, re.compile(ZEROS_OR % (longest, pattern), re.DOTALL)
+        the speed of memory, and holes of sparse files not at all. With `first`, each place begins with one of these
+        bytes, none of them zero, and `pattern` says what comes after it: whatever lies between costs little, too."""
+        begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
+        searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
+        due = start
         for position, block in self._blocks(start, end, longest - 1, skips_holes=True):
-            for found in searched.finditer(block):
-                if found.start() == found.end() and position + found.start() >= due:
+            for found in heapq.merge(*(each.finditer(block) for each in searched), key=re.Match.start):
+                if (first or found.start() == found.end()) and position + found.start() >= due:
                     due = position + found.start() + 1
                     yield due - 1
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from segspec.core.errors import Code
+from segspec.core.errors import Code, ShrunkError
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, OwnerCrashError
 from segspec.storage.directory import Directory
-from segspec.storage.source import Source
+from segspec.storage.overlay import ResizedSource
+from segspec.storage.source import Source, from_bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ class PlannedFolder:
     def __init__(self, directory: Directory, upstream: str = "") -> None:
         self.directory, self.upstream = directory, upstream
         self.sizes: dict[str, int | None] = dict(directory.sizes)
-        self._reasons: dict[str, Reason] = {}
+        self.reasons: dict[str, Reason] = {}
+        """By the names that files have now."""
         self._was: dict[str, str] = {}
 
     def path(self, name: str) -> str:
@@ -37,25 +39,32 @@ class PlannedFolder:
         return self.directory.join(self._was.get(name, name))
 
     def open(self, name: str) -> Source:
-        """The file that will have a name, as it is now."""
-        return self.directory.open(self._was.get(name, name))
+        """The file that will have a name, as it will be; as it is now, if its size cannot be known. Bytes after the end
+        of what is there now are zeros. Raises `ShrunkError` if the file is shorter than it was at the beginning."""
+        old, size = self._was.get(name, name), self.sizes.get(name)
+        if old not in self.directory.sizes:
+            return from_bytes(bytes(size or 0), self.directory.join(name))
+        source, before = self.directory.open(old), self.directory.sizes[old]
+        if source.size < before:
+            raise ShrunkError(source.path, source.size, before, source.size)
+        return source if size is None or size == source.size else Source(ResizedSource(source), source.path, size)
 
     def put(self, name: str, size: int | None, text: str, source: str, code: Code | None = None, at: int = 0) -> None:
         """The file is made, or gets this size."""
         self.sizes[name] = size
-        self._reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
+        self.reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
 
     def delete(self, name: str, text: str, source: str, code: Code | None = None) -> None:
         """The file goes, if it is there."""
         if name in self.sizes:
             del self.sizes[name]
-            self._reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
+            self.reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
 
     def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
         """The file gets another name, and takes the place of one that has it."""
         self.delete(new, f"{name} is renamed over it", source)
         self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
-        self._reasons[self._was[new]] = Reason(text, self.upstream + source, code)
+        self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)
 
     def crash(self, name: str, position: int, code: Code, text: str, source: str) -> OwnerCrashError:
         """The start ends at a byte of a file."""
@@ -71,7 +80,7 @@ class PlannedFolder:
                 new = ""
             after = self.sizes.get(new)
             fate = self._fate(name, new, is_segment=is_segment(name))
-            reason = kept if fate is Fate.KEPT else self._reasons[name]
+            reason = kept if fate is Fate.KEPT else self.reasons[name]
             position, lost = (after or 0) if fate is Fate.TRUNCATED else 0, 0
             if fate in (Fate.TRUNCATED, Fate.DELETED) and is_segment(name) and reason.code is not None and size:
                 lost = count_records(self.directory.join(name), position)

@@ -261,11 +261,12 @@ class Forecast:
 
 
 class OwnerChoice(NamedTuple):
-    """The owner that is meant where nobody names one, why it is, and what is to be asked for, if anything is."""
+    """The owner that is meant where nobody names one, why it is, and what finds out what is to be asked for, which may
+    take a start of each; it finds "" if nothing is."""
 
     owner: str
     why: str
-    question: str = ""
+    question: Callable[[], str] = str
 
 
 def as_json(said: Any, *fields: str) -> dict[str, object]:

@@ -29,6 +29,12 @@ ChunkType = OsirisEnums.ChunkType
 
 CHECK_BLOCK = 1 << 20
 
+DETAILS = {
+    "epoch": "epoch", "entries": "num_entries", "data_crc": "data_crc", "filter_bytes": "len_filter",
+    "data_bytes": "len_data", "trailer_bytes": "len_trailer",
+}  # fmt: skip
+"""What is shown of a chunk besides what every frame has, and the field of its header; the checksum in hexadecimal."""
+
 RULES = table("osiris")
 
 
@@ -101,8 +107,8 @@ class Chunk(Frame):
     """A frame of osiris with its parts, from the file at `path`.
 
     `torn_trailer` marks a chunk at the end of a file that ends inside its trailer; `trailer` is then empty. `mended`:
-    its header is not the file's. `tracking` and `consumed` (offsets that the data section really takes) are filled by
-    the steps that find them out.
+    its header is not the file's. `tracking`, `consumed` (offsets that the data section really takes) and `entries` (how
+    many it has, if all of them count) are filled by the steps that find them out.
     """
 
     path: str
@@ -114,6 +120,7 @@ class Chunk(Frame):
     mended: bool = False
     tracking: list[TrackingEntry] = field(default_factory=list)
     consumed: int | None = None
+    entries: int | None = None
 
     @property
     def is_user(self) -> bool:
@@ -239,14 +246,7 @@ def read_chunk(
         first_offset=header.chunk_id,
         offsets=header.num_records,
         timestamp=header.timestamp,
-        details={
-            "epoch": header.epoch,
-            "entries": header.num_entries,
-            "data_crc": f"{header.data_crc:08x}",
-            "filter_bytes": header.len_filter,
-            "data_bytes": header.len_data,
-            "trailer_bytes": header.len_trailer,
-        },
+        details={name: getattr(header, of) for name, of in DETAILS.items()} | {"data_crc": f"{header.data_crc:08x}"},
         path=source.path,
         header=header,
         filter=filter,

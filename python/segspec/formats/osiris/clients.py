@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from segspec.formats.contract.clients import Client, client, stored
 from segspec.formats.contract.startup import OwnerCrashError
-from segspec.formats.osiris.owner.choice import choose
+from segspec.formats.osiris.owner.choice import owner_of
 from segspec.formats.osiris.owner.delivery import beginning
 from segspec.formats.osiris.owner.releases import RELEASES
 from segspec.formats.osiris.owner.start import Start
@@ -20,7 +20,7 @@ BEYOND = "a consumer waits until the stream gets there"
 
 
 def clients(directory: Directory) -> Iterator[Client]:
-    return clients_after(started(RELEASES[choose(directory).owner], directory))
+    return clients_after(started(RELEASES[owner_of(directory)], directory))
 
 
 def clients_after(start: Start) -> Iterator[Client]:

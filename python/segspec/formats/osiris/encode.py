@@ -89,6 +89,11 @@ def index_record(record: IndexRecord) -> bytes:
 
 def chunk(new: NewChunk) -> bytes:
     """A chunk: header, filter, data, trailer (seeds/osiris.txt "Chunk format"; osiris_log.erl make_chunk/7)."""
+    return b"".join((head(new), new.data, new.trailer))
+
+
+def head(new: NewChunk) -> bytes:
+    """Its header and filter."""
     header = osiris_chunk_header.pack(
         version=new.version,
         chunk_type=new.chunk_type,
@@ -103,7 +108,7 @@ def chunk(new: NewChunk) -> bytes:
         len_filter=len(new.filter),
         reserved=new.reserved,
     )
-    return b"".join((header, new.filter, new.data, new.trailer))
+    return header + new.filter
 
 
 def simple_entry(body: bytes) -> bytes:

@@ -116,7 +116,8 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
 def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
     """The records of a user chunk whose data is sound, and what is wrong with counts and sub-batches.
 
-    A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed`.
+    A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed` and
+    `chunk.entries`.
     Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
@@ -127,7 +128,7 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
         raise chunk.finding("osiris.chunk.num-entries", entries=f"more than {most}").error()
     if found.status != DONE:
         raise _bad_entry(chunk, found, decoder)
-    chunk.consumed = decoder.offset - chunk.header.chunk_id
+    chunk.consumed, chunk.entries = decoder.offset - chunk.header.chunk_id, found.rows
     if rules.exceeds_offsets(chunk.header.chunk_id, chunk.consumed):
         raise chunk.finding("osiris.entry.offsets-end").error()
     decoder.findings += _compare_counts(decoder, found.rows, chunk.consumed)
@@ -257,7 +258,7 @@ def _drop_from(decoder: EntryDecoder, end: int) -> int:
     before = decoder.rows
     decoder.bodies = [bodies.until(end) for bodies in decoder.bodies]
     decoder.rows = sum(len(bodies.positions) for bodies in decoder.bodies)
-    decoder.chunk.consumed = decoder.chunk.header.num_records
+    decoder.chunk.consumed, decoder.chunk.entries = decoder.chunk.header.num_records, None
     return before - decoder.rows
 
 

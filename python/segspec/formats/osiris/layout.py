@@ -71,12 +71,8 @@ MAX_SEQUENCES = 255
 FILTER_SIZES = header.RANGES_LEN_FILTER_IS_FILTER_SIZE_LEGAL[-1]
 """The bytes that a filter can have (`stream-filter-size-bytes`); the least is the default."""
 
-CHUNK_MARKS = tuple(
-    bytes((header.MAGIC << header.SHIFT_MAGIC | version, kind))
-    for version in header.ANY_OF_VERSION
-    for kind in OsirisEnums.ChunkType
-)
-"""How a chunk's bytes can begin; only to search for one in damaged bytes. The spec then says whether it is one."""
+MARK = bytes(header.MAGIC << header.SHIFT_MAGIC | version for version in header.ANY_OF_VERSION)
+"""What a chunk's first byte can be; only to search for one in damaged bytes. The spec then says whether it is one."""
 
 UNPROTECTED: Mapping[str, str] = {
     "header.chunk_type": "a user chunk read as tracking is caught, since its bytes do not fit; tracking read as a user "

@@ -19,7 +19,8 @@ from segspec_ksy.layouts import osiris_chunk_header
 class Carried(NamedTuple):
     """What a stretch of chunks leaves: its first, its last and what comes before that, the next id by its header and by
     its data, the last version, whether the last chunk's data was counted (rather than its header believed), and what
-    was tracked, in order."""
+    was tracked, in order. For a clean copy `miscounted` says of each chunk with wrong counts where it begins, and how
+    many entries and records it has."""
 
     ends: Sequence[IndexRecord]
     next_id: int
@@ -27,6 +28,7 @@ class Carried(NamedTuple):
     version: int
     counted: bool
     tracked: Sequence[TrackingEntry]
+    miscounted: Sequence[tuple[int, int, int]] = ()
 
     @property
     def first(self) -> IndexRecord:

@@ -15,7 +15,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, ChunkHeader, crc_at, data_crc, read_header, stated_at
 from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
-from segspec.formats.osiris.layout import CHUNK_MARKS
+from segspec.formats.osiris.layout import KINDS, MARK
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 
 MAX_CANDIDATES = 1 << 20
@@ -265,7 +265,7 @@ class Resyncer:
         """Every place from `start` up to but not `end`, in order, where a chunk could begin whose data is there."""
         source, length = self._witnesses.source, osiris_chunk_header.AT_LEN_TRAILER
         pattern = _beginning(max(0, source.size - start))
-        for place in source.places(pattern, length, start, end + length):
+        for place in source.places(pattern, length, start, end + length, first=MARK):
             if self._candidates <= 0 or place >= end:
                 return
             self._candidates -= 1
@@ -275,15 +275,15 @@ class Resyncer:
 
 
 def _beginning(most: int) -> bytes:
-    """How a chunk begins that has no more than `most` bytes of data: its mark, and the highest byte of their number."""
+    """How a chunk goes on after its `MARK` that has no more than `most` bytes of data: its type, and the highest byte
+    of their number."""
     largest = osiris_chunk_header.pack(
         version=0, chunk_type=0, num_entries=0, num_records=0, timestamp=0, epoch=0, chunk_id=0, data_crc=0,
         len_data=min(most, osiris_chunk_header.MAX_LEN_DATA), len_trailer=0, len_filter=0,
     )  # fmt: skip
     first = largest[osiris_chunk_header.AT_LEN_DATA :][:1]
-    between = osiris_chunk_header.AT_LEN_DATA - len(CHUNK_MARKS[0])
-    marks = b"|".join(map(re.escape, CHUNK_MARKS))
-    return b"(?:%b).{%d}[\0-%b]" % (marks, between, re.escape(first))
+    between = osiris_chunk_header.AT_LEN_DATA - osiris_chunk_header.AT_NUM_ENTRIES
+    return b"[%b].{%d}[\0-%b]" % (re.escape(bytes(KINDS)), between, re.escape(first))
 
 
 def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:

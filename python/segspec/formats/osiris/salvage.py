@@ -11,7 +11,6 @@ import copy
 from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber
@@ -21,13 +20,14 @@ from segspec.core.stretch import FrameColumns, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout
-from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry
+from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, read_header
 from segspec.formats.osiris.damage.epochs import Mended, mended
 from segspec.formats.osiris.damage.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
 from segspec.formats.osiris.encode import (
     NewChunk,
     again,
     chunk,
+    head,
     index_header,
     index_record,
     segment_header,
@@ -38,6 +38,8 @@ from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
+from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
 """The most records of a chunk that is made anew."""
@@ -46,14 +48,6 @@ LISTED_EPOCH = "epoch"
 """How findings about indexes name an epoch."""
 
 COUNTS = ("header.num_entries", "header.num_records")
-
-
-class _Held(NamedTuple):
-    """A chunk of which a part cannot be opened, so that only what follows tells how many offsets it has; and what could
-    be read of it."""
-
-    frame: Chunk
-    records: list[Record]
 
 
 class OsirisSalvager(Salvager):
@@ -73,7 +67,6 @@ class OsirisSalvager(Salvager):
         self._last: IndexRecord | None = None
         self._version: int | None = None
         self._copied_version = layout.VERSIONS["system"]
-        self._held: _Held | None = None
         self._ends = False
         self._moves = Moves()
         self._epochs: dict[int, int] = {}
@@ -125,8 +118,7 @@ class OsirisSalvager(Salvager):
         if start is not None and start < self.due:
             # It has a chunk of tracking, which the copy has already, and no records.
             return False
-        is_next = self._held is None and start == self.due
-        return self.holes is not Holes.RENUMBER or (is_next and not self._moves.distance)
+        return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
         """Whether nothing of the log comes after a segment without chunks: neither a segment nor a hole."""
@@ -139,7 +131,6 @@ class OsirisSalvager(Salvager):
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         start = _start(segment, summary)
-        self._release(start)
         if start is not None:
             self._close(start)
         self._end()
@@ -157,33 +148,53 @@ class OsirisSalvager(Salvager):
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         assert isinstance(frame, Chunk)
         header = frame.header
-        self._release(header.chunk_id)
         self._version = header.version if self._version is None else self._version
         if not frame.is_user:
             if self._is_free(frame):
                 self._write(frame, self._again(frame))
-        elif not _is_whole(frame, reader, records, sound=sound):
-            self._write_anew(frame, records)
-        elif sound:
-            self._write(frame, self._again(frame))
+        elif sound and frame.consumed is not None and self._is_free(frame):
+            self._write(frame, self._again(frame), reader.source)
         else:
-            self._held = _Held(frame, list(records))
+            self._keep_in_part(reader, frame, records)
+
+    def _keep_in_part(self, reader: SegmentReader, frame: Chunk, records: Sequence[Record]) -> None:
+        """Keeps what is sound of a chunk that has errors, or records that are not to be kept. Its checksum holds: what
+        it counts goes by its data, and a sub-batch that cannot be opened here may be opened by its readers."""
+        decoded, findings = reader.records(frame)
+        errors = [finding.field for finding in findings if finding.severity is Severity.ERROR]
+        if frame.consumed is None or len(records) < len(decoded) or not self._is_free(frame):
+            self._write_anew(frame, [each for each in records if self.due is None or (each.offset or 0) >= self.due])
+        elif any(field not in COUNTS for field in errors):
+            self._write(frame, self._again(frame))
+        elif frame.entries is None:
+            self._write_anew(frame, records)
+        else:
+            self._write(frame, self._again(frame)._replace(entries=frame.entries), reader.source)
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         assert isinstance(reader, OsirisReader)
         due, carried = reader.due, stretch.carried
         assert isinstance(carried, Carried)
-        goes_on = self.output.is_open and not self._ends and self._held is None and carried.first.chunk_id == self.due
+        goes_on = self.output.is_open and not self._ends and carried.first.chunk_id == self.due
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
         place = bisect_left(self._mended, carried.first.chunk_id)
+        if carried.miscounted and stretch.rows != carried.counted_id - carried.first.chunk_id:
+            # By their counts there may be a hole between two chunks, or they share offsets.
+            return False
         return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
         assert isinstance(reader, OsirisReader)
         assert reader.due is not None
         carried = stretch.carried
-        first, following = carried.first.chunk_id, carried.next_id
-        at = self.output.take(reader.source, stretch.position, stretch.end)
+        first, following = carried.first.chunk_id, carried.counted_id
+        at, start = self.output.position, stretch.position
+        for position, entries, records in carried.miscounted:
+            self.output.take(reader.source, start, position)
+            header = read_header(reader.source, position)._replace(num_entries=entries, num_records=records)
+            body, start = position + osiris_chunk_header.SIZE, position + header.len_chunk
+            self.output.take_under(osiris_chunk_header.pack(**header._asdict()), reader.source, position, body, start)
+        self.output.take(reader.source, start, stretch.end)
         self._version = reader.due.version
         self._moves.keep(first, following)
         self._state.overlay(carried.tracked)
@@ -193,11 +204,10 @@ class OsirisSalvager(Salvager):
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._ends = True
-        if self.holes is Holes.KEEP and self._held is None:
+        if self.holes is Holes.KEEP:
             self._end()
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
-        self._release(None)
         begin = self.due if self.due is not None or not listing.segments else listing.segments[0].base
         known = None if begin is None else known_end(listing, begin)
         if known is not None:
@@ -219,23 +229,6 @@ class OsirisSalvager(Salvager):
 
     def moved(self) -> Sequence[Moved]:
         return self._moves.runs if self._moves.distance else ()
-
-    def _release(self, following: int | None) -> None:
-        """Writes the chunk that is held, as it is unless the one after it begins with an offset that it claims: then
-        what of it can be opened."""
-        held, self._held = self._held, None
-        if held is None:
-            return
-        # It belongs to the segment that was read when it came.
-        ends, self._ends = self._ends, False
-        new = self._again(held.frame)
-        if self._is_free(held.frame) and (following is None or following >= new.chunk_id + new.records):
-            self._write(held.frame, new)
-        else:
-            self._write_anew(*held)
-        self._ends = ends
-        if ends and self.holes is Holes.KEEP:
-            self._end()
 
     def _is_free(self, frame: Chunk) -> bool:
         """Whether the offsets of a chunk are not taken in the copy."""
@@ -264,8 +257,9 @@ class OsirisSalvager(Salvager):
             self._write(frame, new._replace(chunk_id=first, entries=count, records=count, data=data))
             new = new._replace(trailer=b"")
 
-    def _write(self, frame: Chunk, new: NewChunk) -> None:
-        """Writes a chunk that came of `frame`; its id, and what it tracks, are still as they were in the log."""
+    def _write(self, frame: Chunk, new: NewChunk, source: Source | None = None) -> None:
+        """Writes a chunk that came of `frame`; its id, and what it tracks, are still as they were in the log. If its
+        data and trailer are those that `source` has, too, these are taken from there."""
         first, following = new.chunk_id, new.chunk_id + new.records
         is_hole = self.due is not None and first > self.due
         if self._ends or not self.output.is_open or not self._joins(first):
@@ -274,7 +268,12 @@ class OsirisSalvager(Salvager):
             self._close(first)
         self._moves.keep(first, following)
         self._state.replay(frame)
-        position = self.output.write(chunk(self._moved(new, frame.tracking)))
+        made, body = self._moved(new, frame.tracking), frame.position + frame.header.ofs_data
+        is_same = made.data is frame.data and made.trailer is frame.trailer and not (frame.mended or frame.torn_trailer)
+        if source is None or not is_same or (made.chunk_id, made.epoch) != (first, frame.header.epoch):
+            position = self.output.write(chunk(made))
+        else:
+            position = self.output.take_under(head(made), source, frame.position, body, frame.end)
         self._last = record_of(frame.header, position)._replace(epoch=new.epoch)
         self.due = following
 
@@ -367,19 +366,6 @@ def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
     """The offset that a segment begins with: its first chunk's, or by its name."""
     first: IndexRecord | None = summary.details.get("first_chunk")
     return segment.base if first is None else first.chunk_id
-
-
-def _is_whole(frame: Chunk, reader: SegmentReader, records: Sequence[Record], *, sound: bool) -> bool:
-    """Whether the chunk goes into the copy as it is. Its checksum holds; a sub-batch that cannot be opened here may be
-    opened by its readers, so an error in one is no reason to take the chunk apart."""
-    if frame.consumed is None:
-        return False
-    if sound:
-        return True
-    decoded, findings = reader.records(frame)
-    miscounted = any(finding.code is Code.BAD_COUNT and finding.field in COUNTS for finding in findings)
-    unreadable = any(finding.severity is Severity.ERROR and finding.field not in COUNTS for finding in findings)
-    return len(records) == len(decoded) and (unreadable or not miscounted)
 
 
 def _sound_trailer(frame: Chunk) -> bytes:

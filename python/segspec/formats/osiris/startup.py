@@ -28,12 +28,12 @@ from segspec.formats.osiris.layout import (
     segment_name,
     segment_of,
 )
-from segspec.formats.osiris.owner.choice import owner_by_flags
+from segspec.formats.osiris.owner.choice import owner_of
 from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND
 from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Start
-from segspec.formats.osiris.owner.tail import COORDINATOR, outcome, started
+from segspec.formats.osiris.owner.tail import COORDINATOR, started
 from segspec.formats.osiris.tracking import broker_state
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
@@ -61,7 +61,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         start.next_offset,
         start.crash,
         (*_emptied(start), *_failed_starts(start), *_hazards(start, limits), *_orphans(start), *_left_behind(start)),
-        (*start.unknown, *_unasked(start, directory), *_older(start, directory)),
+        (*start.unknown, *_unasked(start, directory)),
         consumers=consumers(start, limits),
         publishers=_publishers(start),
         falls_back_from=_falls_back_from(start, limits),
@@ -72,20 +72,11 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
 
 
-def _older(start: Start, directory: Directory) -> Iterator[str]:
-    """What older releases of the same line do otherwise."""
-    for words, release in start.release.older():
-        other = started(release, directory, start.replays)
-        if outcome(other) != outcome(start):
-            does = "starts otherwise" if other.crash is None else f"does not start ({other.crash.reason})"
-            yield f"which release of {start.release.name} it is: {words} ({release.osiris_text}) {does}"
-
-
 def _unasked(start: Start, directory: Directory) -> Iterator[str]:
     """What a start does that does not fail at the question for the tail, where it may not be asked."""
     if start.crash is None or not start.crash.source.startswith(COORDINATOR) or not _may_be_young(directory):
         return
-    other = started(start.release, directory, start.replays, asks=False)
+    other = started(start.release, directory, asks=False)
     does = f"starts, and the next offset is {other.next_offset}"
     if other.crash is not None:
         does = f"does not start ({other.crash.reason})"
@@ -163,14 +154,14 @@ def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
     with directory.open(segment) as source:
         for record in listed:
             head = head_at(source, record.ofs_chunk, start.release)
-            if head is not None and head.chunk_id == record.chunk_id:
+            if head is not None and head.fields.chunk_id == record.chunk_id:
                 yield counted_end(source, record.ofs_chunk, limits) or record.chunk_id + 1
                 return
 
 
 def _is_emptied(start: Start) -> bool:
     """Whether the stream begins anew because nothing is left of it."""
-    return start.crash is None and not any(SEGMENT_NAME.fullmatch(name) for name in start.files.before)
+    return start.crash is None and not any(SEGMENT_NAME.fullmatch(name) for name in start.files.directory.sizes)
 
 
 def _emptied(start: Start) -> Iterator[Finding]:
@@ -186,28 +177,28 @@ def _failed_starts(start: Start) -> Iterator[Finding]:
     tail = start.tail
     if not start.failed_starts or tail is None or tail.last is None or tail.listed is None:
         return
-    due = tail.last.epoch - start.failed_starts - 1
+    due = tail.last.fields.epoch - start.failed_starts - 1
     says = "its index says" if due == tail.listed.epoch else "those before it cannot have led further than"
     message = (
-        f"the last chunk is of epoch {tail.last.epoch}, and {says} {due}: "
+        f"the last chunk is of epoch {tail.last.fields.epoch}, and {says} {due}: "
         f"{start.failed_starts:,} starts fail (invalid_epoch), each with the next epoch, for about "
         f"{SECONDS_BEFORE + round(start.failed_starts / TRIES_A_SECOND):,} s; then the stream starts, in that epoch"
     )
     yield Finding(
         start.files.directory.join(tail.name), tail.last.position, Code.BAD_ORDER, Severity.WARNING, message,
-        "header.epoch", str(due), str(tail.last.epoch),
+        "header.epoch", str(due), str(tail.last.fields.epoch),
     )  # fmt: skip
 
 
 def _fates(start: Start, limits: Limits, count_records: CountRecords) -> Iterator[FileFate]:
     planned = start.files
-    names = sorted({*planned.before, *planned.after})
+    names = sorted({*planned.directory.sizes, *planned.sizes})
     for name in names:
-        if not name.endswith((SEGMENT_SUFFIX, INDEX_SUFFIX)) and name not in start.reasons:
+        if not name.endswith((SEGMENT_SUFFIX, INDEX_SUFFIX)) and name not in start.files.reasons:
             continue
-        before, after = planned.before.get(name), planned.after.get(name)
+        before, after = planned.directory.sizes.get(name), planned.sizes.get(name)
         fate = _fate(start, name, before, after)
-        reason = start.reasons.get(name) or _why_kept(start, name, fate)
+        reason = start.files.reasons.get(name) or _why_kept(start, name, fate)
         cut = fate in (Fate.TRUNCATED, Fate.EXTENDED)
         position, code = min(before or 0, after or 0) if cut else 0, reason.code
         path = planned.directory.join(name)
@@ -237,7 +228,7 @@ def _is_left_out(start: Start, name: str) -> bool:
         return False
     if name == start.current:
         empty = start.tail is None or start.tail.last is None
-        return empty and (start.files.after[name] > osiris_segment.SIZE)
+        return empty and (start.files.sizes[name] or 0) > osiris_segment.SIZE
     return name > start.current
 
 
@@ -246,7 +237,7 @@ def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
         text = "no index lists a chunk of it: new chunks are written after the old ones, with offsets from 0 again"
         return Reason(text, INIT, Code.INDEX_BEHIND)
     if fate is Fate.IGNORED:
-        alone = index_name(name) not in start.files.after
+        alone = index_name(name) not in start.files.sizes
         text = "it has no index" if alone else "its index lists no chunk"
         code = Code.MISSING_INDEX if alone else Code.INDEX_BEHIND
         return Reason(f"{text}, so the stream ends before it and its offsets are given out again", FIRST_AND_LAST, code)
@@ -274,33 +265,35 @@ def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
     if tail is None or tail.last is None or tail.listed is None:
         return
     path, head = start.files.directory.join(tail.name), tail.last
-    if start.files.after[tail.name] > start.files.before.get(tail.name, 0):
+    if (start.files.sizes[tail.name] or 0) > start.files.directory.sizes.get(tail.name, 0):
         message = "the last chunk's tracking ends in zeros: a publisher's sequence may be set back, to 0 or near it"
         yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer", rule="osiris.chunk.torn")
-    if head.chunk_id != tail.listed.chunk_id:
+    if head.fields.chunk_id != tail.listed.chunk_id:
         yield Finding(
             path,
             head.position,
             Code.BAD_ORDER,
             Severity.ERROR,
-            f"the last chunk's header has the id {head.chunk_id}, and its index {tail.listed.chunk_id}: "
+            f"the last chunk's header has the id {head.fields.chunk_id}, and its index {tail.listed.chunk_id}: "
             f"the next offset will be {start.next_offset}",
             "header.chunk_id",
             str(tail.listed.chunk_id),
-            str(head.chunk_id),
+            str(head.fields.chunk_id),
         )
     end = _counted_end(start, limits)
     if end is not None and start.next_offset is not None and end > start.next_offset:
-        message = f"the last chunk takes {end - head.chunk_id} offsets, and its header says {head.num_records}"
+        message = (
+            f"the last chunk takes {end - head.fields.chunk_id} offsets, and its header says {head.fields.num_records}"
+        )
         yield Finding(
             path, head.position, Code.BAD_COUNT, Severity.ERROR, message, "header.num_records",
-            str(end - head.chunk_id), str(head.num_records),
+            str(end - head.fields.chunk_id), str(head.fields.num_records),
         )  # fmt: skip
 
 
 def _orphans(start: Start) -> Iterator[Finding]:
     """Files in the middle of the log whose partner is missing: a start leaves them as they are."""
-    after = start.files.after
+    after = start.files.sizes
     for name in sorted(after):
         path = start.files.directory.join(name)
         if start.current is None or name >= start.current:
@@ -319,7 +312,7 @@ def _left_behind(start: Start) -> Iterator[Finding]:
     if start.crash is not None or start.next_offset is None or start.current is None:
         return
     planned, following = start.files, segment_name(start.next_offset)
-    size = planned.after.get(following, 0)
+    size = planned.sizes.get(following) or 0
     if following > start.current and size > osiris_segment.SIZE:
         message = (
             f"it has the name that a segment gets which begins with offset {start.next_offset}: if the one before "
@@ -351,7 +344,7 @@ def state_of(
     if directory is None:
         path, state = broker_state(segments, read)
         return {"segment": path, **state.as_dict()}
-    release = RELEASES[owner or owner_by_flags(directory) or next(reversed(RELEASES))]
+    release = RELEASES[owner or owner_of(directory)]
     out: dict[str, Any] = {"owner": release.name}
     try:
         start = started(release, directory)

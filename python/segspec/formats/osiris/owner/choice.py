@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from itertools import groupby
+from operator import attrgetter
 
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.limits import TEXT_BYTES
@@ -10,7 +13,7 @@ from segspec.formats.contract.startup import OwnerChoice
 from segspec.formats.osiris.chunk import header_at
 from segspec.formats.osiris.layout import SEGMENT_SUFFIX
 from segspec.formats.osiris.owner.releases import FLAGS, RELEASES, Release
-from segspec.formats.osiris.owner.start import Replays
+from segspec.formats.osiris.owner.start import Start
 from segspec.formats.osiris.owner.tail import outcome, started
 from segspec.storage.directory import Directory, above
 from segspec.storage.source import is_remote, read_whole
@@ -23,25 +26,30 @@ LOOKED_AT = 64
 
 def choose(directory: Directory) -> OwnerChoice:
     """The owner that is meant where nobody names one. Raises `SegspecError` (limit-exceeded)."""
-    told, why_not = _by_flags(directory)
-    if told is not None:
-        return OwnerChoice(told, f"the node's feature flags, whose newest came with {told.removeprefix('rabbitmq-')}")
-    brokers = [release for release in RELEASES.values() if release.is_broker]
-    newest = brokers[-1].name
-    if _has_filter(directory):
-        # Releases before osiris 1.6 cannot have written these chunks.
-        brokers = [release for release in brokers if release.filters]
-    return OwnerChoice(newest, f"the newest known, for {why_not}", _question(directory, brokers))
+    line, why_not = _by_flags(directory)
+    owner = owner_of(directory)
+    if line is None:
+        return OwnerChoice(owner, f"the newest known, for {why_not}", partial(_question, directory))
+    if owner != named(line):
+        asks = f"what a start of RabbitMQ {line} does, which is not known for this release: told is that of {owner}"
+        return OwnerChoice(owner, f"the newest known, for the node's feature flags are those of {line}", lambda: asks)
+    return OwnerChoice(owner, f"the node's feature flags, whose newest came with {line}")
 
 
-def owner_by_flags(directory: Directory) -> str | None:
-    """The line of the newest flag that the node has enabled, as far as that is known."""
-    return _by_flags(directory)[0]
+def owner_of(directory: Directory) -> str:
+    """The owner that is meant: the release that the node's flags tell, or else the newest."""
+    owner = named(_by_flags(directory)[0])
+    return owner if owner in RELEASES else next(reversed(RELEASES))
+
+
+def named(line: str | None) -> str:
+    """What a line of RabbitMQ is called as an owner."""
+    return f"rabbitmq-{line}"
 
 
 def _by_flags(directory: Directory) -> tuple[str | None, str]:
-    """The same, and why none is known. The stream's folder is `<node>/stream/<stream>`, and beside the node's lies
-    `<node>-feature_flags`."""
+    """The line of RabbitMQ that brought the newest flag that the node has enabled, or why it is not known. The stream's
+    folder is `<node>/stream/<stream>`, and beside the node's lies `<node>-feature_flags`."""
     none = "no node's feature flags are beside it"
     node = "" if is_remote(directory.path) else above(above(directory.path))
     if node in ("", "/"):
@@ -70,25 +78,21 @@ def _has_filter(directory: Directory) -> bool:
     return False
 
 
-def _question(directory: Directory, brokers: list[Release]) -> str:
-    """What is to be asked for, where the lines would not all do the same; nothing where they would."""
-    groups: list[tuple[tuple[object, ...], bool, list[str]]] = []
-    replays: Replays = {}
-    for release in brokers:
-        start = started(release, directory, replays)
-        found = outcome(start)
-        same = next((group for group in groups if group[0] == found), None)
-        if same is None:
-            groups.append((found, start.crash is None, [release.name]))
-        else:
-            same[2].append(release.name)
-    if len(groups) == 1:
+def _question(directory: Directory) -> str:
+    """What is to be asked for, if early and late releases would not do the same."""
+    if _has_filter(directory):
+        # Early releases cannot have written these chunks.
         return ""
-    parts = [_does(names, starts=starts) for _, starts, names in groups]
+    brokers = [release for release in RELEASES.values() if release.is_broker]
+    lines = [list(line) for _, line in groupby(brokers, attrgetter("is_early"))]
+    starts = [started(line[0], directory) for line in lines]
+    if all(outcome(start) == outcome(starts[0]) for start in starts):
+        return ""
+    parts = (_does(line, start) for line, start in zip(lines, starts, strict=True))
     return f"which release starts, and it matters: {'; '.join(parts)}. Say which owner is meant"
 
 
-def _does(names: list[str], *, starts: bool) -> str:
-    if len(names) == 1:
-        return f"{names[0]} {'starts' if starts else 'does not start'}"
-    return f"{names[0]} to {names[-1]} {'start' if starts else 'do not start'}"
+def _does(line: list[Release], start: Start) -> str:
+    if len(line) == 1:
+        return f"{line[0].name} {'starts' if start.crash is None else 'does not start'}"
+    return f"{line[0].name} to {line[-1].name} {'start' if start.crash is None else 'do not start'}"

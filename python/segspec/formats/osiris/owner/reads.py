@@ -5,19 +5,26 @@ Each function does what the code of a release does, and crashes where that does 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from kaitaistruct import KaitaiStream
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.formats.contract.patience import PatientScanner
+from segspec.formats.contract.reading import Landmark
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, crc_at, stated_at
+from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry, crc_at, stated_at
 from segspec.formats.osiris.layout import KINDS, VERSIONS
 from segspec.formats.osiris.owner.releases import Release
+from segspec.formats.osiris.reader import OsirisReader
+from segspec.formats.osiris.scan.scanner import make
 from segspec.formats.osiris.tracking import TrackingState, entries_of
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
@@ -35,32 +42,30 @@ place."""
 LARGEST_TRACKING = 4 << 20
 """Bytes of tracking in one chunk that are looked at; a wrong length in a header can claim gigabytes of zeros."""
 
+BY_HEADERS = Wanted(Level.FRAMES, frames=True)
+
 RECOVER_TRACKING = "rabbitmq/osiris src/osiris_log.erl recover_tracking"
 IS_VALID = "rabbitmq/osiris src/osiris_log.erl is_valid_chunk_on_disk/2"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchedHeader:
-    """A chunk's header at `position` as osiris matches it: the right magic and version, any type.
-
-    `chunk_type` is None for one that osiris does not know. Lengths and positions are in bytes, those of parts counted
-    from the start of the file, as this release finds them.
-    """
+class MatchedHeader(NamedTuple):
+    """A chunk's header at `position` as osiris matches it: the right magic and version, any type. A release that knows
+    no filter finds the data where that would be."""
 
     position: int
-    chunk_type: ChunkType | None
-    epoch: int
-    chunk_id: int
-    num_records: int
-    data_crc: int
-    data: int
-    len_data: int
-    trailer: int
-    len_trailer: int
+    fields: ChunkHeader
+
+    @property
+    def data(self) -> int:
+        return self.position + self.fields.ofs_data
+
+    @property
+    def trailer(self) -> int:
+        return self.position + self.fields.ofs_trailer
 
     @property
     def end(self) -> int:
-        return self.trailer + self.len_trailer
+        return self.position + self.fields.len_chunk
 
 
 def head_at(source: Source, position: int, release: Release) -> MatchedHeader | None:
@@ -68,20 +73,43 @@ def head_at(source: Source, position: int, release: Release) -> MatchedHeader | 
     header = stated_at(source, position)
     if header is None or header.magic != osiris_chunk_header.MAGIC or header.version != VERSIONS["system"]:
         return None
-    data = position + (header.ofs_data if release.filters else osiris_chunk_header.OFS_FILTER)
-    trailer = data + header.len_data
-    return MatchedHeader(
-        position,
-        ChunkType(header.chunk_type) if header.chunk_type in KINDS else None,
-        header.epoch,
-        header.chunk_id,
-        header.num_records,
-        header.data_crc,
-        data,
-        header.len_data,
-        trailer,
-        header.len_trailer,
-    )
+    return MatchedHeader(position, header._replace(len_filter=0) if release.is_early else header)
+
+
+def chunks_of(
+    source: Source, release: Release, wanted: Wanted, takes: Callable[[Stretch], bool]
+) -> Iterator[Stretch | MatchedHeader]:
+    """The chunks of a segment as osiris goes over them, by their headers: sound ones that the caller `takes` in
+    stretches, any others one by one. Ends where osiris' pattern does not match."""
+    scanner = PatientScanner(_AnywhereScanner(source, wanted))
+    position = looked_at = osiris_segment.SIZE
+    while position < source.size:
+        stretch = scanner.scan(position) if position >= looked_at else None
+        if stretch is not None and stretch.carried.version == VERSIONS["system"] and takes(stretch):
+            yield stretch
+            position = stretch.end
+            continue
+        looked_at = position if stretch is None else stretch.end
+        head = head_at(source, position, release)
+        if head is None:
+            return
+        yield head
+        position = head.end
+
+
+class _AnywhereScanner:
+    """A `Scanner` of a segment that takes any chunk for the next one."""
+
+    def __init__(self, source: Source, wanted: Wanted) -> None:
+        self._reader = OsirisReader(source, SegmentFile(source.path), Limits())
+        self._scanner = make(self._reader, wanted)
+        # osiris does not look at a segment's header.
+        with suppress(SegspecError):
+            self._reader.begin()
+
+    def scan(self, position: int) -> Stretch | None:
+        self._reader.enter(Landmark(position))
+        return self._scanner.scan(position)
 
 
 class Judge:
@@ -104,13 +132,13 @@ class Judge:
         if head is None:
             return False
         at_end = head.data >= self._source.size
-        if self._release.filters and (at_end or not head.len_data):
+        if not self._release.is_early and (at_end or not head.fields.len_data):
             # file:pread/3 gives `eof` for no bytes at all.
             return False
-        if at_end and head.len_data:
+        if at_end and head.fields.len_data:
             reason = "the index lists a chunk whose header is the last of the file, and its data cannot be read"
             raise _crash(self._source, position, Code.TORN, f"{reason} ({{badmatch,eof}})", IS_VALID)
-        length = min(head.len_data, max(0, self._source.size - head.data))
+        length = min(head.fields.len_data, max(0, self._source.size - head.data))
         self._unchecked -= length
         if self._unchecked < 0:
             raise SegspecError(
@@ -119,72 +147,70 @@ class Judge:
                 path=self._source.path,
                 position=position,
             )
-        return rules.has_checksum(head.data_crc, crc_at(self._source, head.data, length))
+        return rules.has_checksum(head.fields.data_crc, crc_at(self._source, head.data, length))
 
 
 def replay_tracking(source: Source, release: Release) -> TrackingState:
     """`recover_tracking`: walks the whole segment by its headers, and takes over what it reads there, without a look at
     checksums. Raises `OwnerCrashError` where osiris crashes, and `SegspecError` (limit-exceeded) where a chunk claims
     more tracking than is looked at."""
-    position, state = osiris_segment.SIZE, TrackingState()
-    while position < source.size:
-        end = _end_without_tracking(source, position)
-        if end is not None:
-            position = end
-            continue
-        head = head_at(source, position, release)
-        if head is None:
-            raise _crash(source, position, Code.BAD_MAGIC, "there is no chunk where one should begin (case_clause)")
-        if head.chunk_type is None:
-            raise _crash(source, position, Code.BAD_ENCODING, "the chunk is of an unknown type (case_clause)")
-        if head.chunk_type == ChunkType.user:
-            state.overlay(_read_trailer(source, head))
+    state, end = TrackingState(), osiris_segment.SIZE
+    for found in chunks_of(source, release, BY_HEADERS, lambda stretch: not (release.is_early and _filters(stretch))):
+        if isinstance(found, MatchedHeader):
+            _replay(source, found, release, state)
         else:
-            tracked = _read_tracking_chunk(source, head, release)
-            if head.chunk_type == ChunkType.tracking_snapshot:
-                state.clear()
-            state.overlay(tracked)
-        position = head.end
+            for head in (head_at(source, position, release) for position in _tracking_places(found)):
+                assert head is not None
+                _replay(source, head, release, state)
+        end = found.end
+    if end < source.size:
+        raise _crash(source, end, Code.BAD_MAGIC, "there is no chunk where one should begin (case_clause)")
     return state
 
 
-def _end_without_tracking(source: Source, position: int) -> int | None:
-    """Where a user chunk ends that has neither trailer nor filter, which is what nearly all are; None for any other.
+def _filters(stretch: Stretch) -> bool:
+    assert stretch.each is not None
+    return any(stretch.each.of_each(stretch.each.details["filter_bytes"]))
 
-    A segment may have hundreds of thousands, each of which `head_at` would make objects of.
-    """
-    window = source.read(position, osiris_chunk_header.SIZE)
-    if len(window) < osiris_chunk_header.SIZE:
-        return None
-    header = osiris_chunk_header.unpack(window)
-    is_usual = (
-        header.magic == osiris_chunk_header.MAGIC
-        and header.version == VERSIONS["system"]
-        and header.chunk_type == ChunkType.user.value
-        and header.reserved == osiris_chunk_header.RESERVED
-        and not header.len_trailer
-        and not header.len_filter
-    )
-    return position + osiris_chunk_header.SIZE + header.len_data if is_usual else None
+
+def _tracking_places(stretch: Stretch) -> Iterator[int]:
+    """Where the chunks of a stretch begin that may track something."""
+    each = stretch.each
+    assert each is not None
+    columns = each.position, each.kind, each.details["trailer_bytes"]
+    for position, kind, trailer in zip(*map(each.of_each, columns), strict=True):
+        if trailer or kind != KINDS[ChunkType.user]:
+            yield each.base + position
+
+
+def _replay(source: Source, head: MatchedHeader, release: Release, state: TrackingState) -> None:
+    if head.fields.chunk_type not in KINDS:
+        raise _crash(source, head.position, Code.BAD_ENCODING, "the chunk is of an unknown type (case_clause)")
+    tracked = _read_trailer(source, head) if head.fields.is_user else _read_tracking_chunk(source, head, release)
+    if rules.is_snapshot(head.fields.chunk_type):
+        state.clear()
+    state.overlay(tracked)
 
 
 def _read_trailer(source: Source, head: MatchedHeader) -> list[TrackingEntry]:
-    if not head.len_trailer:
+    if not head.fields.len_trailer:
         return []
-    content = _content(source, head, head.trailer, head.len_trailer)
+    content = _content(source, head, head.trailer, head.fields.len_trailer)
     parsed = _parse(source, head, "trailer", lambda stream: OsirisTrackingDelta(stream), content)
-    return list(entries_of(head.position, head.chunk_id, "trailer", parsed.blocks))
+    return list(entries_of(head.position, head.fields.chunk_id, "trailer", parsed.blocks))
 
 
 def _read_tracking_chunk(source: Source, head: MatchedHeader, release: Release) -> list[TrackingEntry]:
-    content = _content(source, head, head.data, head.len_data)
-    is_snapshot = head.chunk_type == ChunkType.tracking_snapshot
+    content = _content(source, head, head.data, head.fields.len_data)
+    is_snapshot = rules.is_snapshot(head.fields.chunk_type)
     parsed = _parse(source, head, "data", lambda stream: OsirisTrackingChunkData(is_snapshot, stream), content)
-    skipped = is_snapshot and not release.filters and head.len_trailer
+    skipped = is_snapshot and release.is_early and head.fields.len_trailer
     if skipped and head.trailer >= source.size:
         raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's trailer ({badmatch,eof})")
     tracking: Any = parsed.tracking
-    return list(entries_of(head.position, head.chunk_id, "snapshot" if is_snapshot else "delta", tracking.blocks))
+    return list(
+        entries_of(head.position, head.fields.chunk_id, "snapshot" if is_snapshot else "delta", tracking.blocks)
+    )
 
 
 def _content(source: Source, head: MatchedHeader, position: int, length: int) -> bytes:

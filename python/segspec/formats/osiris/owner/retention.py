@@ -21,8 +21,6 @@ UNITS = {"s": 1_000, "m": 60_000, "h": 3_600_000, "D": DAY, "M": 30 * DAY, "Y": 
 RECORD = osiris_index_record.SIZE
 FIRST = osiris_index.SIZE + RECORD
 """Where the first record of an index ends."""
-HOURLY = (1, 4, 0)
-"""The osiris that checks again, an hour after a check, where there is a limit of age."""
 CHECKS = "made when the active segment is full, or the policy changes; a start makes none"
 UNTOLD = f"{AGE} and {SIZE}, which are with the queue's declaration and its policy"
 
@@ -37,7 +35,7 @@ def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], no
     age = int(policies[AGE][:-1]) * UNITS[policies[AGE][-1]] if AGE in policies else -1
     sizes = list(accumulate(each.bytes for each in reversed(held)))[::-1]
     left = {SIZE: [NEVER if most == NEVER else most + 1 - size for size in sizes], AGE: by_age(held, age, now)}
-    hourly = "; and every hour after that, where max-age is set" if RELEASES[made.owner].osiris >= HOURLY else ""
+    hourly = "; and every hour after that, where max-age is set" if not RELEASES[made.owner].is_early else ""
     keeps = [*([None] * (len(held) - 1)), "as the active segment"][-len(held) :]
     segments = judged(held, now, keeps, left, AGE, SIZE)
     source = f"{UPSTREAM} evaluate_retention/2"

@@ -14,7 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
-from segspec.formats.contract.planned import Reason
+from segspec.formats.contract.planned import PlannedFolder, Reason
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.damage.epochs import Led, led_to
 from segspec.formats.osiris.index import IndexRecord, IndexRecords
@@ -29,11 +29,8 @@ from segspec.formats.osiris.layout import (
 from segspec.formats.osiris.owner.reads import Judge, MatchedHeader, head_at, replay_tracking
 from segspec.formats.osiris.owner.releases import TRIES_A_SECOND, Release
 from segspec.formats.osiris.tracking import TrackingState
-from segspec.parsing import kaitai
-from segspec.storage.overlay import Prospects
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_index, osiris_index_record, osiris_segment
-from segspec_ksy.osiris_index_record import OsirisIndexRecord
 
 UPSTREAM = "rabbitmq/osiris src/osiris_log.erl"
 INIT = f"{UPSTREAM} init/2"
@@ -43,11 +40,6 @@ ORPHANED = f"{UPSTREAM} orphaned_segments/1"
 OPEN_NEW = f"{UPSTREAM} open_new_segment/1"
 FIRST_AND_LAST = f"{UPSTREAM} first_and_last_seginfos/1"
 BUILD_INFO = f"{UPSTREAM} buildsegment_info/1"
-
-Replays = dict[tuple[str, int | None, bool], TrackingState | OwnerCrashError | SegspecError]
-"""What the replay of a segment's tracking ended in, by its name, its size, and whether the release knows filters: the
-same for many releases, and the longest part of a start."""
-
 
 MOST_FAILURES = 3600 * TRIES_A_SECOND
 """After an hour of failed starts nobody waits for the next: our judgement."""
@@ -59,7 +51,7 @@ class SegmentInfo:
 
     name: str
     last: MatchedHeader | None
-    listed: OsirisIndexRecord | None = None
+    listed: IndexRecord | None = None
 
 
 class _KnownEpoch(NamedTuple):
@@ -72,27 +64,25 @@ class _KnownEpoch(NamedTuple):
 @dataclass(slots=True)
 class Start:
     """One start of `release` over `files`. `run` fills the rest: `next_offset`, the segment `current` that will be
-    written to and its `tail`, why each file changes (by name), the `crash`, how many starts fail before the one that
-    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`. `replays` may be shared by
-    starts on the same files."""
+    written to and its `tail`, the `crash`, how many starts fail before the one that
+    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`."""
 
     release: Release
-    files: Prospects
+    files: PlannedFolder
     next_offset: int | None = None
     current: str | None = None
     tail: SegmentInfo | None = None
-    reasons: dict[str, Reason] = field(default_factory=dict)
     crash: Crash | None = None
     failed_starts: int = 0
     tracking: TrackingState | None = None
     unknown: list[str] = field(default_factory=list)
-    replays: Replays = field(default_factory=dict)
+    _valid: dict[tuple[str, int | None, int | None], tuple[int, int]] = field(default_factory=dict)
 
     def run(self) -> None:
         """`init/2`, then `recover_tracking/1` as the writer calls it. Raises `SegspecError` (limit-exceeded)."""
         try:
             self._maybe_fix(self.index_files())
-            if self.release.deletes_orphans:
+            if not self.release.is_early:
                 self._delete_orphans()
             self._open(self.first_and_last(self.index_files()))
             self._recover_tracking()
@@ -101,22 +91,22 @@ class Start:
 
     def index_files(self) -> list[str]:
         """`sortedindex_files/1`: by ending; later releases also want 20 characters before it."""
-        length = NAME_DIGITS + len(INDEX_SUFFIX) if self.release.deletes_orphans else None
-        names = [name for name in self.files.names() if name.endswith(INDEX_SUFFIX)]
+        length = None if self.release.is_early else NAME_DIGITS + len(INDEX_SUFFIX)
+        names = [name for name in sorted(self.files.sizes) if name.endswith(INDEX_SUFFIX)]
         return [name for name in names if length is None or len(name.encode()) == length]
 
     def _maybe_fix(self, indexes: list[str]) -> None:
         while len(indexes) > 1:
             last = indexes[-1]
             segment = segment_of(last)
-            size = self.files.size(segment)
+            size = self.files.sizes.get(segment)
             if size is None:
                 self._must_mend(last)
-                self._delete(last, Reason("its segment is missing", MAYBE_FIX, Code.MISSING_SEGMENT))
+                self.files.delete(last, "its segment is missing", MAYBE_FIX, Code.MISSING_SEGMENT)
             elif size <= osiris_chunk_header.SIZE:
                 code = None if size == osiris_segment.SIZE else Code.TORN
-                self._delete(last, Reason("its segment is too short for a chunk, and goes too", MAYBE_FIX, None))
-                self._delete(segment, Reason(f"with {size} bytes it is too short for a chunk", MAYBE_FIX, code))
+                self.files.delete(last, "its segment is too short for a chunk, and goes too", MAYBE_FIX)
+                self.files.delete(segment, f"with {size} bytes it is too short for a chunk", MAYBE_FIX, code)
             else:
                 self._truncate_index(last)
                 return
@@ -126,15 +116,15 @@ class Start:
 
     def _fix_only(self, index: str) -> None:
         segment = segment_of(index)
-        if self.files.size(segment) is None:
+        if self.files.sizes.get(segment) is None:
             self._must_mend(index)
         self._truncate_index(index)
-        if (self.files.size(segment) or 0) <= osiris_segment.SIZE + osiris_chunk_header.SIZE:
+        if (self.files.sizes.get(segment) or 0) <= osiris_segment.SIZE + osiris_chunk_header.SIZE:
             self._write_header(segment, "the only segment has no chunk; its header is written again")
 
     def _must_mend(self, index: str) -> None:
         """Early releases end where a segment is missing."""
-        if not self.release.mends_missing:
+        if self.release.is_early:
             raise self._missing(index)
 
     def _missing(self, index: str) -> OwnerCrashError:
@@ -145,10 +135,9 @@ class Start:
     def _truncate_index(self, index: str) -> None:
         """Cuts an index after its last record that points at a valid chunk; fills it up to the end of its header."""
         end, dropped = self.last_valid(index)
-        before = self.files.size(index) or 0
+        before = self.files.sizes.get(index) or 0
         if end == before:
             return
-        self.files.resize(index, end)
         if end > before:
             why, code = "it is shorter than its header", Code.TORN
         elif dropped:
@@ -156,15 +145,21 @@ class Start:
             why = f"{_records(dropped)} at its end point at no chunk with the right magic, version and checksum"
         else:
             why, code = "it ends with a piece of a record", Code.TORN
-        self.reasons[index] = Reason(why, TRUNCATE_INDEX, code)
+        self.files.put(index, end, why, TRUNCATE_INDEX, code)
 
     def last_valid(self, index: str) -> tuple[int, int]:
         """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones follow it."""
-        size, end = self.files.size(index) or 0, osiris_index.SIZE
+        asked = index, self.files.sizes.get(index), self.files.sizes.get(segment_of(index))
+        if asked not in self._valid:
+            self._valid[asked] = self._last_valid(index)
+        return self._valid[asked]
+
+    def _last_valid(self, index: str) -> tuple[int, int]:
+        size, end = self.files.sizes.get(index) or 0, osiris_index.SIZE
         if size > end:
             end += (size - end) // osiris_index_record.SIZE * osiris_index_record.SIZE
         segment, dropped = segment_of(index), 0
-        if self.files.size(segment) is None:
+        if self.files.sizes.get(segment) is None:
             return osiris_index.SIZE, (end - osiris_index.SIZE) // osiris_index_record.SIZE
         with self.files.open(index) as records, self.files.open(segment) as source:
             judge = Judge(source, self.release)
@@ -181,13 +176,13 @@ class Start:
 
     def _delete_orphans(self) -> None:
         """`orphaned_segments/1`: segments without an index, up to the first pair or to an index at the very end."""
-        names = self.files.names()
+        names = sorted(self.files.sizes)
         for number, name in enumerate(names):
             if is_own(name, INDEX_SUFFIX) and names[number + 1 : number + 2] in ([], [segment_of(name)]):
                 return
             if is_own(name, SEGMENT_SUFFIX):
                 reason = "it has no index and lies before the first segment that has one: taken for a leftover"
-                self._delete(name, Reason(reason, ORPHANED, Code.MISSING_INDEX))
+                self.files.delete(name, reason, ORPHANED, Code.MISSING_INDEX)
 
     def first_and_last(self, indexes: list[str]) -> tuple[SegmentInfo, SegmentInfo, int] | None:
         """`first_and_last_seginfos/1`: passes over last segments whose index lists nothing."""
@@ -201,7 +196,7 @@ class Start:
 
     def segment_info(self, index: str) -> SegmentInfo:
         segment = segment_of(index)
-        if self.files.size(segment) is None:
+        if self.files.sizes.get(segment) is None:
             raise self._missing(index)
         end, _ = self.last_valid(index)
         if end == osiris_index.SIZE:
@@ -229,14 +224,14 @@ class Start:
             reason = f"the first of {count} indexes lists no valid chunk (case_clause)"
             raise OwnerCrashError(Crash(path, 0, Code.BAD_INDEX, reason, INIT))
         self._check_epoch(last)
-        self.next_offset = last.last.chunk_id + last.last.num_records
+        self.next_offset = last.last.fields.next_id
         self._resize(last.name, last.last.end)
 
     def _check_epoch(self, last: SegmentInfo) -> None:
         """The writer's epoch is not in the files: it is taken to be one above the last one that is borne out."""
         assert last.last is not None
         known = self._borne_out(last)
-        failures = last.last.epoch - known.epoch - 1
+        failures = last.last.fields.epoch - known.epoch - 1
         if failures <= 0:
             return
         due = known.epoch + 1
@@ -246,7 +241,7 @@ class Start:
             return
         self.next_offset = None
         path, position = self.files.directory.join(last.name), last.last.position
-        reason = f"the last chunk is of epoch {last.last.epoch}, and the writer's is {due} (exit invalid_epoch)"
+        reason = f"the last chunk is of epoch {last.last.fields.epoch}, and the writer's is {due} (exit invalid_epoch)"
         if self.release.is_broker:
             took = _duration(failures)
             reason += f"; each try raises the writer's by one, and the {failures:,} that it takes would last {took}"
@@ -256,7 +251,7 @@ class Start:
         """The last epoch that is borne out: by the chunks before the last one, or else by its index."""
         assert last.last is not None
         assert last.listed is not None
-        epoch = last.last.epoch
+        epoch = last.last.fields.epoch
         with ExitStack() as opened:
             names = reversed([name for name in self.index_files() if name <= index_name(last.name)])
             lists = map(partial(self._listed, opened=opened), names)
@@ -276,24 +271,22 @@ class Start:
             return ()
 
     def _resize(self, segment: str, end: int) -> None:
-        before = self.files.size(segment) or 0
+        before = self.files.sizes.get(segment) or 0
         if end == before:
             return
-        self.files.resize(segment, end)
         if end > before:
             why = "the last chunk's trailer is cut off; the missing bytes become zeros, and are read as tracking"
         else:
             why = "its index lists no chunk after this byte that osiris takes for valid"
-        self.reasons[segment] = Reason(why, INIT, Code.TORN if end > before else Code.INDEX_BEHIND)
+        self.files.put(segment, end, why, INIT, Code.TORN if end > before else Code.INDEX_BEHIND)
 
     def _open_empty(self, segment: str) -> None:
         """The log has one segment, and its index lists no valid chunk."""
         self._write_header(index_name(segment), "it lists no valid chunk; its header is written again")
-        if not self.release.empties or self.files.size(segment) == osiris_segment.SIZE:
+        if self.release.is_early or self.files.sizes.get(segment) == osiris_segment.SIZE:
             return
-        self.files.resize(segment, osiris_segment.SIZE)
         why = "the only index lists no valid chunk, so the log is taken for empty"
-        self.reasons[segment] = Reason(why, INIT, Code.INDEX_BEHIND)
+        self.files.put(segment, osiris_segment.SIZE, why, INIT, Code.INDEX_BEHIND)
 
     def _open_new(self) -> None:
         self.next_offset, self.current = 0, segment_name(0)
@@ -303,38 +296,21 @@ class Start:
     def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
         """Writes the first bytes of a file, and makes it where it is missing; what follows them stays."""
         length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
-        before = self.files.size(name)
-        self.files.resize(name, max(before or 0, length))
+        before = self.files.sizes.get(name)
         if before is None or before < length:
             # A file that was deleted a moment ago keeps the reason for that.
-            self.reasons.setdefault(name, Reason(why, symbol, None))
+            known = self.files.reasons.get(name, Reason(why, symbol))
+            self.files.put(name, length, known.text, known.source, known.code)
 
     def _recover_tracking(self) -> None:
         assert self.current is not None
-        read = self.current, self.files.size(self.current), self.release.filters
-        if read not in self.replays:
-            self.replays[read] = self._replayed(self.current)
-        found = self.replays[read]
-        if isinstance(found, OwnerCrashError):
-            raise found
-        if isinstance(found, SegspecError):
-            self.unknown.append(f"whether the replay of tracking crashes: {found}")
-        else:
-            self.tracking = found
-
-    def _replayed(self, segment: str) -> TrackingState | OwnerCrashError | SegspecError:
-        """What a replay of this segment's tracking ends in."""
-        with self.files.open(segment) as source:
+        with self.files.open(self.current) as source:
             try:
-                return replay_tracking(source, self.release)
+                self.tracking = replay_tracking(source, self.release)
             except ShrunkError:
                 raise
-            except (OwnerCrashError, SegspecError) as error:
-                return error
-
-    def _delete(self, name: str, reason: Reason) -> None:
-        self.files.delete(name)
-        self.reasons[name] = reason
+            except SegspecError as error:
+                self.unknown.append(f"whether the replay of tracking crashes: {error}")
 
 
 def is_own(name: str, suffix: str) -> bool:
@@ -342,9 +318,10 @@ def is_own(name: str, suffix: str) -> bool:
     return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
 
 
-def _record(records: Source, end: int) -> OsirisIndexRecord:
+def _record(records: Source, end: int) -> IndexRecord:
     """The record of an index that ends at byte `end`."""
-    return kaitai.parse(OsirisIndexRecord, records, end - osiris_index_record.SIZE)[0]
+    size = osiris_index_record.SIZE
+    return osiris_index_record.unpack(records.read(end - size, size))
 
 
 def _records(number: int) -> str:

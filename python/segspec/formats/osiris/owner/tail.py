@@ -7,25 +7,25 @@ osiris never comes to repair anything. The functions are named after those of ra
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from segspec.core.errors import Code
+from segspec.formats.contract.planned import PlannedFolder
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.formats.osiris.layout import INDEX_SUFFIX, SEGMENT_SUFFIX, segment_of
+from segspec.formats.osiris.layout import INDEX_SUFFIX, segment_of
 from segspec.formats.osiris.owner.releases import Release
-from segspec.formats.osiris.owner.start import Replays, Start, is_own
+from segspec.formats.osiris.owner.start import Start, is_own
 from segspec.storage.directory import Directory
-from segspec.storage.overlay import Prospects
 from segspec_ksy.layouts import osiris_index, osiris_index_record
 
 COORDINATOR = "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_stream_coordinator.erl get_replica_tail/2"
 OVERVIEW = "osiris src/osiris_log.erl overview/1"
 
 
-def started(
-    release: Release, directory: Directory, replays: Replays | None = None, *, asks: bool | None = None
-) -> Start:
-    """A start of `release` on the stream in `directory`; `replays` are those of other starts on it. `asks`: whether it
-    asks for the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
-    start = Start(release, Prospects(directory), replays={} if replays is None else replays)
+def started(release: Release, directory: Directory, *, asks: bool | None = None) -> Start:
+    """A start of `release` on the stream in `directory`. `asks`: whether it asks for the tail first, as brokers do.
+    Raises `SegspecError` (limit-exceeded)."""
+    start = Start(release, PlannedFolder(directory))
     try:
         if release.is_broker if asks is None else asks:
             _ask(start)
@@ -38,7 +38,7 @@ def started(
 
 def outcome(start: Start) -> tuple[object, ...]:
     """What two starts have in common if it does not matter which of them it is."""
-    return start.crash is None, start.next_offset, start.failed_starts, start.files.after
+    return start.crash is None, start.next_offset, start.failed_starts, start.files.sizes
 
 
 def _ask(start: Start) -> None:
@@ -57,32 +57,23 @@ def _ask(start: Start) -> None:
 
 
 def _overview(start: Start) -> None:
-    indexes = _paired(start) if start.release.deletes_orphans else start.index_files()
+    indexes = start.index_files() if start.release.is_early else _paired(start)
     if not indexes:
         return
     if len(indexes) == 1:
         start.segment_info(indexes[0])
     else:
         _offset_range(start, indexes)
-    if not start.release.mends_missing and len(indexes) > 1:
+    if start.release.is_early and len(indexes) > 1:
         _last_epoch_offsets(start, indexes)
-    elif start.release.mends_missing and _lists_any(start, indexes[0]):
+    elif not start.release.is_early and _lists_any(start, indexes[0]):
         _last_epoch_chunk_ids(start, indexes)
 
 
 def _paired(start: Start) -> list[str]:
     """`index_files_with_segment/3`: the indexes whose segment follows them by name."""
-    names, found, number = start.files.names(), [], 0
-    while number < len(names):
-        name = names[number]
-        if is_own(name, INDEX_SUFFIX) and names[number + 1 : number + 2] == [segment_of(name)]:
-            found.append(name)
-            number += 2
-            continue
-        if not start.release.skips_strangers and not is_own(name, SEGMENT_SUFFIX):
-            break
-        number += 1
-    return found
+    names = sorted(start.files.sizes)
+    return [one for one, other in pairwise(names) if is_own(one, INDEX_SUFFIX) and other == segment_of(one)]
 
 
 def _offset_range(start: Start, indexes: list[str]) -> None:
@@ -108,7 +99,7 @@ def _last_epoch_offsets(start: Start, indexes: list[str]) -> None:
 def _last_epoch_chunk_ids(start: Start, indexes: list[str]) -> None:
     """`last_epoch_chunk_ids/2`: looks at every index up to the first that lists no valid chunk."""
     for index in indexes:
-        if start.files.size(segment_of(index)) is None:
+        if start.files.sizes.get(segment_of(index)) is None:
             raise _crash(start, index, Code.MISSING_SEGMENT, "the index has no segment (throw missing_file)")
         if start.last_valid(index)[0] == osiris_index.SIZE:
             return
@@ -117,13 +108,13 @@ def _last_epoch_chunk_ids(start: Start, indexes: list[str]) -> None:
 def _non_empty(start: Start, indexes: list[str]) -> list[str]:
     """`non_empty_index_files/1`: without those at the end that have no room for a record."""
     kept = list(indexes)
-    while kept and (start.files.size(kept[-1]) or 0) <= osiris_index.SIZE:
+    while kept and (start.files.sizes.get(kept[-1]) or 0) <= osiris_index.SIZE:
         kept.pop()
     return kept
 
 
 def _lists_any(start: Start, index: str) -> bool:
-    return (start.files.size(index) or 0) >= osiris_index.SIZE + osiris_index_record.SIZE
+    return (start.files.sizes.get(index) or 0) >= osiris_index.SIZE + osiris_index_record.SIZE
 
 
 def _crash(start: Start, name: str, code: Code, reason: str) -> OwnerCrashError:

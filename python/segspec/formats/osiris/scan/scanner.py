@@ -14,7 +14,7 @@ from segspec.core.errors import Finding
 from segspec.core.model import Record
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.osiris.chunk import ChunkHeader, ChunkType, TrackingEntry, told
+from segspec.formats.osiris.chunk import DETAILS, ChunkHeader, ChunkType, TrackingEntry, told
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.layout import KINDS
@@ -40,6 +40,8 @@ from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.rules.osiris import (
     CHUNK_CRC,
+    CHUNK_NUM_ENTRIES,
+    CHUNK_NUM_RECORDS,
     CHUNK_RESERVED,
     FILTER_SIZE,
     ORDER_CLOCK,
@@ -75,6 +77,9 @@ BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
 
 MILD = ORDER_VERSION | ORDER_CLOCK | CHUNK_RESERVED | FILTER_SIZE
 """The bits of the rules that chunks break without an error."""
+
+COUNTED = CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
+"""Those that a clean copy keeps by writing other counts into the header."""
 
 ERRORS = sum(RELEASED) & ~MILD
 """Those of the rules that are errors, and that a chunk breaks which is released."""
@@ -179,8 +184,10 @@ class OsirisScanner:
             checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
             places=wanted.places, chooses=wanted.filter is not None,
         )  # fmt: skip
-        self._rules = MILD if wanted.level >= Level.RECORDS and not wanted.plain else 0
-        """The rules that chunks of a stretch may break. Once a walk has gone over an error it goes over all."""
+        mild = COUNTED if wanted.plain else MILD
+        self._rules = mild if wanted.level >= Level.RECORDS else 0
+        """The rules that chunks of a stretch may break. Once a walk has gone over an error it goes over all, unless it
+        is for a clean copy."""
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
@@ -191,7 +198,8 @@ class OsirisScanner:
             return None
         for view, size in self._lane.views(position):
             found = self._find(view, position - view.base, size, due)
-            if self._rules and 0 < found.numbers.why < CHUNK_CRC and found.numbers.why & ERRORS:
+            is_error = 0 < found.numbers.why < CHUNK_CRC and found.numbers.why & ERRORS
+            if self._rules and is_error and not self._wanted.plain:
                 self._rules = -1
             if found.numbers.frames:
                 return self._stretch(view, position, found, due)
@@ -270,6 +278,10 @@ class OsirisScanner:
         ends = [record_of(_header(view, at), at + view.base) for at in places]
         counted_id = last.chunk_id + numbers.taken
         stretch.carried = Carried(ends, last.next_id, counted_id, last.version, counted, tracked)
+        if self._wanted.plain and numbers.odds:
+            odd = Odds(*(column[: numbers.odds] for column in self._work.odd))
+            counts = zip((at + view.base for at in odd.position), odd.entries, odd.records, strict=True)
+            stretch.carried = stretch.carried._replace(miscounted=tuple(counts))
         stretch.findings = [said for n in range(numbers.odds) for said in self._odd(view, n, due)]
         if self._wanted.records:
             stretch.records = found.records()
@@ -283,14 +295,8 @@ class OsirisScanner:
     def _each(self, view: View, position: int, stretch: Stretch) -> FrameColumns:
         rows = stretch.frames
         columns = self._lane.scanned(CHUNKS, view, position, stretch.end, rows)
-        details = {
-            "epoch": columns["epoch"],
-            "entries": columns["num_entries"],
-            "data_crc": lambda: [f"{crc:08x}" for crc in columns["data_crc"][:rows]],
-            "filter_bytes": columns["len_filter"],
-            "data_bytes": columns["len_data"],
-            "trailer_bytes": columns["len_trailer"],
-        }
+        details = {name: columns[of] for name, of in DETAILS.items()}
+        details["data_crc"] = lambda: [f"{crc:08x}" for crc in columns["data_crc"][:rows]]
         return FrameColumns(
             rows, view.base, columns["position"], columns["end"],
             kind=lambda: [KINDS[kind] for kind in columns["chunk_type"][:rows]],
