@@ -89,6 +89,7 @@ def compile(
     import_paths: Sequence[str | os.PathLike[str]] = (),
     flatten: bool = False,
     enums: str = "numbers",
+    text_errors: str = "null",
     unions: bool = False,
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
@@ -104,7 +105,9 @@ def compile(
     Structures are structs, repeated fields lists, and a switch a struct with a child for each kind of value that it can
     have, or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with
     underscores (`header_version`).
-    `enums` is "numbers", or "names" for dictionary columns of the names. Specs that it imports lie in its folder or
+    `enums` is "numbers", or "names" for dictionary columns of the names. `text_errors` says what a text is that does not
+    decode: "null", which is a finding; "replace", with U+FFFD for what is no character; with "bytes" the columns of
+    texts have their bytes. Specs that it imports lie in its folder or
     below, else in one of `import_paths` or below; absolute imports only there. `params` are the values of the spec's
     own parameters. `processes` names the Python classes of processes and types that are programs
     (`{"my_lib.fn": "package.module:Class"}`): those are run, and no other.
@@ -127,6 +130,7 @@ def compile(
         import_paths=import_paths,
         flatten=flatten,
         enums=enums,
+        text_errors=text_errors,
         unions=unions,
         params=params,
         processes=processes,

@@ -14,7 +14,6 @@ from segspec.cli.console import Errors
 from segspec.cli.each_log import Attempts
 from segspec.cli.own_options import SpecChoice
 from segspec.core.errors import Code, Finding, Severity, TellFinding
-from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 if TYPE_CHECKING:
@@ -59,12 +58,6 @@ class EachFile(Attempts):
         yield from map(folder.join, folder.names())
 
 
-def check_damage(format: OwnFormat, on_damage: str) -> None:
-    """Raises `click.UsageError` where nothing tells where the row after a damaged one begins."""
-    if why := format.refuses(OnDamage(on_damage)):
-        raise click.UsageError(f"--on-damage {on_damage}: {why}")
-
-
 def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> tuple[int, int]:
     """Reads all rows with all that their instances read, and drops them; returns how many come before the first damage,
     and how many after it. Where the instances take more than a read may, what their rows have otherwise is read.
@@ -92,14 +85,13 @@ def _tell_unread(path: str, names: Sequence[str], report: TellFinding) -> None:
 
 
 def _read_rows(log: OwnLog, report: TellFinding) -> tuple[int, int]:
-    """Rows after damage are looked for where something tells where a row begins, and only if there is damage: a kernel
-    reads to it, which is fast, and the parser goes on after it."""
+    """Rows after damage are looked for only if there is damage: a kernel reads to it, which is fast."""
     found: list[Finding] = []
     first = Errors(found.append)
     before = counted(log.arrow(on_damage="stop", report=first))
     again = Errors(report)
     rows = before
-    if first.count and log.format.parser.can_resume:
+    if first.count:
         rows = counted(log.arrow(on_damage="skip", report=again))
     if not again.count:
         for finding in found:

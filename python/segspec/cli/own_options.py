@@ -68,6 +68,7 @@ class SpecChoice(NamedTuple):
     import_paths: tuple[str, ...]
     flatten: bool
     enums: str
+    text_errors: str
     params: Mapping[str, Any]
     processes: Mapping[str, str]
     max_file: int
@@ -93,6 +94,7 @@ class SpecChoice(NamedTuple):
             "import_paths": self.import_paths,
             "flatten": self.flatten,
             "enums": self.enums,
+            "text_errors": self.text_errors,
             "params": self.params,
             "processes": self.processes,
         }
@@ -222,6 +224,14 @@ of_a_spec = OptionGroup(
             help="What is in the columns of enums.",
         ),
         kept(
+            "--text-errors",
+            type=click.Choice(["null", "replace", "bytes"]),
+            default="null",
+            show_default=True,
+            help="What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns of "
+            "texts have their bytes.",
+        ),
+        kept(
             "--param",
             "params",
             multiple=True,
@@ -250,7 +260,7 @@ of_a_spec = OptionGroup(
 
 OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
-COMPILED = ("rows", "import_paths", "flatten", "enums", "params", "processes")
+COMPILED = ("rows", "import_paths", "flatten", "enums", "text_errors", "params", "processes")
 """Those that were settled when a spec was compiled."""
 NAMED = {"params": "--param", "processes": "--process"}
 """Those that name each of their values, and the options."""

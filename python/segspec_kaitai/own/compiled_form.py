@@ -119,6 +119,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
             "missing": list(parser.missing),
             "can_be_cut": parser.can_be_cut,
             "shown": parser.shown,
+            "keeps_bytes": parser.keeps_bytes,
         },
         "kernel": fast is not None,
     }

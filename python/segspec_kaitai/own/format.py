@@ -31,6 +31,10 @@ from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
 
+TEXT_ERRORS = ("null", "replace", "bytes")
+"""What a text is that does not decode: null, or with a sign in place of what is none; or all texts are their bytes."""
+
+
 @dataclass(frozen=True)
 class Asked:
     """What is asked of a spec: see `segspec.compile`."""
@@ -40,6 +44,7 @@ class Asked:
     import_paths: tuple[Path, ...] = ()
     flatten: bool = False
     enums: str = "numbers"
+    text_errors: str = "null"
     unions: bool = False
     params: Mapping[str, Any] = attribute(default_factory=dict)
     processes: Mapping[str, str] = attribute(default_factory=dict)
@@ -53,6 +58,7 @@ def compile_format(
     import_paths: Sequence[str | os.PathLike[str]] = (),
     flatten: bool = False,
     enums: str = "numbers",
+    text_errors: str = "null",
     unions: bool = False,
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
@@ -60,9 +66,11 @@ def compile_format(
     """Makes a reader of a spec: see `segspec.compile`."""
     if enums not in ("numbers", "names"):
         raise ValueError(f"enums={enums!r}: numbers or names")
+    if text_errors not in TEXT_ERRORS:
+        raise ValueError(f"text_errors={text_errors!r}: {', '.join(TEXT_ERRORS)}")
     names = (columns,) if isinstance(columns, str) else None if columns is None else tuple(columns)
     folders = tuple(Path(folder) for folder in import_paths)
-    asked = Asked(rows, names, folders, flatten, enums, unions, dict(params or {}), dict(processes or {}))
+    asked = Asked(rows, names, folders, flatten, enums, text_errors, unions, dict(params or {}), dict(processes or {}))
     try:
         return made(Path(path), asked)
     except TOO_DEEP as error:
@@ -78,7 +86,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     wanted = Wanted(None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES))
     places = tuple(name for name in asked.columns or () if name in PLACES)
     java = {name: java_types(text) for name, text in compilation.java.items()}
-    columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions)
+    columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions, asked.text_errors)
     tree = columns.rows(rows.parts, shape.root, wanted)
     if not tree.children and wanted.names is None:
         # All that the row has lies elsewhere in the file.
@@ -107,6 +115,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         rows.path != ONCE and not any(True for _ in shape.looks()),
         tuple(part.name for part in shape.root.params if part.name not in asked.params),
         rows.shown,
+        keeps_bytes=asked.text_errors == "bytes",
     )
     parser = replace(parser, can_be_cut=parser.can_resume and can_be_cut(shape, rows))
     return OwnFormat(

@@ -17,7 +17,7 @@ from segspec.columns.arrays import MAX_BINARY
 from segspec.core import json_form
 from segspec.parsing import effort
 from segspec.parsing.plain import NoValueError, of_object
-from segspec_kaitai.own.lost_values import BadText, Tell
+from segspec_kaitai.own.lost_values import REFUSED, BadText, Refused, Tell, content_of
 from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
@@ -26,6 +26,7 @@ LARGE = 1 << 20
 MOST_JSON = 16 << 20
 """The most characters of one JSON text."""
 JSON: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
+KINDS_REFUSED = frozenset(REFUSED.values())
 PLAIN = (int, float, str, bytes, NoneType)
 
 
@@ -86,6 +87,8 @@ def value_of(node: Node, owner: Any, tell: Tell) -> Any:
 
 def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
     """The values of one column. Raises `ValueRangeError` for one that Arrow cannot hold."""
+    if node.lossy and not KINDS_REFUSED.isdisjoint(map(type, values)):
+        values = [None if isinstance(each, Refused) else each for each in values]
     match node.kind:
         case "struct":
             return struct_of(node, values, tell)
@@ -96,7 +99,9 @@ def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
         case "json" | "object":
             return pa.array([None if each is None else text_of(node, each, tell) for each in values], pa.string())
         case "text" if BadText in set(map(type, values)):
-            values = [readable(each, tell) for each in values]
+            values = [readable(each, tell, node.errors) for each in values]
+        case "bytes" if node.errors:
+            values = list(map(content_of, values))
         case "name":
             return named(node, values)
         case "bool":
@@ -120,10 +125,14 @@ def leaf_of(node: Node, values: list[Any]) -> pa.Array:
         raise ValueRangeError(node, f"is no {node.type}: {str(error)[:200]}") from error
 
 
-def readable(value: Any, tell: Tell) -> Any:
-    """A text, or None for one that does not decode, which is told."""
+def readable(value: Any, tell: Tell, errors: str = "") -> Any:
+    """A text. One that does not decode is decoded as `errors` says; else it is told, and None."""
+    if isinstance(value, Refused):
+        return None
     if not isinstance(value, BadText):
         return value
+    if errors:
+        return value.error.object.decode(value.error.encoding, errors)
     tell(value, "", value.error)
     return None
 

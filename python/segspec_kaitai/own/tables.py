@@ -105,8 +105,8 @@ class TableLog:
         return pa.RecordBatchReader.from_batches(schema, pieces(reader, way, schema, batch_rows))
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The rows as an Arrow C stream (the PyCapsule protocol). Damage raises: there is no other way to tell."""
-        return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+        """The rows of `arrow()` as an Arrow C stream (the PyCapsule protocol)."""
+        return self.arrow().__arrow_c_stream__(requested_schema)
 
 
 def compile_tables(
@@ -115,6 +115,7 @@ def compile_tables(
     *,
     import_paths: Sequence[str | os.PathLike[str]] = (),
     enums: str = "numbers",
+    text_errors: str = "null",
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> dict[str, OwnTable]:
@@ -122,7 +123,7 @@ def compile_tables(
     called by its path. With `rows`, of these rows and of the lists within them. What else there is is that of
     `segspec.compile`, and so is what is raised.
     """
-    more: dict[str, Any] = {"import_paths": import_paths, "enums": enums, "params": params, "processes": processes}
+    more: dict[str, Any] = {"import_paths": import_paths, "enums": enums, "text_errors": text_errors, "params": params, "processes": processes}
     if rows is None and compile_format(path, **more).rows == AGAIN:
         rows = AGAIN
     if rows is not None:

@@ -28,8 +28,6 @@ class SpecFiles:
     """Reads files of a spec. It travels to the tasks by pickle, and with it all that they need."""
 
     def __init__(self, format: OwnFormat, options: SpecOptions, projection: Projection) -> None:
-        if why := format.refuses(options.on_damage):
-            raise ValueError(f"option onDamage is {str(options.on_damage)!r}, and {why}")
         if format.parser.missing:
             name = format.parser.missing[0]
             raise ValueError(f"the parameter {name} of the whole spec has no value: give it as option param.{name}")
