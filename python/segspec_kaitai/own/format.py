@@ -81,12 +81,12 @@ def compile_format(
 def made(path: Path, asked: Asked) -> OwnFormat:
     compilation = compile_spec(path, asked.import_paths, asked.processes)
     shape = Shape(compilation.spec, compilation.specs, compilation.renamed)
-    offered = shape.rows()
-    rows = shape.chosen(asked.rows, offered)
+    rows = shape.chosen(asked.rows)
     wanted = Wanted(None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES))
     places = tuple(name for name in asked.columns or () if name in PLACES)
     java = {name: java_types(text) for name, text in compilation.java.items()}
     columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions, asked.text_errors)
+    columns.holds_content = shape.holds_content
     tree = columns.rows(rows.parts, shape.root, wanted)
     if not tree.children and wanted.names is None:
         # All that the row has lies elsewhere in the file.
@@ -127,7 +127,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         fast,
         path,
         rows.path,
-        tuple(name for name in offered if name != rows.path),
+        tuple(name for name in shape.rows if name != rows.path),
         tuple(left_out(rows, shape, tree)),
         why,
         tuple(unread(rows, shape, tree)),

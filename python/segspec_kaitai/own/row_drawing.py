@@ -13,7 +13,7 @@ from kaitaistruct import KaitaiStruct
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.parsing import effort
 from segspec.parsing.annotate import GAP, NOT_DRAWN, Field, drawn
-from segspec.parsing.debug_tree import at_most, spans, stream_of
+from segspec.parsing.debug_tree import at_most, public_name, spans, stream_of
 from segspec.parsing.errors import ManyFieldsError
 from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.own_format import OwnFormat
@@ -53,11 +53,14 @@ def draw(
     at: int | None = None,
     most: int = 10_000,
     *,
+    field: str | None = None,
+    depth: int | None = None,
     import_paths: Sequence[Path] = (),
     processes: Mapping[str, str] | None = None,
 ) -> Drawing:
     """The fields of the row that holds byte `at` (of the first row where None), about `most` of them; of the whole file
-    where no row holds it.
+    where no row holds it. Instances are asked for on the way to `field` and below it, and at most `depth` names below
+    that.
 
     Needs the spec itself, and the compiler, since it takes another build of the parsers. Raises `ValueError` for a
     byte that the file does not have.
@@ -72,7 +75,7 @@ def draw(
         data = source.view(0, source.size).data
         found = None if format.parser.rows == "." or not format.parser.in_order else row_at(format.parser, data, at)
         try:
-            return Pen(compilation, format.parser, log, data, most).drawing(found, at)
+            return Pen(compilation, format.parser, log, data, most, field or "", depth).drawing(found, at)
         except RecursionError as error:
             words = "structures lie within each other too deep to be drawn"
             position = 0 if found is None else found.start
@@ -177,6 +180,8 @@ class Pen:
     log: OwnLog
     data: memoryview
     most: int
+    field: str = ""
+    depth: int | None = None
 
     def drawing(self, found: FoundRow | None, at: int | None) -> Drawing:
         if found is None:
@@ -231,7 +236,7 @@ class Pen:
         try:
             with at_most(max(self.most, MOST_PARSED), stream), self.bounded():
                 tree._read()  # noqa: SLF001 - how a debug build is told to parse
-                look(tree)
+                look(tree, self.field, self.depth)
         except (*FAILURES, ManyFieldsError) as error:
             return error
         return None
@@ -254,24 +259,32 @@ class Pen:
         return ".".join(f"{renamed.get(name, name)}{bracket}{rest}" for name, bracket, rest in parts)
 
 
-def look(tree: Any) -> None:
-    """Asks for all instances of a tree; one that cannot be read leaves its bytes to nobody."""
-    pending, seen = [tree], {id(tree)}
+def look(tree: Any, field: str = "", depth: int | None = None) -> None:
+    """Asks for the instances of a tree: all of them, or those on the way to `field` and at most `depth` names below it.
+    One that cannot be read leaves its bytes to nobody."""
+    way = [name.partition("[")[0] for name in field.split(".")] if field else []
+    pending, seen = [(tree, 0)], {id(tree)}
     while pending:
-        owner = pending.pop()
+        owner, level = pending.pop()
+        if depth is not None and level >= len(way) + depth:
+            continue
+        wanted = way[level : level + 1]
         for name, member in vars(type(owner)).items():
-            if isinstance(member, property):
+            if isinstance(member, property) and (not wanted or name in wanted):
                 try:
                     getattr(owner, name)
                 except effort.TooMuchWorkError:
                     raise
                 except FAILURES:
                     continue
-        held = [getattr(owner, name, None) for name in spans(owner)]
-        items = [item for each in held for item in (each if isinstance(each, list) else [each])]
-        inner = [item for item in items if isinstance(item, KaitaiStruct) and id(item) not in seen]
-        seen.update(map(id, inner))
-        pending += inner
+        for name in spans(owner):
+            if wanted and public_name(name) not in wanted:
+                continue
+            held = getattr(owner, name, None)
+            for item in held if isinstance(held, list) else [held]:
+                if isinstance(item, KaitaiStruct) and id(item) not in seen:
+                    seen.add(id(item))
+                    pending.append((item, level + 1))
 
 
 def window(fields: list[Field], at: int, most: int) -> list[Field]:

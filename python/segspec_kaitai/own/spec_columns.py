@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from segspec_kaitai.own.java_types import ANY, Inferred
@@ -95,6 +95,8 @@ class Columns:
     enum_names: bool = False
     unions: bool = False
     text_errors: str = "null"
+    holds_content: Callable[[Part], bool] = lambda part: False
+    """Whether an instance is a column where nobody says which are."""
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
@@ -155,6 +157,7 @@ class Columns:
         inferred = self.inferred(part)
         structural = part.is_computed and isinstance(self.named(inferred, part.owner), TypeSpec)
         usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
+        usual = usual or self.holds_content(part)
         path, full = place.to(self.shown(part.name))
         taken, named = wanted.takes((path, full), place.named, usual)
         if not taken or inferred.kind == "stream":
