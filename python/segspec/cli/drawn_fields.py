@@ -50,7 +50,10 @@ def narrowed(parts: Iterable[TitledFields], path: str | None, depth: int | None)
     if depth is None:
         return made
     most = depth + len(below.split(".")) * bool(below)
-    return [(title, [joined(path, held) for (path, _), held in groupby(fields, partial(head, most))]) for title, fields in made]
+    return [
+        (title, [joined(path, held) for (path, _), held in groupby(fields, partial(head, most))])
+        for title, fields in made
+    ]
 
 
 MOST_NAMED = 100

@@ -8,8 +8,6 @@ from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from segspec.cli.console import Errors
 from segspec.cli.each_log import Attempts
 from segspec.cli.own_options import SpecChoice

@@ -30,7 +30,6 @@ from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
-
 TEXT_ERRORS = ("null", "replace", "bytes")
 """What a text is that does not decode: null, or with a sign in place of what is none; or all texts are their bytes."""
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from segspec_kaitai.own.quick_stream import LAST
@@ -115,16 +115,18 @@ NAMES = {"_segspec_bad_text": BadText, "_segspec_kept_text": KeptText, "_segspec
 
 
 class Losing(ast.NodeTransformer):
-    """Changes a module of parsers; `lines` has the field that each of its lines is about."""
+    """Changes a module of parsers. `lines` has the field that each of its lines is about; `decisive` are those without
+    which nobody knows where others lie. With `keeps_bytes` texts know their bytes."""
 
-    def __init__(self, lines: Mapping[int, str], *, keeps_bytes: bool = False) -> None:
+    def __init__(self, lines: Mapping[int, str], decisive: Collection[str], *, keeps_bytes: bool = False) -> None:
         self.lines = lines
+        self.decisive = decisive
         self.keeps_bytes = keeps_bytes
         self.reads = False
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self.reads = node.name.startswith(("_read", "_rows_"))
-        if self.reads:
+        if self.reads or node.decorator_list:
             within_its_bytes(node)
         self.generic_visit(node)
         match node.body:
@@ -136,7 +138,7 @@ class Losing(ast.NodeTransformer):
 
     def visit_Raise(self, node: ast.Raise) -> ast.AST:
         name = self.lines.get(node.lineno)
-        if not self.reads or name is None or not isinstance(node.exc, ast.Call):
+        if not self.reads or name is None or name in self.decisive or not isinstance(node.exc, ast.Call):
             return node
         made = ast.parse(f"_segspec_refused(self, {name!r}, None)").body[0]
         assert isinstance(made, ast.Expr)

@@ -210,6 +210,9 @@ class ParserScan:
             held, damage = vars(owner).get(f"_undone_{name}"), error
         items = held if isinstance(held, list) else [] if held is None else [held]
         for number, item in enumerate(items):
+            if item is None:
+                # It is left out, and told.
+                continue
             if not rest:
                 yield items, number
                 continue
@@ -254,7 +257,7 @@ class ParserScan:
         """Notes what the parser does without: a field of `owner`, or, without one, a row that ends where it stands."""
         if following.start < 0 or following.stream is None or not is_local(error):
             return False
-        if owner is None:
+        if owner is None or plain(name) == self.parsers.elsewhere:
             if self.tell is not None:
                 self.tell(replace(self.explained(error), end=following.stream.in_file(following.stream.place)))
             following.start = following.stream.place

@@ -11,7 +11,7 @@ import ast
 import copy
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from types import ModuleType
@@ -156,13 +156,14 @@ class Parsers:
     def __post_init__(self) -> None:
         trees = {name: ast.parse(text) for name, text in self.texts.items()}
         self.modules = {name: ModuleType(f"{self.package}.{name}") for name in trees}
+        decisive = decisive_names(trees.values())
         self.looks_back = bool(self.rows) and watched(trees.values(), self.rows[-1])
         self.places = {}
         # What the caller named comes first: parsers take classes out of it.
         for name in sorted(trees, key=lambda name: any(isinstance(each, ast.ClassDef) for each in trees[name].body)):
-            self._run(name, trees[name], keep_all=self.looks_back)
+            self._run(name, trees[name], decisive, keep_all=self.looks_back)
 
-    def _run(self, name: str, tree: ast.Module, *, keep_all: bool) -> None:
+    def _run(self, name: str, tree: ast.Module, decisive: Collection[str], *, keep_all: bool) -> None:
         module, filename = self.modules[name], f"<{self.package}.{name}>"
         self.places[filename] = lines_of(tree)
         neighbours = Neighbours(self.package)
@@ -172,7 +173,9 @@ class Parsers:
         if self.elsewhere:
             tree = Placing(self.elsewhere).visit(tree)
         packed = PackedReads()
-        tree = lost_values.Losing(self.places[filename], keeps_bytes=self.keeps_bytes).visit(packed.visit(tree))
+        tree = lost_values.Losing(self.places[filename], decisive, keeps_bytes=self.keeps_bytes).visit(
+            packed.visit(tree)
+        )
         module.__dict__.update({**self.modules, **NAMES, **lost_values.NAMES, **packed.names})
         for place, called in neighbours.taken:
             module.__dict__[called] = getattr(self.modules[place], called)
@@ -233,9 +236,11 @@ def methods_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
             yield node
 
 
-def used(method: ast.FunctionDef) -> set[str]:
-    """Attributes that a method reads, but for lists to which it appends."""
-    appended = {
+def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
+    """Attributes that a method reads, but for lists to which it appends, and also those that its checks read."""
+    checks = [] if by_checks else [node for node in statements_of(method) if is_check(node) or is_checked(node)]
+    within = {id(each) for node in checks for each in ast.walk(node)}
+    appended = within | {
         id(node.func.value)
         for node in ast.walk(method)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append"
@@ -245,6 +250,24 @@ def used(method: ast.FunctionDef) -> set[str]:
         for node in ast.walk(method)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and id(node) not in appended
     }
+
+
+def decisive_names(trees: Iterable[ast.Module]) -> set[str]:
+    """The fields and instances that decide what others are, or how long: reading methods ask for them other than to
+    check them."""
+    reading: set[str] = set()
+    getters: dict[str, set[str]] = {}
+    for method in (each for tree in trees for each in methods_of(tree)):
+        if method.decorator_list:
+            getters[method.name] = getters.get(method.name, set()) | used(method)
+        elif method.name in READS:
+            reading |= used(method, by_checks=False)
+    pending = [name for name in reading if name in getters]
+    while pending:
+        inner = getters.pop(pending.pop(), set()) - reading
+        reading |= inner
+        pending += [name for name in inner if name in getters]
+    return reading
 
 
 def lines_of(tree: ast.AST) -> dict[int, str]:
@@ -278,6 +301,14 @@ def read_lines(method: ast.FunctionDef) -> dict[int, str]:
 
 def is_check(node: ast.stmt) -> bool:
     return isinstance(node, ast.If) and isinstance(node.body[0], ast.Raise)
+
+
+def is_checked(node: ast.stmt) -> bool:
+    """Whether a statement names a field for a check by an expression."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id="_")], value=ast.Attribute()):
+            return True
+    return False
 
 
 def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
@@ -495,7 +526,9 @@ class Giving:
         if place >= len(body) or self.is_until:
             return body
         text = "try:\n    pass\nexcept _segspec_errors as _segspec_error:\n"
-        text += f"    if not _segspec_lost(None, {self.name!r}, _segspec_error):\n        raise\n    i += 1\n    continue"
+        text += (
+            f"    if not _segspec_lost(None, {self.name!r}, _segspec_error):\n        raise\n    i += 1\n    continue"
+        )
         trying = at(body[place], text)[0]
         assert isinstance(trying, ast.Try)
         trying.body = body[place:]

@@ -156,7 +156,11 @@ class Shape:
         pending = [self.root]
         while pending:
             owner = pending.pop()
-            inside = [each for part in (owner.fields if by_fields else (*owner.fields, *owner.instances)) for each in self.specs.structures(part)]
+            inside = [
+                each
+                for part in (owner.fields if by_fields else (*owner.fields, *owner.instances))
+                for each in self.specs.structures(part)
+            ]
             inner = [each for each in inside if each.key not in found]
             found |= {each.key: each for each in inner}
             pending += inner

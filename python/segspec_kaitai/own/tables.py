@@ -123,7 +123,13 @@ def compile_tables(
     called by its path. With `rows`, of these rows and of the lists within them. What else there is is that of
     `segspec.compile`, and so is what is raised.
     """
-    more: dict[str, Any] = {"import_paths": import_paths, "enums": enums, "text_errors": text_errors, "params": params, "processes": processes}
+    more: dict[str, Any] = {
+        "import_paths": import_paths,
+        "enums": enums,
+        "text_errors": text_errors,
+        "params": params,
+        "processes": processes,
+    }
     if rows is None and compile_format(path, **more).rows == AGAIN:
         rows = AGAIN
     if rows is not None:

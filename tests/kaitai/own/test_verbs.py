@@ -250,10 +250,9 @@ def test_dump_at_damage_stops_fails_or_goes_on(segspec: Run, fixed: tuple[Path, 
     assert len(failed.json) == 1
 
 
-def test_skip_is_refused_where_no_row_can_be_found_again(segspec: Run, sound: Path) -> None:
-    done = segspec("dump", "--ksy", TLV, sound, "--on-damage", "skip")
-    assert (done.code, done.out) == (2, "")
-    assert "rows of tlv have neither one size nor a magic" in " ".join(done.err.split())
+def test_skip_reads_what_there_is_where_no_row_can_be_found_again(segspec: Run, sound: Path) -> None:
+    whole = segspec("dump", "--ksy", TLV, sound, "--output", "json")
+    assert segspec("dump", "--ksy", TLV, sound, "--output", "json", "--on-damage", "skip").out == whole.out
 
 
 def test_enums_have_their_names_where_they_are_wanted(segspec: Run, sound: Path) -> None:
