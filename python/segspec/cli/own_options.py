@@ -228,8 +228,8 @@ of_a_spec = OptionGroup(
             type=click.Choice(["null", "replace", "bytes"]),
             default="null",
             show_default=True,
-            help="What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns of "
-            "texts have their bytes.",
+            help="What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns "
+            "of texts have their bytes.",
         ),
         kept(
             "--param",

@@ -87,8 +87,6 @@ def value_of(node: Node, owner: Any, tell: Tell) -> Any:
 
 def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
     """The values of one column. Raises `ValueRangeError` for one that Arrow cannot hold."""
-    if node.lossy and not KINDS_REFUSED.isdisjoint(map(type, values)):
-        values = [None if isinstance(each, Refused) else each for each in values]
     match node.kind:
         case "struct":
             return struct_of(node, values, tell)
@@ -98,8 +96,9 @@ def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
             return switch_of(node, values, tell)
         case "json" | "object":
             return pa.array([None if each is None else text_of(node, each, tell) for each in values], pa.string())
-        case "text" if BadText in set(map(type, values)):
-            values = [readable(each, tell, node.errors) for each in values]
+    if node.lossy or node.kind == "text":
+        values = without_lost(node, values, tell)
+    match node.kind:
         case "bytes" if node.errors:
             values = list(map(content_of, values))
         case "name":
@@ -110,6 +109,16 @@ def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
             # The compiler calls the quotient of integers one.
             values = [int(each) if isinstance(each, float) else each for each in values]
     return leaf_of(node, values)
+
+
+def without_lost(node: Node, values: list[Any], tell: Tell) -> list[Any]:
+    """The values of a leaf, those that are lost as None."""
+    kinds = set(map(type, values))
+    if BadText in kinds and node.kind == "text":
+        return [readable(each, tell, node.errors) for each in values]
+    if KINDS_REFUSED.isdisjoint(kinds):
+        return values
+    return [None if isinstance(each, Refused) else each for each in values]
 
 
 def leaf_of(node: Node, values: list[Any]) -> pa.Array:

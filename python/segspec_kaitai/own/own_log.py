@@ -137,12 +137,12 @@ class OwnLog:
         """The rows as a stream of batches, with only `columns`, in the order asked for.
 
         Under `stop` the rows before the first damage, which is a finding for `report`, or else a `SegspecWarning`;
-        under `fail` it is raised as `SegspecError` after those rows. Under `skip` each is a finding, and no more is lost
-        than is damaged: a value that fails a check or that has bytes of its own is null, a row whose bytes are known is
-        left out, and else the rows go on at the next magic, or, if all have one size, at the next row. If nothing tells
-        where that is, the rest of the file is lost. A batch has at most `batch_rows` rows
-        and about `batch_bytes` bytes in each column. `fast` chooses between the compiled lane of a kernel and plain
-        Python; None decides by the size.
+        under `fail` it is raised as `SegspecError` after those rows. Under `skip` each is a finding, and no more is
+        lost than is damaged: a value that fails a check or that has bytes of its own is null, a row whose bytes are
+        known is left out, and else the rows go on at the next magic, or, if all have one size, at the next row. If
+        nothing tells where that is, the rest of the file is lost. A batch has at most `batch_rows` rows and about
+        `batch_bytes` bytes in each column. `fast` chooses between the compiled lane of a kernel and plain Python; None
+        decides by the size.
         Raises `ValueError` for an unknown column.
         """
         policy = OnDamage(on_damage)

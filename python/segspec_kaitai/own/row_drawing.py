@@ -269,22 +269,25 @@ def look(tree: Any, field: str = "", depth: int | None = None) -> None:
         if depth is not None and level >= len(way) + depth:
             continue
         wanted = way[level : level + 1]
-        for name, member in vars(type(owner)).items():
-            if isinstance(member, property) and (not wanted or name in wanted):
-                try:
-                    getattr(owner, name)
-                except effort.TooMuchWorkError:
-                    raise
-                except FAILURES:
-                    continue
-        for name in spans(owner):
-            if wanted and public_name(name) not in wanted:
+        ask(owner, wanted)
+        names = [name for name in spans(owner) if not wanted or public_name(name) in wanted]
+        held = [getattr(owner, name, None) for name in names]
+        items = [item for each in held for item in (each if isinstance(each, list) else [each])]
+        inner = [item for item in items if isinstance(item, KaitaiStruct) and id(item) not in seen]
+        seen.update(map(id, inner))
+        pending += [(item, level + 1) for item in inner]
+
+
+def ask(owner: Any, wanted: Sequence[str]) -> None:
+    """Asks an object for its instances, or for those that are wanted."""
+    for name, member in vars(type(owner)).items():
+        if isinstance(member, property) and (not wanted or name in wanted):
+            try:
+                getattr(owner, name)
+            except effort.TooMuchWorkError:
+                raise
+            except FAILURES:
                 continue
-            held = getattr(owner, name, None)
-            for item in held if isinstance(held, list) else [held]:
-                if isinstance(item, KaitaiStruct) and id(item) not in seen:
-                    seen.add(id(item))
-                    pending.append((item, level + 1))
 
 
 def window(fields: list[Field], at: int, most: int) -> list[Field]:

@@ -137,8 +137,8 @@ class Parsers:
     """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
     `elsewhere` the name of one whose items lie elsewhere than their field stands.
 
-    `texts` are those that the compiler made, by spec; imports between them name `package`. `keeps_bytes` says that texts
-    know the bytes that they were made of.
+    `texts` are those that the compiler made, by spec; imports between them name `package`. `keeps_bytes` says that
+    texts know the bytes that they were made of.
     """
 
     texts: Mapping[str, str]

@@ -169,7 +169,8 @@ FOUND = [
 @pytest.mark.parametrize("on_damage", ["stop", "skip"])
 @pytest.mark.parametrize("flatten", [False, True])
 def test_values_within_structures_lists_and_cases_are_named(tmp_path: Path, on_damage: str, flatten: bool) -> None:
-    format = format_of(tmp_path, FRAMES, rows="", flatten=flatten)
+    columns = ["name", "tags", "sub.k", "sub.body.s"]
+    format = format_of(tmp_path, FRAMES, columns, rows="", flatten=flatten)
     content = OF_FRAMES + b"junk" + frame(b"d", b"xxyy", 1, b"abc")
     rows, found = read(format, tmp_path, content, on_damage)
     assert [each["name"] for each in rows] == ["a", None, "c", "d"][: 4 if on_damage == "skip" else 3]

@@ -60,8 +60,8 @@ SPEC = (
     Option(
         "textErrors",
         one_of("null", "replace", "bytes"),
-        "What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns of texts have "
-        "their bytes.",
+        "What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns of texts "
+        "have their bytes.",
         default="null",
     ),
     Option(
