@@ -71,11 +71,15 @@ class SpecChoice(NamedTuple):
     text_errors: str
     params: Mapping[str, Any]
     processes: Mapping[str, str]
-    max_file: int
+    max_file: int | None
 
     @property
     def is_compiled(self) -> bool:
         return is_directory(self.path)
+
+    @property
+    def max_bytes(self) -> int | None:
+        return None if self.max_file is None else self.max_file << 20
 
     @property
     def folders(self) -> list[Path]:
@@ -137,7 +141,7 @@ class SpecChoice(NamedTuple):
         return self.names
 
     def open(self, format: OwnFormat, path: str) -> OwnLog:
-        return self.made(lambda: format.open(path, max_bytes=self.max_file << 20))
+        return self.made(lambda: format.open(path, max_bytes=self.max_bytes))
 
 
 def check_programs(processes: Mapping[str, str]) -> None:
@@ -249,10 +253,8 @@ of_a_spec = OptionGroup(
         kept(
             "--max-file",
             type=click.IntRange(min=1),
-            default=1024,
-            show_default=True,
             metavar="MIB",
-            help="The most that a file may have: all of it is held in memory.",
+            help="The most that a file may have.  [default: 1024 in a store, since such a file is held in memory]",
         ),
     )
 )

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from mmap import MADV_DONTNEED, mmap
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -24,7 +25,7 @@ from segspec.core.errors import (
     memory_ends_reading,
 )
 from segspec.reading.walk import OnDamage
-from segspec.storage.source import Source, open_source
+from segspec.storage.source import Source, is_remote, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.flattened import FlatColumn
 from segspec_kaitai.own.kernel_lane import FEW_ROWS, KernelLane, ScanRows, place_column, scans
@@ -38,7 +39,9 @@ if TYPE_CHECKING:
     import pyarrow.dataset
 
 MAX_BYTES = 1 << 30
-"""The most bytes of a file that is read, where nobody says otherwise."""
+"""The most bytes of a file that is held in memory, if nobody says otherwise: of one that lies in a store."""
+HELD = 64 << 20
+"""A local file of more bytes is not held: only the pages that are looked at come into memory."""
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
@@ -78,13 +81,29 @@ class OwnRows:
         return "parser" if self.fast is None else "kernel"
 
 
+@dataclass(frozen=True)
+class Held:
+    """The bytes of a file, in memory or as `pages` of the system."""
+
+    data: memoryview
+    source: Source
+    pages: mmap | None
+
+    def forget(self) -> None:
+        """Nobody looks at what was read soon: memory does not grow with the file. Raises `ShrunkError`."""
+        if self.pages is not None:
+            self.pages.madvise(MADV_DONTNEED)
+            self.source.check_length()
+
+
 class OwnLog:
     """One file of a user's format. Nothing is read before it is asked for; every method reads anew.
 
-    A read holds the whole file in memory, since a spec may look anywhere in it; so it has at most `max_bytes`.
+    A spec may look anywhere in a file: one in a store is held in memory, of a large local one the pages that are looked
+    at. It has at most `max_bytes`.
     """
 
-    def __init__(self, format: OwnRows, path: str, max_bytes: int = MAX_BYTES) -> None:
+    def __init__(self, format: OwnRows, path: str, max_bytes: int | None = None) -> None:
         self.format = format
         self.path = path
         self.max_bytes = max_bytes
@@ -109,16 +128,22 @@ class OwnLog:
         return ""
 
     def check_size(self, source: Source) -> None:
-        """Raises `SegspecError` (limit-exceeded) where the file is larger than may be held."""
-        if source.size > self.max_bytes:
+        """Raises `SegspecError` (limit-exceeded) if the file is larger than it may be."""
+        most = MAX_BYTES if self.max_bytes is None and is_remote(source.path) else self.max_bytes
+        if most is not None and source.size > most:
             raise SegspecError(
                 Code.LIMIT_EXCEEDED,
-                f"a file of a format of your own is held in memory as a whole, and this one has {source.size:,} bytes: "
-                f"more than max_bytes (--max-file), which is {self.max_bytes:,}",
+                f"the file has {source.size:,} bytes: more than max_bytes (--max-file), which is {most:,}",
                 path=self.path,
-                expected=f"at most {self.max_bytes}",
+                expected=f"at most {most}",
                 actual=str(source.size),
             )
+
+    def held(self, source: Source) -> Held:
+        """The bytes of what is `opened`. Raises `SegspecError` as `check_size` does."""
+        self.check_size(source)
+        pages = source.pages() if source.size > HELD else None
+        return Held(source.view(0, source.size).data if pages is None else memoryview(pages), source, pages)
 
     @property
     def schema(self) -> pa.Schema:
@@ -185,7 +210,7 @@ def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -
     return pa.schema([schema.field(each) for each in wanted])
 
 
-def open_own(format: OwnRows, path: str, max_bytes: int) -> OwnLog:
+def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
     """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` where a
     parameter of the whole spec has no value."""
     missing = format.parser.missing
@@ -221,8 +246,8 @@ class OwnReading:
     def _batches(self) -> Iterator[pa.RecordBatch]:
         format = self.log.format
         with self.log.opened() as source:
-            self.log.check_size(source)
-            data = source.view(0, source.size).data
+            held = self.log.held(source)
+            data = held.data
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
             if format.fast is not None:
                 made = self._by_kernel(format.fast, source, data)
@@ -236,6 +261,7 @@ class OwnReading:
                     self._tell(source, batch)
                 # It may be large, and the next one is made before the name is given to that.
                 del batch
+                held.forget()
             yield from out.finish()
 
     # by kernel

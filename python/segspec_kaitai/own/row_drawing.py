@@ -69,10 +69,9 @@ def draw(
     assert isinstance(format, OwnFormat), "a format that was made of a spec"
     compilation = compile_spec(format.path, list(import_paths), processes)
     with log.opened() as source:
-        log.check_size(source)
+        data = log.held(source).data
         if at is not None and at >= source.size:
             raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
-        data = source.view(0, source.size).data
         found = None if format.parser.rows == "." or not format.parser.in_order else row_at(format.parser, data, at)
         try:
             return Pen(compilation, format.parser, log, data, most, field or "", depth).drawing(found, at)

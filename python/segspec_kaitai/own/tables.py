@@ -18,7 +18,7 @@ from segspec.reading.walk import OnDamage
 from segspec_kaitai.own.errors import UnsupportedSpecError
 from segspec_kaitai.own.format import compile_format
 from segspec_kaitai.own.own_format import OwnFormat
-from segspec_kaitai.own.own_log import BATCH_BYTES, BATCH_ROWS, MAX_BYTES, OwnLog, chosen_schema
+from segspec_kaitai.own.own_log import BATCH_BYTES, BATCH_ROWS, OwnLog, chosen_schema
 from segspec_kaitai.own.shape import AGAIN, ONCE
 
 INDEX, PARENT, ROOT = "_index", "_parent", "root"
@@ -63,7 +63,7 @@ class OwnTable:
         self,
         path: str | os.PathLike[str],
         *,
-        max_bytes: int = MAX_BYTES,
+        max_bytes: int | None = None,
         storage_options: Mapping[str, Any] | None = None,
     ) -> TableLog:
         """The table in a file: see `OwnFormat.open`."""

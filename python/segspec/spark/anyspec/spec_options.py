@@ -77,7 +77,8 @@ SPEC = (
     Option(
         "maxFile",
         SIZE,
-        "The most that is read at once, since it is held in memory: a file, or a part of one that is cut.",
+        "The most that is read at once: a file, or a part of one that is cut. A local file that is not cut is not held "
+        "in memory, and has no bound unless one is given.",
         default="1g",
     ),
 )
@@ -174,6 +175,7 @@ class SpecOptions:
     max_partition_bytes: int
     splits: bool
     max_file: int
+    bounds_files: bool
     on_damage: OnDamage
     corrupt_column: str
     show_corrupt_column: bool
@@ -210,6 +212,7 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         max_partition_bytes=options.value("maxPartitionBytes"),
         splits=options.flag("splitFiles"),
         max_file=options.value("maxFile"),
+        bounds_files="maxFile" in options,
         on_damage=OnDamage(options.value("onDamage")),
         corrupt_column=corrupt_column(options),
         show_corrupt_column="columnNameOfCorruptRecord" in options,

@@ -49,7 +49,7 @@ class SpecFiles:
 
         format, most = self.format, self.options.max_file
         if piece.cut is None:
-            log = format.open(piece.path, max_bytes=most)
+            log = format.open(piece.path, max_bytes=most if self.options.bounds_files else None)
         else:
             part = part_of(format, piece.path, piece.cut, most)
             if part is None:
