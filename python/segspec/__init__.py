@@ -109,7 +109,8 @@ def compile(
     `enums` is "numbers", or "names" for dictionary columns of the names. `text_errors` says what a text is that does
     not decode: "null", which is a finding; "replace", with U+FFFD for what is no character; with "bytes" the columns of
     texts have their bytes. Specs that it imports lie in its folder or below, else in one of `import_paths` or below;
-    absolute imports only there. `params` are the values of the spec's own parameters. `processes` names the Python classes of processes and types that are programs
+    absolute imports only there. `params` are the values of the spec's own parameters. `processes` names the Python
+    classes of processes and types that are programs
     (`{"my_lib.fn": "package.module:Class"}`): those are run, and no other.
 
     What a kernel can say is read by a kernel, the rest by the generated Kaitai parser; `lane` of the format says which,

@@ -81,7 +81,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     compilation = compile_spec(path, asked.import_paths, asked.processes)
     shape = Shape(compilation.spec, compilation.specs, compilation.renamed)
     rows = shape.chosen(asked.rows)
-    wanted = Wanted(None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES))
+    wanted = Wanted(wanted_names(asked, rows))
     places = tuple(name for name in asked.columns or () if name in PLACES)
     java = {name: java_types(text) for name, text in compilation.java.items()}
     columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions, asked.text_errors)
@@ -130,7 +130,22 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         tuple(left_out(rows, shape, tree)),
         why,
         tuple(unread(rows, shape, tree)),
+        case=rows.case,
     )
+
+
+def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
+    """The fields that are wanted, from the row: within a case, if the rows are its structures.
+
+    Raises `ValueError` for what cannot be asked of one.
+    """
+    names = None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES)
+    if not rows.case:
+        return names
+    if asked.flatten or asked.unions:
+        raise ValueError(f"rows of one case ({'.'.join(rows.case)}) are neither flattened nor unions")
+    case = ".".join(rows.case)
+    return (case,) if names is None or "*" in names else tuple(f"{case}.{name}" for name in names)
 
 
 MOST_NAMED = 100

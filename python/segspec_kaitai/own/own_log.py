@@ -64,9 +64,20 @@ class OwnRows:
     places: tuple[pa.Field, ...] = field(repr=False)
     parser: ParserLane = field(repr=False)
     fast: KernelLane | None = field(repr=False)
+    case: tuple[str, ...] = field(default=(), repr=False, kw_only=True)
 
     @property
     def schema(self) -> pa.Schema:
+        """The columns: of the structures of a `case` alone, where there is one."""
+        if not self.case:
+            return self.row_schema
+        kind: Any = pa.struct(list(self.row_schema))
+        for name in self.case:
+            kind = kind.field(name).type
+        return pa.schema([*kind, *self.places])
+
+    @property
+    def row_schema(self) -> pa.Schema:
         own = [column.field for column in self.flat] if self.flat else list(self.nested_fields)
         return pa.schema([*own, *self.places])
 
@@ -171,9 +182,16 @@ class OwnLog:
         Raises `ValueError` for an unknown column.
         """
         policy = OnDamage(on_damage)
-        schema = chosen_schema(self.schema, columns, self.format.name)
-        reading = OwnReading(self, schema, policy, report, batch_rows, batch_bytes, fast)
-        return pa.RecordBatchReader.from_batches(schema, reading.batches())
+        schema, case = chosen_schema(self.schema, columns, self.format.name), self.format.case
+        read = schema
+        if case:
+            places = [field for field in self.format.places if field.name in schema.names]
+            read = pa.schema([self.format.row_schema.field(case[0]), *places])
+        reading = OwnReading(self, read, policy, report, batch_rows, batch_bytes, fast)
+        batches = reading.batches()
+        if case:
+            batches = (of_case(batch, case, schema) for batch in batches)
+        return pa.RecordBatchReader.from_batches(schema, batches)
 
     def records(
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
@@ -198,6 +216,20 @@ class OwnLog:
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """The rows of `arrow()` as an Arrow C stream (the PyCapsule protocol)."""
         return self.arrow().__arrow_c_stream__(requested_schema)
+
+
+def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa.RecordBatch:
+    """The structures of a case, where rows have it, with the columns that are wanted."""
+    import pyarrow.compute as pc
+
+    rows = batch.column(0) if len(case) == 1 else pc.struct_field(batch.column(0), list(case[1:]))
+    there = rows.is_valid()
+    rows, batch = rows.filter(there), batch.filter(there)
+    columns = [
+        batch.column(each.name) if each.name in batch.schema.names[1:] else pc.struct_field(rows, [each.name])
+        for each in schema
+    ]
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
 def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -> pa.Schema:

@@ -36,7 +36,8 @@ class RepeatedField:
 class ChosenRows:
     """What makes the rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that
     may stand there, one for each case of a switch that has one. Those that are not `in_order` lie elsewhere in the
-    file: they are read when all that stands in order was. `shown` is what messages call them: `blocks[].items[]`.
+    file: they are read when all that stands in order was. `shown` is what messages call them: `blocks[].items[]`. With
+    a `case`, only those are rows that have a structure there, and the rows are these structures.
     """
 
     path: str
@@ -44,6 +45,7 @@ class ChosenRows:
     parts: tuple[Part, ...] = ()
     in_order: bool = True
     shown: str = ""
+    case: tuple[str, ...] = ()
 
     @property
     def is_list(self) -> bool:
@@ -167,22 +169,32 @@ class Shape:
         return list(found.values())
 
     def at(self, path: str) -> ChosenRows | None:
-        """The repeated field at a path, which may have the names of cases."""
+        """The repeated field at a path, which may have the names of cases; or the structure there within its items, or
+        within the whole spec."""
         owners = [self.root]
         way: list[str] = []
         shown: list[str] = []
         parts: list[Part] = []
         in_order = True
-        for name in path.split("."):
+        names = path.split(".")
+        lists: list[ChosenRows] = []
+        for place, name in enumerate(names):
             parts = [part for owner in owners for part in owner.parts if self.shown(part.name) == name]
             if parts:
                 way.append(parts[0].name)
                 shown.append(name + "[]" * any("repeat" in part.table for part in parts))
                 in_order = in_order and all(part.section == "seq" for part in parts)
                 owners = list({each.key: each for part in parts for each in self.specs.structures(part)}.values())
+                if repeated := tuple(part for part in parts if "repeat" in part.table):
+                    given = path if place == len(names) - 1 else ".".join(names[: place + 1])
+                    lists.append(
+                        ChosenRows(given, tuple(way), repeated, in_order, ".".join(shown), tuple(names[place + 1 :]))
+                    )
                 continue
             owners = [owner for owner in owners if self.shown(owner.names[-1]) == name]
             if not owners:
                 return None
-        repeated = tuple(part for part in parts if "repeat" in part.table)
-        return ChosenRows(path, tuple(way), repeated, in_order, ".".join(shown)) if repeated else None
+        if lists and (owners or not lists[-1].case):
+            return lists[-1]
+        whole = self.usual() if owners else None
+        return ChosenRows(whole, case=tuple(names)) if whole in (AGAIN, ONCE) else None
