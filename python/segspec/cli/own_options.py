@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from segspec.cli.exit_codes import COULD_NOT, USAGE
-from segspec.cli.options import OptionGroup, Pair, given, kept
+from segspec.cli.options import SPEC_OF_FORMAT, OptionGroup, Pair, given, kept
 from segspec.core.extras import needed
 from segspec.core.text import printable
 from segspec.storage.directory import is_directory
@@ -296,11 +296,14 @@ def choice(path: str) -> SpecChoice:
 def chosen(*shared: str) -> SpecChoice | None:
     """What --ksy and its options say; None where it is not given. Raises `click.UsageError` where it is given with
     options of the verb that are not among `shared`, and for options of a spec without it."""
-    path = given("ksy")
+    path, by_format = given("ksy"), click.get_current_context().meta.get(SPEC_OF_FORMAT)
+    if path is not None and by_format is not None:
+        raise click.UsageError("--ksy and --format both name a spec")
+    path = path or by_format
     if path is None:
         refuse(OWN_NAMES, "is for --ksy")
         return None
-    known = (*shared, *OWN_NAMES, *EVERYWHERE)
+    known = (*shared, *OWN_NAMES, *EVERYWHERE, *["format"] * (by_format is not None))
     refuse([name for name in names_of_verb() if name not in known], "is not for --ksy")
     return choice(path)
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from segspec_kaitai.own.compiled_form import load, save
+    from segspec_kaitai.own.compiling import declares_log
     from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
     from segspec_kaitai.own.format import compile_format
     from segspec_kaitai.own.format_package import NoPackageError
@@ -40,6 +41,7 @@ __all__ = [
     "can_be_read_in_parts",
     "compile_format",
     "compile_tables",
+    "declares_log",
     "draw",
     "load",
     "new_package",
@@ -50,6 +52,7 @@ __all__ = [
 
 _HOMES = {
     "compiled_form": ("load", "save"),
+    "compiling": ("declares_log",),
     "errors": ("CompilerMissingError", "Problem", "UnsupportedSpecError"),
     "format": ("compile_format",),
     "new_package": ("new_package",),

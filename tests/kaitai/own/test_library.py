@@ -66,7 +66,7 @@ def test_columns_have_the_types_of_their_fields(own: Made) -> None:
             ("body_x", pa.int64()),
             ("body_y", pa.int64()),
             ("body_value_bytes", pa.binary()),
-            pa.field("check", pa.uint8(), nullable=False),
+            ("check", pa.uint8()),
             ("note", pa.uint32()),
         ]
     )
