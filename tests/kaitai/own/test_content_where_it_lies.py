@@ -137,5 +137,5 @@ def test_a_mapped_file_that_becomes_shorter_is_an_error(tmp_path: Path, monkeypa
         next(batches)
         with (tmp_path / "f").open("r+b") as file:
             file.truncate(150_000)
-        with pytest.raises(SegspecError, match="shorter|shrunk|bytes"):
+        with pytest.raises(SegspecError, match="the file was cut off while it was read"):
             next(batches)

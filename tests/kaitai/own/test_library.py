@@ -346,8 +346,8 @@ def test_a_file_that_is_larger_than_may_be_held_is_refused_before_it_is_read(
     with huge.open("wb") as file:
         file.truncate(1 << 40)
     monkeypatch.setattr("segspec.storage.source._LocalFile.read_into", None)
-    with pytest.raises(SegspecError, match="this one has 1,099,511,627,776 bytes: more than max_bytes") as caught:
-        own("tlv").open(huge)
+    with pytest.raises(SegspecError, match="the file has 1,099,511,627,776 bytes: more than max_bytes") as caught:
+        own("tlv").open(huge, max_bytes=1 << 30)
     assert (caught.value.code, caught.value.expected) == (Code.LIMIT_EXCEEDED, "at most 1073741824")
 
 
