@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from segspec.core.errors import SegspecError
-from segspec.custom import load, save
+from segspec.custom import compile_tables, load, save
 from segspec_kaitai.own import own_log
 from tests.cli.conftest import Run
 from tests.kaitai.own.test_lost_values import SOUND, TABLE, format_of, read
@@ -139,3 +139,22 @@ def test_a_mapped_file_that_becomes_shorter_is_an_error(tmp_path: Path, monkeypa
             file.truncate(150_000)
         with pytest.raises(SegspecError, match="the file was cut off while it was read"):
             next(batches)
+
+
+def test_each_case_is_a_table_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "t.ksy").write_text(MESSAGES)
+    (tmp_path / "f").write_bytes(SENT)
+    tables = compile_tables(tmp_path / "t.ksy")
+    made = {name: table.open(tmp_path / "f").arrow().read_all() for name, table in tables.items()}
+    assert {name: table.parent for name, table in tables.items()} == {
+        "message": None,
+        "message.payload.obs": "message",
+        "message.payload.pos": "message",
+    }
+    assert all(made[name].schema == table.schema for name, table in tables.items())
+    assert made["message"].schema.names == ["_index", "kind", "len", "payload"]
+    assert made["message.payload.obs"].to_pylist() == [
+        {"_index": 0, "_parent": 0, "a": 5, "signal": {"x": 6}},
+        {"_index": 1, "_parent": 3, "a": 7, "signal": {"x": 8}},
+    ]
+    assert made["message.payload.pos"].to_pylist() == [{"_index": 0, "_parent": 1, "lat": 1}]
