@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.cli.console import Errors
 from segspec.cli.each_log import Attempts
@@ -56,10 +56,16 @@ class EachFile(Attempts):
         yield from map(folder.join, folder.names())
 
 
-def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> tuple[int, int]:
-    """Reads all rows with all that their instances read, and drops them; returns how many come before the first damage,
-    and how many after it. Where the instances take more than a read may, what their rows have otherwise is read.
-    """
+class Passed(NamedTuple):
+    """How many rows come before the first damage, and how many after it; and where the row is that has it."""
+
+    before: int
+    behind: int
+    damage: int | None
+
+
+def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> Passed:
+    """Reads all rows with all that their instances read, and drops them. Where the instances take more than a read may, what their rows have otherwise is read."""
     format, whole = files.format, files.whole
     if whole is not format:
         found: list[Finding] = []
@@ -82,7 +88,7 @@ def _tell_unread(path: str, names: Sequence[str], report: TellFinding) -> None:
         report(Finding(path, 0, Code.LIMIT_EXCEEDED, Severity.NOTE, message))
 
 
-def _read_rows(log: OwnLog, report: TellFinding) -> tuple[int, int]:
+def _read_rows(log: OwnLog, report: TellFinding) -> Passed:
     """Rows after damage are looked for only if there is damage: a kernel reads to it, which is fast."""
     found: list[Finding] = []
     first = Errors(found.append)
@@ -94,7 +100,7 @@ def _read_rows(log: OwnLog, report: TellFinding) -> tuple[int, int]:
     if not again.count:
         for finding in found:
             report(finding)
-    return before, max(0, rows - before)
+    return Passed(before, max(0, rows - before), found[0].position if found else None)
 
 
 def counted(batches: Any) -> int:

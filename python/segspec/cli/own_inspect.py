@@ -25,8 +25,10 @@ def run(
 
     format = own.format()
     log = own.open(format, path)
-    more = {"import_paths": own.folders, "processes": own.processes}
-    drawing = own.made(lambda: draw(log, at, limit, field=field, depth=depth, **more))
+    folders, processes = own.folders, own.processes
+    drawing = own.made(
+        lambda: draw(log, at, limit, field=field, depth=depth, import_paths=folders, processes=processes)
+    )
     parts = narrowed([(drawing.title, drawing.fields)], field, depth)
     if output == "json":
         out = JsonWriter()

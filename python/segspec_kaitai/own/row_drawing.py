@@ -94,6 +94,10 @@ class ErrorScan(ParserScan):
         self.error = error
         return super().explained(error)
 
+    def _lose(self, owner: Any, name: str, error: Exception) -> bool:
+        # What is wrong within a row is drawn.
+        return owner is None and super()._lose(owner, name, error)
+
 
 def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
     """The row that holds the byte, sound or not. After damage the search goes on where the next row can be found."""
