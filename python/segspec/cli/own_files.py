@@ -65,7 +65,8 @@ class Passed(NamedTuple):
 
 
 def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> Passed:
-    """Reads all rows with all that their instances read, and drops them. Where the instances take more than a read may, what their rows have otherwise is read."""
+    """Reads all rows with all that their instances read, and drops them. If the instances take more than a read may,
+    what their rows have otherwise is read."""
     format, whole = files.format, files.whole
     if whole is not format:
         found: list[Finding] = []

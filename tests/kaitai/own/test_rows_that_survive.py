@@ -153,3 +153,35 @@ def test_a_kernel_reads_on_after_each_damage(tmp_path: Path) -> None:
     slow: list[Finding] = []
     again = replace(format, fast=None).open(tmp_path / "f").arrow(on_damage="skip", report=slow.append).read_all()
     assert (again.to_pylist(), slow) == (rows.to_pylist(), found)
+
+
+MARKED = """meta: {id: t, endian: le}
+seq: [{id: head, type: u1}, {id: rows, type: row, repeat: eos}]
+types:
+  row: {seq: [{id: magic, contents: RR}, {id: n, type: u1}, {id: body, size: n}, {id: sum, type: u1, valid: n}]}
+"""
+MARKED_FILE = b"H" + b"RR\1a\1" + b"RR\2bc\7" + b"RR\1d\1" + b"xx" + b"RR\1e\1" + b"RR\xffzz" + b"RR\1g\1"
+
+
+def test_recover_copies_the_sound_rows(segspec: Run, tmp_path: Path) -> None:
+    spec, path, out = tmp_path / "t.ksy", tmp_path / "f", tmp_path / "out"
+    spec.write_text(MARKED)
+    path.write_bytes(MARKED_FILE)
+    dry = segspec("recover", "--ksy", spec, path, "-o", out, "--dry-run", "--output", "json")
+    assert (dry.code, out.exists()) == (3, False)
+    done = segspec("recover", "--ksy", spec, path, "-o", out, "--output", "json")
+    assert (done.code, done.json) == (3, dry.json)
+    assert (out / "f").read_bytes() == b"HRR\1a\1RR\1d\1RR\1e\1RR\1g\1"
+    (report,) = done.json
+    assert [report[name] for name in ("records", "bytes", "lost_bytes")] == ["4", "21", "13"]
+    assert [each["position"] for each in report["findings"]] == ["11", "17", "24"]
+    again = segspec("recover", "--format", spec, out / "f", "-o", tmp_path / "again")
+    assert (again.code, (tmp_path / "again" / "f").read_bytes()) == (0, (out / "f").read_bytes())
+
+
+def test_recover_needs_rows_that_can_be_found_again(segspec: Run, tmp_path: Path) -> None:
+    (tmp_path / "t.ksy").write_text(CHECKED)
+    (tmp_path / "f").write_bytes(row(1, 1))
+    done = segspec("recover", "--ksy", tmp_path / "t.ksy", tmp_path / "f", "-o", tmp_path / "out")
+    assert (done.code, (tmp_path / "out").exists()) == (2, False)
+    assert "cannot be copied by themselves" in " ".join(done.err.split())
