@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 PLACES = ("_position", "_end")
 COPIED_AT_ONCE = 1 << 20
 
-Range = tuple[int, int]
-
 
 def run(own: SpecChoice, path: str, target: str, output: str, *, dry_run: bool) -> int:
     if own.is_compiled or own.names is not None:
@@ -57,7 +55,7 @@ def run(own: SpecChoice, path: str, target: str, output: str, *, dry_run: bool) 
     return DAMAGED if any(each.severity is Severity.ERROR for each in findings) else SOUND
 
 
-def sound_rows(log: OwnLog, findings: list[Finding]) -> tuple[list[Range], int]:
+def sound_rows(log: OwnLog, findings: list[Finding]) -> tuple[list[tuple[int, int]], int]:
     """Where the sound rows lie, with what comes before the first, those next to each other as one; and how many."""
     from segspec.custom import head_of
 
@@ -78,7 +76,7 @@ def sound_rows(log: OwnLog, findings: list[Finding]) -> tuple[list[Range], int]:
     return list(joined([(0, head), *sound])), len(sound)
 
 
-def joined(ranges: Sequence[Range]) -> Iterator[Range]:
+def joined(ranges: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     first, last = ranges[0]
     for start, end in ranges[1:]:
         if start != last:
@@ -88,7 +86,7 @@ def joined(ranges: Sequence[Range]) -> Iterator[Range]:
     yield first, last
 
 
-def write(log: OwnLog, format: OwnFormat, kept: Sequence[Range], records: int, target: Path) -> None:
+def write(log: OwnLog, format: OwnFormat, kept: Sequence[tuple[int, int]], records: int, target: Path) -> None:
     """Copies the ranges to a file of the same name in a folder, which appears when the file was read back: all of its
     rows are sound."""
     with new_folder(target) as folder:

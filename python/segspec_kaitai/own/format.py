@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from segspec_kaitai.own.kernel_lane import KernelLane
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
+from segspec_kaitai.own.row_parsers import decisive_names
 from segspec_kaitai.own.shape import ONCE, ChosenRows, Shape
 from segspec_kaitai.own.spec_columns import ROW, VALUE, Columns, Wanted
 from segspec_kaitai.pages.book import Book
@@ -86,6 +88,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     java = {name: java_types(text) for name, text in compilation.java.items()}
     columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions, asked.text_errors)
     columns.holds_content = shape.holds_content
+    columns.decisive = decisive_names(map(ast.parse, compilation.texts.values()))
     tree = columns.rows(rows.parts, shape.root, wanted)
     if not tree.children and wanted.names is None:
         # All that the row has lies elsewhere in the file.

@@ -97,6 +97,8 @@ class Columns:
     text_errors: str = "null"
     holds_content: Callable[[Part], bool] = lambda part: False
     """Whether an instance is a column where nobody says which are."""
+    decisive: Collection[str] = ()
+    """The fields without which nobody knows where others lie."""
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
@@ -191,7 +193,8 @@ class Columns:
     def may_be_lost(self, part: Part) -> bool:
         """Whether reading may go on without a value: one that is checked, or that is made of bytes of its own."""
         made = "process" in part.table or any(each.kind is Kind.STRUCTURE for each in part.types)
-        return not CHECKED.isdisjoint(part.table) or (made and not OWN_BYTES.isdisjoint(part.table))
+        is_checked = not CHECKED.isdisjoint(part.table) and part.name not in self.decisive
+        return is_checked or (made and not OWN_BYTES.isdisjoint(part.table))
 
     def of_declared(self, declared: TypeName, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
         """A field of seq, or of an instance that reads."""
