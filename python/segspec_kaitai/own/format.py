@@ -23,7 +23,7 @@ from segspec_kaitai.own.kernel_lane import KernelLane
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
-from segspec_kaitai.own.row_parsers import decisive_names
+from segspec_kaitai.own.reading_methods import decisive_names
 from segspec_kaitai.own.shape import ONCE, ChosenRows, Shape
 from segspec_kaitai.own.spec_columns import ROW, VALUE, Columns, Wanted
 from segspec_kaitai.pages.book import Book
