@@ -89,6 +89,7 @@ def compile(
     import_paths: Sequence[str | os.PathLike[str]] = (),
     flatten: bool = False,
     enums: str = "numbers",
+    text_errors: str = "null",
     unions: bool = False,
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
@@ -98,15 +99,18 @@ def compile(
     `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" where the spec describes
     one row and the file is one after the other, or "." where the whole file is one row. Without it, the one list that
     the file is made of; where there is none, or several, the whole spec.
-    `columns` names the fields that are columns, by their paths (`header.version`); without it, all that lies in a row,
-    and what value instances compute. "*" is everything: what instances read at other places, contents, parameters.
+    `columns` names the fields that are columns, by their paths (`header.version`); without it, all that lies in a row
+    or that its instances read elsewhere, and what value instances compute. "*" is everything: what instances read
+    anew, contents, parameters.
     `_position`, `_end` and `_index` are where a row lies, and its number.
     Structures are structs, repeated fields lists, and a switch a struct with a child for each kind of value that it can
     have, or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with
     underscores (`header_version`).
-    `enums` is "numbers", or "names" for dictionary columns of the names. Specs that it imports lie in its folder or
-    below, else in one of `import_paths` or below; absolute imports only there. `params` are the values of the spec's
-    own parameters. `processes` names the Python classes of processes and types that are programs
+    `enums` is "numbers", or "names" for dictionary columns of the names. `text_errors` says what a text is that does
+    not decode: "null", which is a finding; "replace", with U+FFFD for what is no character; with "bytes" the columns of
+    texts have their bytes. Specs that it imports lie in its folder or below, else in one of `import_paths` or below;
+    absolute imports only there. `params` are the values of the spec's own parameters. `processes` names the Python
+    classes of processes and types that are programs
     (`{"my_lib.fn": "package.module:Class"}`): those are run, and no other.
 
     What a kernel can say is read by a kernel, the rest by the generated Kaitai parser; `lane` of the format says which,
@@ -127,6 +131,7 @@ def compile(
         import_paths=import_paths,
         flatten=flatten,
         enums=enums,
+        text_errors=text_errors,
         unions=unions,
         params=params,
         processes=processes,

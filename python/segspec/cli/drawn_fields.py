@@ -6,6 +6,8 @@ import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from functools import partial
+from itertools import groupby
 from typing import Any
 
 import click
@@ -14,7 +16,8 @@ from segspec.cli.table import GAP, StyledText, lines, width
 from segspec.columns.long_text import shows
 from segspec.core.json_form import plain
 from segspec.core.text import printable
-from segspec.parsing.annotate import Field
+from segspec.parsing.annotate import DEFAULT_ROLE, Field
+from segspec.parsing.annotate import GAP as GAP_ROLE
 
 HEADS = ("byte", "size", "bytes", "field", "value")
 NARROWEST = 20
@@ -33,6 +36,47 @@ ROLE_COLOURS = {
 }
 
 TitledFields = tuple[str, list[Field]]
+
+
+def narrowed(parts: Iterable[TitledFields], path: str | None, depth: int | None) -> list[TitledFields]:
+    """The fields at or below a path of each part, those more than `depth` names below it as one with what holds them.
+    Raises `click.UsageError` if no field is there."""
+    given = list(parts)
+    below = "" if path is None else path
+    made = [(title, [field for field in fields if lies_at(field.path, below)]) for title, fields in given]
+    if below and not any(fields for _, fields in made):
+        heads = dict.fromkeys(field.path.partition(".")[0] for _, fields in given for field in fields[:MOST_NAMED])
+        raise click.UsageError(f"--field {below}: no field is drawn there; there are {', '.join(heads)}")
+    if depth is None:
+        return made
+    most = depth + len(below.split(".")) * bool(below)
+    return [
+        (title, [joined(path, held) for (path, _), held in groupby(fields, partial(head, most))])
+        for title, fields in made
+    ]
+
+
+MOST_NAMED = 100
+
+
+def lies_at(path: str, above: str) -> bool:
+    return not above or path == above or path.startswith((f"{above}.", f"{above}["))
+
+
+def head(names: int, field: Field) -> tuple[str, str]:
+    """The first names of a field's path; gaps are by themselves."""
+    return ".".join(field.path.split(".")[:names]), field.role if field.role == GAP_ROLE else ""
+
+
+def joined(path: str, fields: Iterable[Field]) -> Field:
+    """Fields that follow each other within the one at `path`, as that one."""
+    first, *rest = held = list(fields)
+    if not rest:
+        return first
+    # Fields of bits share their bytes.
+    content = b"".join({(each.start, each.end): each.content for each in held}.values())
+    end, failed = max(each.end for each in held), any(each.failed for each in held)
+    return Field(first.start, end, path, None, DEFAULT_ROLE, first.spec, failed=failed, content=content)
 
 
 def show_fields(parts: Iterable[TitledFields]) -> None:

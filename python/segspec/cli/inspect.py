@@ -8,7 +8,7 @@ import click
 
 from segspec.cli import options, own_options
 from segspec.cli.console import tell
-from segspec.cli.drawn_fields import TitledFields, field_json, show_fields
+from segspec.cli.drawn_fields import TitledFields, field_json, narrowed, show_fields
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.writers import JsonWriter
 from segspec.core.errors import Finding, SegspecError
@@ -47,21 +47,35 @@ MOST_FIELDS = 10_000
     show_default=True,
     help="Draw about so many fields; what comes after them is one, 'not drawn'.",
 )
+@click.option("--field", metavar="PATH", help="Only this field and those within it, such as entries[3].body.")
+@click.option(
+    "--depth",
+    type=click.IntRange(min=1),
+    help="So many names deep: what lies deeper is one field with what holds it. With --field, below that.",
+)
 @options.read_as
 @options.output("text", "json")
 @options.limits
-def command(path: str, at: int | None, filter_values: tuple[str, ...], limit: int, output: str) -> int:
+def command(
+    path: str,
+    at: int | None,
+    filter_values: tuple[str, ...],
+    limit: int,
+    field: str | None,
+    depth: int | None,
+    output: str,
+) -> int:
     """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec; of an index, and of any
     other file beside segments that has a spec, all of it, or the entry that holds byte N.
 
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
     """
-    own = own_options.chosen("path", "at", "limit", "output")
+    own = own_options.chosen("path", "at", "limit", "field", "depth", "output")
     if own is not None:
         from segspec.cli.own_inspect import run
 
-        return run(own, path, at, limit, output)
+        return run(own, path, at, limit, output, field, depth)
     logs = open_all(path, modes=None, **options.opening())
     log = logs[0] if len(logs) == 1 else open_log(path)
     answers: list[tuple[str, FilterAnswer]] = []
@@ -71,11 +85,12 @@ def command(path: str, at: int | None, filter_values: tuple[str, ...], limit: in
         parts, finding = companion_fields(log.path, log.companion, at, limit)
     else:
         parts, finding, answers = _frame(log, at, filter_values, limit)
+    parts = narrowed(parts, field, depth)
     if output == "json":
         out = JsonWriter()
         for title, fields in parts:
-            for field in fields:
-                out.write(field_json(title, field))
+            for drawn in fields:
+                out.write(field_json(title, drawn))
         for value, answer in answers:
             out.write({"filter_value": value, **plain(answer._asdict())})
     else:

@@ -12,6 +12,7 @@ import click
 
 from segspec.cli.console import as_options
 from segspec.core.bounds import Bound, Range, parse_bound
+from segspec.core.extras import needed
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
 from segspec.formats import listed, names, owners
@@ -257,6 +258,21 @@ def format_names() -> Iterator[str]:
     yield from (name.replace("_", "-") for name in known if "_" in name)
 
 
+SPEC_OF_FORMAT = "segspec.spec_of_format"
+
+
+def is_plain_spec(path: str) -> bool:
+    """Whether a file is a spec that declares no log."""
+    from pathlib import Path
+
+    if not path.endswith(".ksy") or not Path(path).is_file():
+        return False
+    with needed():
+        from segspec.custom import declares_log
+
+    return not declares_log(path)
+
+
 class FormatChoice(Chosen):
     """The name of a format, or the file that declares one, which is loaded then."""
 
@@ -268,6 +284,10 @@ class FormatChoice(Chosen):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         rules = given("rules")
         if isinstance(value, str) and is_declaration(value):
+            if is_plain_spec(value) and ctx is not None and any(each.name == "ksy" for each in ctx.command.params):
+                # A spec without a log is read as by --ksy, which the verb has.
+                ctx.meta[SPEC_OF_FORMAT] = value
+                return None
             try:
                 return declared(value, rules).name
             except (OSError, ValueError) as error:
@@ -285,8 +305,8 @@ read_as = OptionGroup(
         kept(
             "--format",
             type=FormatChoice(format_names),
-            help="Read as this format instead of detecting it; FILE declares a log: *.ksy with -log in it, or "
-            "*.log.yaml.",
+            help="Read as this format instead of detecting it; FILE declares a log (*.log.yaml, or *.ksy with -log in "
+            "it) or is any other spec, as for --ksy.",
         ),
         kept(
             "--rules",

@@ -9,7 +9,6 @@ import click
 from segspec.cli import options
 from segspec.cli.console import Errors
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.cli.own_files import check_damage
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.own_rows import kind_of, write_rows
 from segspec.columns.long_text import shows
@@ -38,7 +37,6 @@ def run(
     if Path(target).exists() and not force:
         raise click.UsageError(f"-o {target} is there; --force replaces it")
     format = own.format()
-    check_damage(format, on_damage)
     columns = own.columns_of(format) or format.schema.names
     unknown = [name for name in drop if name not in columns]
     if unknown:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from segspec.cli.console import Errors
 from segspec.cli.labels import LOG, Label
-from segspec.cli.own_files import EachFile, check_damage
+from segspec.cli.own_files import EachFile
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.own_rows import OWN_WRITERS, print_rows
 from segspec.columns.long_text import shows
@@ -15,7 +15,6 @@ def run(
     own: SpecChoice, paths: tuple[str, ...], output: str, limit: int | None, payload: str | None, on_damage: str
 ) -> int:
     format = own.format()
-    check_damage(format, on_damage)
     columns = own.columns_of(format)
     show = shows(payload or ("utf8" if output == "text" else "hex"))
     out, report, left = OWN_WRITERS[output](), Errors(), limit

@@ -6,15 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
-
-import click
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.cli.console import Errors
 from segspec.cli.each_log import Attempts
 from segspec.cli.own_options import SpecChoice
 from segspec.core.errors import Code, Finding, Severity, TellFinding
-from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory, list_directory
 
 if TYPE_CHECKING:
@@ -59,16 +56,17 @@ class EachFile(Attempts):
         yield from map(folder.join, folder.names())
 
 
-def check_damage(format: OwnFormat, on_damage: str) -> None:
-    """Raises `click.UsageError` where nothing tells where the row after a damaged one begins."""
-    if why := format.refuses(OnDamage(on_damage)):
-        raise click.UsageError(f"--on-damage {on_damage}: {why}")
+class Passed(NamedTuple):
+    """How many rows come before the first damage, and how many after it; and where the row is that has it."""
+
+    before: int
+    behind: int
+    damage: int | None
 
 
-def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> tuple[int, int]:
-    """Reads all rows with all that their instances read, and drops them; returns how many come before the first damage,
-    and how many after it. Where the instances take more than a read may, what their rows have otherwise is read.
-    """
+def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> Passed:
+    """Reads all rows with all that their instances read, and drops them. If the instances take more than a read may,
+    what their rows have otherwise is read."""
     format, whole = files.format, files.whole
     if whole is not format:
         found: list[Finding] = []
@@ -91,20 +89,19 @@ def _tell_unread(path: str, names: Sequence[str], report: TellFinding) -> None:
         report(Finding(path, 0, Code.LIMIT_EXCEEDED, Severity.NOTE, message))
 
 
-def _read_rows(log: OwnLog, report: TellFinding) -> tuple[int, int]:
-    """Rows after damage are looked for where something tells where a row begins, and only if there is damage: a kernel
-    reads to it, which is fast, and the parser goes on after it."""
+def _read_rows(log: OwnLog, report: TellFinding) -> Passed:
+    """Rows after damage are looked for only if there is damage: a kernel reads to it, which is fast."""
     found: list[Finding] = []
     first = Errors(found.append)
     before = counted(log.arrow(on_damage="stop", report=first))
     again = Errors(report)
     rows = before
-    if first.count and log.format.parser.can_resume:
+    if first.count:
         rows = counted(log.arrow(on_damage="skip", report=again))
     if not again.count:
         for finding in found:
             report(finding)
-    return before, max(0, rows - before)
+    return Passed(before, max(0, rows - before), found[0].position if found else None)
 
 
 def counted(batches: Any) -> int:

@@ -52,7 +52,7 @@ def facts_of(files: EachFile, log: OwnLog) -> dict[str, Any]:
     format = files.format
     findings: list[Finding] = []
     errors = Errors(lambda finding: findings.append(finding) if len(findings) < KEPT_FINDINGS else None)
-    before, behind = read_through(files, log, errors)
+    before, behind, damage = read_through(files, log, errors)
     with open_source(log.path) as source:
         size = source.size
     first = next(iter(findings), None)
@@ -62,7 +62,7 @@ def facts_of(files: EachFile, log: OwnLog) -> dict[str, Any]:
     out |= {"columns": [column_json(field) for field in format.schema], "records": before, "bytes": size}
     if behind:
         out["records_behind_damage"] = behind
-    valid = size if first is None else first.position
+    valid = size if first is None or damage is None else damage
     out["segments"] = [{"path": log.path, "bytes": size, "valid_bytes": valid, "records": before, "end": end}]
     out["findings"] = findings
     return out

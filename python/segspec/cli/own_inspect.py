@@ -5,14 +5,16 @@ from __future__ import annotations
 import click
 
 from segspec.cli.console import tell
-from segspec.cli.drawn_fields import field_json, show_fields
+from segspec.cli.drawn_fields import field_json, narrowed, show_fields
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.own_options import SpecChoice
 from segspec.cli.writers import JsonWriter
 from segspec.storage.directory import is_directory
 
 
-def run(own: SpecChoice, path: str, at: int | None, limit: int, output: str) -> int:
+def run(
+    own: SpecChoice, path: str, at: int | None, limit: int, output: str, field: str | None, depth: int | None
+) -> int:
     if own.is_compiled:
         raise click.UsageError(
             f"--ksy {own.path}: a compiled spec has no parsers that say where fields lie; name the .ksy itself"
@@ -23,13 +25,18 @@ def run(own: SpecChoice, path: str, at: int | None, limit: int, output: str) -> 
 
     format = own.format()
     log = own.open(format, path)
-    drawing = own.made(lambda: draw(log, at, limit, import_paths=own.folders, processes=own.processes))
+    folders, processes = own.folders, own.processes
+    drawing = own.made(
+        lambda: draw(log, at, limit, field=field, depth=depth, import_paths=folders, processes=processes)
+    )
+    parts = narrowed([(drawing.title, drawing.fields)], field, depth)
     if output == "json":
         out = JsonWriter()
-        for field in drawing.fields:
-            out.write(field_json(drawing.title, field))
+        for title, fields in parts:
+            for each in fields:
+                out.write(field_json(title, each))
     else:
-        show_fields([(drawing.title, drawing.fields)])
+        show_fields(parts)
     if drawing.finding is None:
         return SOUND
     tell(drawing.finding)

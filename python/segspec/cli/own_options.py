@@ -15,7 +15,7 @@ import click
 from click.core import ParameterSource
 
 from segspec.cli.exit_codes import COULD_NOT, USAGE
-from segspec.cli.options import OptionGroup, Pair, given, kept
+from segspec.cli.options import SPEC_OF_FORMAT, OptionGroup, Pair, given, kept
 from segspec.core.extras import needed
 from segspec.core.text import printable
 from segspec.storage.directory import is_directory
@@ -68,13 +68,18 @@ class SpecChoice(NamedTuple):
     import_paths: tuple[str, ...]
     flatten: bool
     enums: str
+    text_errors: str
     params: Mapping[str, Any]
     processes: Mapping[str, str]
-    max_file: int
+    max_file: int | None
 
     @property
     def is_compiled(self) -> bool:
         return is_directory(self.path)
+
+    @property
+    def max_bytes(self) -> int | None:
+        return None if self.max_file is None else self.max_file << 20
 
     @property
     def folders(self) -> list[Path]:
@@ -93,6 +98,7 @@ class SpecChoice(NamedTuple):
             "import_paths": self.import_paths,
             "flatten": self.flatten,
             "enums": self.enums,
+            "text_errors": self.text_errors,
             "params": self.params,
             "processes": self.processes,
         }
@@ -135,7 +141,7 @@ class SpecChoice(NamedTuple):
         return self.names
 
     def open(self, format: OwnFormat, path: str) -> OwnLog:
-        return self.made(lambda: format.open(path, max_bytes=self.max_file << 20))
+        return self.made(lambda: format.open(path, max_bytes=self.max_bytes))
 
 
 def check_programs(processes: Mapping[str, str]) -> None:
@@ -222,6 +228,14 @@ of_a_spec = OptionGroup(
             help="What is in the columns of enums.",
         ),
         kept(
+            "--text-errors",
+            type=click.Choice(["null", "replace", "bytes"]),
+            default="null",
+            show_default=True,
+            help="What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns "
+            "of texts have their bytes.",
+        ),
+        kept(
             "--param",
             "params",
             multiple=True,
@@ -239,10 +253,8 @@ of_a_spec = OptionGroup(
         kept(
             "--max-file",
             type=click.IntRange(min=1),
-            default=1024,
-            show_default=True,
             metavar="MIB",
-            help="The most that a file may have: all of it is held in memory.",
+            help="The most that a file may have.  [default: 1024 in a store, since such a file is held in memory]",
         ),
     )
 )
@@ -250,7 +262,7 @@ of_a_spec = OptionGroup(
 
 OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
-COMPILED = ("rows", "import_paths", "flatten", "enums", "params", "processes")
+COMPILED = ("rows", "import_paths", "flatten", "enums", "text_errors", "params", "processes")
 """Those that were settled when a spec was compiled."""
 NAMED = {"params": "--param", "processes": "--process"}
 """Those that name each of their values, and the options."""
@@ -284,11 +296,14 @@ def choice(path: str) -> SpecChoice:
 def chosen(*shared: str) -> SpecChoice | None:
     """What --ksy and its options say; None where it is not given. Raises `click.UsageError` where it is given with
     options of the verb that are not among `shared`, and for options of a spec without it."""
-    path = given("ksy")
+    path, by_format = given("ksy"), click.get_current_context().meta.get(SPEC_OF_FORMAT)
+    if path is not None and by_format is not None:
+        raise click.UsageError("--ksy and --format both name a spec")
+    path = path or by_format
     if path is None:
         refuse(OWN_NAMES, "is for --ksy")
         return None
-    known = (*shared, *OWN_NAMES, *EVERYWHERE)
+    known = (*shared, *OWN_NAMES, *EVERYWHERE, *["format"] * (by_format is not None))
     refuse([name for name in names_of_verb() if name not in known], "is not for --ksy")
     return choice(path)
 

@@ -59,7 +59,7 @@ def write_tables(own: SpecChoice, tables: Mapping[str, OwnTable], file: str, tar
     with new_folder(target) as folder:
         # Lists first: the file as one row knows least of where damage lies.
         for name, table in sorted(tables.items(), key=lambda each: each[1].format.rows == "."):
-            log = own.made(lambda table=table: table.open(file, max_bytes=own.max_file << 20))  # type: ignore[misc]
+            log = own.made(lambda table=table: table.open(file, max_bytes=own.max_bytes))  # type: ignore[misc]
             with appearing_file(folder / f"{name}.parquet") as out:
                 reader = log.arrow(on_damage=on_damage, report=report)
                 counts[name] = write_rows(reader, out, "parquet", bytes.hex)

@@ -6,7 +6,7 @@ from textwrap import indent
 
 import click
 
-from segspec.cli import options
+from segspec.cli import options, own_options
 from segspec.cli.console import counted, origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import following, size_below
@@ -29,6 +29,7 @@ PASSES = 4
 @options.verb(name="recover")
 @options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
+@own_options.or_by_spec
 @options.read_as
 @options.archive
 @click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
@@ -49,8 +50,15 @@ def command(path: str, out: str, dry_run: bool, holes: str | None, owner: str | 
     appears. Of a tree of logs each gets a folder below OUT. The report says what was kept, what was lost and why, and
     how far a consumer gets; as JSON it is one object.
 
+    With --ksy, IN is a file, and OUT gets one of the same name with its sound rows. These have one size or a magic.
+
     Exit 3 where anything was damaged or lost.
     """
+    own = own_options.chosen("path", "out", "dry_run", "output")
+    if own is not None:
+        from segspec.cli.own_recover import run
+
+        return run(own, path, out, output, dry_run=dry_run)
     opening, archive = options.opening(), options.archive_reader()
     with following(path, lambda: (1 if dry_run else PASSES) * size_below(path, **opening)):
         report = recover(path, out, dry_run=dry_run, holes=holes, owner=owner, archive=archive, **opening)

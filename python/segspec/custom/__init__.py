@@ -16,13 +16,14 @@ from segspec.core.extras import needed
 
 if TYPE_CHECKING:
     from segspec_kaitai.own.compiled_form import load, save
+    from segspec_kaitai.own.compiling import declares_log
     from segspec_kaitai.own.errors import CompilerMissingError, Problem, UnsupportedSpecError
     from segspec_kaitai.own.format import compile_format
     from segspec_kaitai.own.format_package import NoPackageError
     from segspec_kaitai.own.new_package import new_package
     from segspec_kaitai.own.own_format import OwnFormat
     from segspec_kaitai.own.own_log import OwnLog
-    from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, part_of
+    from segspec_kaitai.own.own_part import Cut, can_be_read_in_parts, head_of, part_of
     from segspec_kaitai.own.package import build_package
     from segspec_kaitai.own.row_drawing import Drawing, draw
     from segspec_kaitai.own.spec_page import spec_page
@@ -42,7 +43,9 @@ __all__ = [
     "can_be_read_in_parts",
     "compile_format",
     "compile_tables",
+    "declares_log",
     "draw",
+    "head_of",
     "load",
     "new_package",
     "part_of",
@@ -52,12 +55,13 @@ __all__ = [
 
 _HOMES = {
     "compiled_form": ("load", "save"),
+    "compiling": ("declares_log",),
     "errors": ("CompilerMissingError", "Problem", "UnsupportedSpecError"),
     "format": ("compile_format",),
     "new_package": ("new_package",),
     "own_format": ("OwnFormat",),
     "own_log": ("OwnLog",),
-    "own_part": ("Cut", "can_be_read_in_parts", "part_of"),
+    "own_part": ("Cut", "can_be_read_in_parts", "head_of", "part_of"),
     "package": ("NoPackageError", "build_package"),
     "row_drawing": ("Drawing", "draw"),
     "spec_page": ("spec_page",),

@@ -1,13 +1,15 @@
 """Where bytes come from: a local file, bytes in memory, or a remote object.
 
-Nothing is mapped: the owner of a living log truncates its files, and the system kills a process that touches a mapped
-page after the new end. Files are read into buffers that are reused."""
+Files are read into buffers that are reused. Those of logs are never mapped: the owner of a living log truncates its
+files, and the system kills a process that touches a mapped page after the new end. Only who may look anywhere in a file
+that is too large to be held asks for its pages (`Source.pages`)."""
 
 from __future__ import annotations
 
 import errno
 import heapq
 import io
+import mmap
 import os
 import re
 import stat
@@ -119,6 +121,24 @@ class _LocalFile:
 
     def data_from(self, position: int) -> int:
         return data_from(self._descriptor, position, self.size) if self._has_holes else position
+
+    def check_length(self, size: int) -> None:
+        """Raises `ShrunkError` if the file has fewer bytes."""
+        now = os.fstat(self._descriptor).st_size
+        if now < size:
+            self._shrunk = now, now
+        self.check()
+
+    def pages(self, size: int) -> mmap.mmap:
+        """The first `size` bytes as the system has them. Raises `MemoryError` where the process may have no more, and
+        `ShrunkError`."""
+        self.check_length(size)
+        try:
+            return mmap.mmap(self._descriptor, size, access=mmap.ACCESS_READ)
+        except OSError as error:
+            if error.errno != errno.ENOMEM:
+                raise
+            raise MemoryError from error
 
     def close(self) -> None:
         if self._descriptor >= 0:
@@ -259,6 +279,16 @@ class Source:
             self._content.read_into(self._room[held : end - position], position + held)
             self._end = end
         return View(self._room[: self._end - self._base], self._base, self._end >= self.size)
+
+    def pages(self) -> mmap.mmap | None:
+        """All of a local file, of which only what is looked at comes into memory; None for bytes that lie elsewhere.
+        The file is not to be truncated while somebody looks."""
+        return self._content.pages(self.size) if isinstance(self._content, _LocalFile) else None
+
+    def check_length(self) -> None:
+        """Raises `ShrunkError` if the file has become shorter: for those who look at its pages."""
+        if isinstance(self._content, _LocalFile):
+            self._content.check_length(self.size)
 
     def fill(self, room: memoryview, position: int) -> None:
         """The bytes from `position` on, which the file has, into all of `room`."""

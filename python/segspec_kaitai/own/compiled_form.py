@@ -101,6 +101,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
         "others": list(format.others),
         "omitted": list(format.omitted),
         "unread": list(format.unread),
+        "case": list(format.case),
         "why": [[path_text(problem.path), problem.line, path_text(problem.message)] for problem in format.why],
         "tree": as_json(format.tree),
         "flat": [{"node": as_json(column.node), "ways": column.ways} for column in format.flat],
@@ -119,6 +120,7 @@ def described(format: OwnFormat) -> dict[str, Any]:
             "missing": list(parser.missing),
             "can_be_cut": parser.can_be_cut,
             "shown": parser.shown,
+            "keeps_bytes": parser.keeps_bytes,
         },
         "kernel": fast is not None,
     }
@@ -148,6 +150,7 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
         omitted=tuple(table["omitted"]),
         why=tuple(Problem(path_of_text(path), line, path_of_text(told)) for path, line, told in table["why"]),
         unread=tuple(table.get("unread", ())),
+        case=tuple(table.get("case", ())),
     )
 
 

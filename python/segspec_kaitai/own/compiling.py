@@ -209,6 +209,14 @@ def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[st
     return out
 
 
+def declares_log(path: str) -> bool:
+    """Whether a spec says that its files are segments of a log."""
+    try:
+        return isinstance(load(Path(path)).root.get("-log"), Table)
+    except SpecError:
+        return False
+
+
 def too_large(path: Path) -> UnsupportedSpecError:
     most = f"a spec and its imports have at most {MOST_TYPES} structures and are at most {MOST_SPECS} files"
     return UnsupportedSpecError([Problem(str(path), 0, most)], Code.LIMIT_EXCEEDED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from segspec_kaitai.own.kernel_lane import KernelLane
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
+from segspec_kaitai.own.reading_methods import decisive_names
 from segspec_kaitai.own.shape import ONCE, ChosenRows, Shape
 from segspec_kaitai.own.spec_columns import ROW, VALUE, Columns, Wanted
 from segspec_kaitai.pages.book import Book
@@ -29,6 +31,9 @@ from segspec_kaitai.pages.layout import structure_size
 from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
+
+TEXT_ERRORS = ("null", "replace", "bytes")
+"""What a text is that does not decode: null, or with a sign in place of what is none; or all texts are their bytes."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,7 @@ class Asked:
     import_paths: tuple[Path, ...] = ()
     flatten: bool = False
     enums: str = "numbers"
+    text_errors: str = "null"
     unions: bool = False
     params: Mapping[str, Any] = attribute(default_factory=dict)
     processes: Mapping[str, str] = attribute(default_factory=dict)
@@ -53,6 +59,7 @@ def compile_format(
     import_paths: Sequence[str | os.PathLike[str]] = (),
     flatten: bool = False,
     enums: str = "numbers",
+    text_errors: str = "null",
     unions: bool = False,
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
@@ -60,9 +67,11 @@ def compile_format(
     """Makes a reader of a spec: see `segspec.compile`."""
     if enums not in ("numbers", "names"):
         raise ValueError(f"enums={enums!r}: numbers or names")
+    if text_errors not in TEXT_ERRORS:
+        raise ValueError(f"text_errors={text_errors!r}: {', '.join(TEXT_ERRORS)}")
     names = (columns,) if isinstance(columns, str) else None if columns is None else tuple(columns)
     folders = tuple(Path(folder) for folder in import_paths)
-    asked = Asked(rows, names, folders, flatten, enums, unions, dict(params or {}), dict(processes or {}))
+    asked = Asked(rows, names, folders, flatten, enums, text_errors, unions, dict(params or {}), dict(processes or {}))
     try:
         return made(Path(path), asked)
     except TOO_DEEP as error:
@@ -73,12 +82,13 @@ def compile_format(
 def made(path: Path, asked: Asked) -> OwnFormat:
     compilation = compile_spec(path, asked.import_paths, asked.processes)
     shape = Shape(compilation.spec, compilation.specs, compilation.renamed)
-    offered = shape.rows()
-    rows = shape.chosen(asked.rows, offered)
-    wanted = Wanted(None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES))
+    rows = shape.chosen(asked.rows)
+    wanted = Wanted(wanted_names(asked, rows))
     places = tuple(name for name in asked.columns or () if name in PLACES)
     java = {name: java_types(text) for name, text in compilation.java.items()}
-    columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions)
+    columns = Columns(shape.specs, java, compilation.renamed, asked.enums == "names", asked.unions, asked.text_errors)
+    columns.holds_content = shape.holds_content
+    columns.decisive = decisive_names(map(ast.parse, compilation.texts.values()))
     tree = columns.rows(rows.parts, shape.root, wanted)
     if not tree.children and wanted.names is None:
         # All that the row has lies elsewhere in the file.
@@ -107,6 +117,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         rows.path != ONCE and not any(True for _ in shape.looks()),
         tuple(part.name for part in shape.root.params if part.name not in asked.params),
         rows.shown,
+        keeps_bytes=asked.text_errors == "bytes",
     )
     parser = replace(parser, can_be_cut=parser.can_resume and can_be_cut(shape, rows))
     return OwnFormat(
@@ -118,11 +129,26 @@ def made(path: Path, asked: Asked) -> OwnFormat:
         fast,
         path,
         rows.path,
-        tuple(name for name in offered if name != rows.path),
+        tuple(name for name in shape.rows if name != rows.path),
         tuple(left_out(rows, shape, tree)),
         why,
         tuple(unread(rows, shape, tree)),
+        case=rows.case,
     )
+
+
+def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
+    """The fields that are wanted, from the row: within a case, if the rows are its structures.
+
+    Raises `ValueError` for what cannot be asked of one.
+    """
+    names = None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES)
+    if not rows.case:
+        return names
+    if asked.flatten or asked.unions:
+        raise ValueError(f"rows of one case ({'.'.join(rows.case)}) are neither flattened nor unions")
+    case = ".".join(rows.case)
+    return (case,) if names is None or "*" in names else tuple(f"{case}.{name}" for name in names)
 
 
 MOST_NAMED = 100

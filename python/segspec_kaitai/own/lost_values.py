@@ -1,14 +1,17 @@
 """Values that cannot be read while the row that they lie in can: each is null, and a finding of its own.
 
-A text that does not decode has an end all the same, and an instance is no part of the way to the next row. The methods
-of generated parsers are changed here: a text is kept as what is wrong with it, and an instance that fails leaves
-nothing half done behind, neither a part of its list nor its stream at another place.
+A text that does not decode has an end all the same, and an instance is no part of the way to the next row. Who reads on
+after damage loses no more than what is damaged, either: a value that fails a check of the spec was read, and a
+structure of which the spec says how many bytes it has ends there, whatever is in them. The methods of generated parsers
+are changed here: a text is kept as what is wrong with it, what has its own bytes is read within a `try`, and an
+instance that fails leaves nothing half done behind, neither a part of its list nor its stream at another place.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from segspec_kaitai.own.quick_stream import LAST
@@ -42,6 +45,60 @@ class BadText(str):
     __hash__ = str.__hash__
 
 
+class KeptText(str):
+    """A text that knows the bytes that it was made of."""
+
+    content: bytes
+
+    def __new__(cls, content: bytes, encoding: str) -> KeptText:
+        made = str.__new__(cls, content.decode(encoding))
+        made.content = content
+        return made
+
+
+def content_of(value: Any) -> Any:
+    """The bytes of such a text, or of one that does not decode."""
+    return value.error.object if isinstance(value, BadText) else getattr(value, "content", value)
+
+
+class Refused:
+    """A value that fails a check of the spec, in the place of it: what follows is laid out as it says."""
+
+
+class RefusedInt(Refused, int):
+    """A number, or a flag."""
+
+
+class RefusedFloat(Refused, float):
+    """A number with a point."""
+
+
+class RefusedBytes(Refused, bytes):
+    """Bytes."""
+
+
+class RefusedText(Refused, str):
+    """A text."""
+
+
+REFUSED = {int: RefusedInt, float: RefusedFloat, bytes: RefusedBytes, str: RefusedText}
+
+
+def refuse(owner: Any, name: str) -> str | None:
+    """Puts what is refused in the place of the value that was read last for a field; gives what that is called. None
+    where no value can be marked so."""
+    held = vars(owner).get(name)
+    value = held[-1] if isinstance(held, list) and held else held
+    kind = next((made for of, made in REFUSED.items() if isinstance(value, of)), None)
+    if kind is None:
+        return None
+    if isinstance(held, list):
+        held[-1] = kind(value)
+        return f"{name}[{len(held) - 1}]"
+    setattr(owner, name, kind(value))
+    return name
+
+
 def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
     """Takes back what an instance has done that failed; `held` are the variables of its method. A list as far as it was
     read is kept apart: there may be rows in it."""
@@ -54,13 +111,23 @@ def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
         made[f"_undone_{name}"] = made.pop(f"_m_{name}")
 
 
-NAMES = {"_segspec_bad_text": BadText, "_segspec_undone": undone}
+NAMES = {"_segspec_bad_text": BadText, "_segspec_kept_text": KeptText, "_segspec_undone": undone}
 
 
 class Losing(ast.NodeTransformer):
-    """Changes a module of parsers."""
+    """Changes a module of parsers. `lines` has the field that each of its lines is about; `decisive` are those without
+    which nobody knows where others lie. With `keeps_bytes` texts know their bytes."""
+
+    def __init__(self, lines: Mapping[int, str], decisive: Collection[str], *, keeps_bytes: bool = False) -> None:
+        self.lines = lines
+        self.decisive = decisive
+        self.keeps_bytes = keeps_bytes
+        self.reads = False
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self.reads = node.name.startswith(("_read", "_rows_"))
+        if self.reads or node.decorator_list:
+            within_its_bytes(node)
         self.generic_visit(node)
         match node.body:
             case [ast.If() as known, *rest] if node.decorator_list and len(rest) > 2:
@@ -68,6 +135,16 @@ class Losing(ast.NodeTransformer):
                 text = f"try:\n    pass\nexcept BaseException:\n    {undone}\n    raise"
                 node.body = [known, trying(node, text, rest)]
         return node
+
+    def visit_Raise(self, node: ast.Raise) -> ast.AST:
+        name = self.lines.get(node.lineno)
+        if not self.reads or name is None or name in self.decisive or not isinstance(node.exc, ast.Call):
+            return node
+        made = ast.parse(f"_segspec_refused(self, {name!r}, None)").body[0]
+        assert isinstance(made, ast.Expr)
+        assert isinstance(made.value, ast.Call)
+        made.value.args[-1] = node.exc
+        return placed_at(made, node)
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
         return self.decoding(node, node.value)
@@ -80,22 +157,92 @@ class Losing(ast.NodeTransformer):
 
     def decoding(self, node: ast.Assign | ast.Expr, value: ast.expr) -> ast.AST:
         match value:
-            case ast.Call(func=ast.Attribute(attr="decode"), args=[ast.Constant(value=str())]):
+            case ast.Call(func=ast.Attribute(attr="decode") as decode, args=[ast.Constant(value=str()) as encoding]):
                 target = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.value)
                 name = target.removeprefix("self.").partition(".")[0]
                 bad = f"_segspec_bad_text(self, {name!r}, _segspec_error)"
                 instead = ast.unparse(node).replace(ast.unparse(value), bad)
                 text = f"try:\n    pass\nexcept UnicodeDecodeError as _segspec_error:\n    {instead}"
+                if self.keeps_bytes:
+                    value.func = ast.copy_location(ast.Name("_segspec_kept_text", ast.Load()), value)
+                    value.args = [decode.value, encoding]
                 return trying(node, text, [node])
         return node
 
 
+def within_its_bytes(method: ast.AST) -> None:
+    """What is made of bytes that were taken before, as the spec counts them, may fail without what follows them."""
+    for owner in ast.walk(method):
+        for name in ("body", "orelse"):
+            body = getattr(owner, name, None)
+            if isinstance(body, list):
+                setattr(owner, name, list(apart(body)))
+
+
+def apart(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements, with those in a `try` that make a field of bytes that the one before them has taken."""
+    rest = list(body)
+    while rest:
+        node = rest.pop(0)
+        yield node
+        name, made = taken(node), list[ast.stmt]()
+        while name and rest and about(rest[0]) == name:
+            made.append(rest.pop(0))
+        match made[-1:]:
+            case [ast.Assign(targets=[ast.Attribute(attr=attr)])] if attr == name:
+                instead = f"self.{name} = None"
+            case [ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=attr)), args=[ast.Call()]))] if (
+                attr == name
+            ):
+                instead = f"self.{name}.append(None)"
+            case _:
+                yield from made
+                continue
+        lost = f"if not _segspec_lost(self, {name!r}, _segspec_error):\n        raise"
+        text = f"try:\n    pass\nexcept _segspec_errors as _segspec_error:\n    {lost}\n    {instead}"
+        yield trying(made[-1], text, made)
+
+
+RAW = re.compile(r"^_(?:io__)?raw_(?:_raw_)*")
+"""What is before the name of a field in that of its bytes, and in that of the stream of these."""
+
+
+def taken(node: ast.stmt) -> str:
+    """The field whose bytes a statement takes from the stream; "" for another statement."""
+    match node:
+        case ast.Assign(targets=[ast.Attribute(attr=attr)], value=value):
+            pass
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=attr), attr="append"), args=[value])):
+            pass
+        case _:
+            return ""
+    reads = any(isinstance(each, ast.Attribute) and each.attr.startswith("read_bytes") for each in ast.walk(value))
+    return RAW.sub("", attr) if reads and RAW.match(attr) else ""
+
+
+def about(node: ast.stmt) -> str:
+    """The field that a statement makes something for."""
+    match node:
+        case ast.Assign(targets=[ast.Attribute(attr=name) | ast.Name(id=name)]):
+            return RAW.sub("", name)
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="append"))):
+            return RAW.sub("", name)
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="_read"))):
+            return name
+    return ""
+
+
 def trying(node: ast.AST, text: str, body: list[ast.stmt]) -> ast.Try:
     """A statement `try` that stands where `node` stands, around these."""
-    made = ast.parse(text).body[0]
+    made = placed_at(ast.parse(text).body[0], node)
     assert isinstance(made, ast.Try)
+    made.body = body
+    return made
+
+
+def placed_at(made: ast.stmt, node: ast.AST) -> ast.stmt:
+    """A new statement that stands where `node` stands."""
     for each in ast.walk(made):
         if hasattr(each, "lineno"):
             ast.copy_location(each, node)
-    made.body = body
     return made

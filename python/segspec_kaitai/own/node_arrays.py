@@ -17,7 +17,7 @@ from segspec.columns.arrays import MAX_BINARY
 from segspec.core import json_form
 from segspec.parsing import effort
 from segspec.parsing.plain import NoValueError, of_object
-from segspec_kaitai.own.lost_values import BadText, Tell
+from segspec_kaitai.own.lost_values import REFUSED, BadText, Refused, Tell, content_of
 from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
@@ -26,6 +26,7 @@ LARGE = 1 << 20
 MOST_JSON = 16 << 20
 """The most characters of one JSON text."""
 JSON: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
+KINDS_REFUSED = frozenset(REFUSED.values())
 PLAIN = (int, float, str, bytes, NoneType)
 
 
@@ -95,8 +96,11 @@ def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
             return switch_of(node, values, tell)
         case "json" | "object":
             return pa.array([None if each is None else text_of(node, each, tell) for each in values], pa.string())
-        case "text" if BadText in set(map(type, values)):
-            values = [readable(each, tell) for each in values]
+    if node.lossy or node.kind == "text":
+        values = without_lost(node, values, tell)
+    match node.kind:
+        case "bytes" if node.errors:
+            values = list(map(content_of, values))
         case "name":
             return named(node, values)
         case "bool":
@@ -105,6 +109,16 @@ def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
             # The compiler calls the quotient of integers one.
             values = [int(each) if isinstance(each, float) else each for each in values]
     return leaf_of(node, values)
+
+
+def without_lost(node: Node, values: list[Any], tell: Tell) -> list[Any]:
+    """The values of a leaf, those that are lost as None."""
+    kinds = set(map(type, values))
+    if BadText in kinds and node.kind == "text":
+        return [readable(each, tell, node.errors) for each in values]
+    if KINDS_REFUSED.isdisjoint(kinds):
+        return values
+    return [None if isinstance(each, Refused) else each for each in values]
 
 
 def leaf_of(node: Node, values: list[Any]) -> pa.Array:
@@ -120,10 +134,14 @@ def leaf_of(node: Node, values: list[Any]) -> pa.Array:
         raise ValueRangeError(node, f"is no {node.type}: {str(error)[:200]}") from error
 
 
-def readable(value: Any, tell: Tell) -> Any:
-    """A text, or None for one that does not decode, which is told."""
+def readable(value: Any, tell: Tell, errors: str = "") -> Any:
+    """A text. One that does not decode is decoded as `errors` says; else it is told, and None."""
+    if isinstance(value, Refused):
+        return None
     if not isinstance(value, BadText):
         return value
+    if errors:
+        return value.error.object.decode(value.error.encoding, errors)
     tell(value, "", value.error)
     return None
 

@@ -32,7 +32,9 @@ class Node:
     `names` are an enum's by their numbers. `computed` is what an instance gives in any case. `source` is the column of
     a kernel that has the values, or where the items of a list end, `present` the one that says whether they are there.
     One that can be `absent` itself is `nullable`, and so is all within a structure that can be.
-    So is what cannot be read while its row can (`lossy`): what an instance reads, and a text.
+    So is what cannot be read while its row can (`lossy`): what an instance reads, a text, and what is checked or has
+    bytes of its own. `errors` is what is done with a text that does not decode: it is decoded with signs in place of
+    what is none ("replace"), or all texts of the column are their bytes ("bytes").
     """
 
     name: str
@@ -50,6 +52,7 @@ class Node:
     source: str = ""
     present: str = ""
     lossy: bool = False
+    errors: str = ""
 
     @cached_property
     def arrow(self) -> pa.DataType:
@@ -131,7 +134,7 @@ def wider(one: str, other: str) -> str:
 
 PLAIN = (
     *("path", "attribute", "type", "nullable", "absent", "holds", "encoding", "computed", "source", "present"),
-    "lossy",
+    *("lossy", "errors"),
 )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from segspec.storage.store_path import with_options
 from segspec_kaitai.own.errors import Problem
-from segspec_kaitai.own.own_log import MAX_BYTES, OwnLog, OwnRows, open_own
+from segspec_kaitai.own.own_log import OwnLog, OwnRows, open_own
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,10 @@ class OwnFormat(OwnRows):
         self,
         path: str | os.PathLike[str],
         *,
-        max_bytes: int = MAX_BYTES,
+        max_bytes: int | None = None,
         storage_options: Mapping[str, Any] | None = None,
     ) -> OwnLog:
-        """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` where it cannot be
-        opened, and `SegspecError` (limit-exceeded) where it has more than `max_bytes`: a read holds all of it in
-        memory."""
+        """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` if it cannot be
+        opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`; one in a store, which is held in
+        memory, has at most 1 GiB if nobody says otherwise."""
         return open_own(self, with_options(path, storage_options), max_bytes)

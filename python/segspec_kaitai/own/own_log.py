@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from mmap import MADV_DONTNEED, mmap
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -23,10 +25,10 @@ from segspec.core.errors import (
     memory_ends_reading,
 )
 from segspec.reading.walk import OnDamage
-from segspec.storage.source import Source, open_source
+from segspec.storage.source import Source, is_remote, open_source
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.flattened import FlatColumn
-from segspec_kaitai.own.kernel_lane import KernelLane, ScanRows, place_column, scans
+from segspec_kaitai.own.kernel_lane import FEW_ROWS, KernelLane, ScanRows, place_column, scans
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.parser_lane import ParserLane, TreeRows, chosen, named
 from segspec_kaitai.own.parser_scan import Failure, ParserScan
@@ -36,10 +38,10 @@ if TYPE_CHECKING:
     import polars
     import pyarrow.dataset
 
-    from segspec.columns.lazily import Read
-
 MAX_BYTES = 1 << 30
-"""The most bytes of a file that is read, where nobody says otherwise."""
+"""The most bytes of a file that is held in memory, if nobody says otherwise: of one that lies in a store."""
+HELD = 64 << 20
+"""A local file of more bytes is not held: only the pages that are looked at come into memory."""
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
@@ -62,9 +64,20 @@ class OwnRows:
     places: tuple[pa.Field, ...] = field(repr=False)
     parser: ParserLane = field(repr=False)
     fast: KernelLane | None = field(repr=False)
+    case: tuple[str, ...] = field(default=(), repr=False, kw_only=True)
 
     @property
     def schema(self) -> pa.Schema:
+        """The columns: of the structures of a `case` alone, where there is one."""
+        if not self.case:
+            return self.row_schema
+        kind: Any = pa.struct(list(self.row_schema))
+        for name in self.case:
+            kind = kind.field(name).type
+        return pa.schema([*kind, *self.places])
+
+    @property
+    def row_schema(self) -> pa.Schema:
         own = [column.field for column in self.flat] if self.flat else list(self.nested_fields)
         return pa.schema([*own, *self.places])
 
@@ -78,22 +91,30 @@ class OwnRows:
         """Which road the rows take: kernel, or parser."""
         return "parser" if self.fast is None else "kernel"
 
-    def refuses(self, policy: OnDamage) -> str:
-        """Why rows cannot be read under a policy; empty if they can."""
-        if not policy.goes_on or self.parser.can_resume:
-            return ""
-        return (
-            f"rows of {self.name} have neither one size nor a magic: what follows damage cannot be found; stop or fail"
-        )
+
+@dataclass(frozen=True)
+class Held:
+    """The bytes of a file, in memory or as `pages` of the system."""
+
+    data: memoryview
+    source: Source
+    pages: mmap | None
+
+    def forget(self) -> None:
+        """Nobody looks at what was read soon: memory does not grow with the file. Raises `ShrunkError`."""
+        if self.pages is not None:
+            self.pages.madvise(MADV_DONTNEED)
+            self.source.check_length()
 
 
 class OwnLog:
     """One file of a user's format. Nothing is read before it is asked for; every method reads anew.
 
-    A read holds the whole file in memory, since a spec may look anywhere in it; so it has at most `max_bytes`.
+    A spec may look anywhere in a file: one in a store is held in memory, of a large local one the pages that are looked
+    at. It has at most `max_bytes`.
     """
 
-    def __init__(self, format: OwnRows, path: str, max_bytes: int = MAX_BYTES) -> None:
+    def __init__(self, format: OwnRows, path: str, max_bytes: int | None = None) -> None:
         self.format = format
         self.path = path
         self.max_bytes = max_bytes
@@ -118,16 +139,22 @@ class OwnLog:
         return ""
 
     def check_size(self, source: Source) -> None:
-        """Raises `SegspecError` (limit-exceeded) where the file is larger than may be held."""
-        if source.size > self.max_bytes:
+        """Raises `SegspecError` (limit-exceeded) if the file is larger than it may be."""
+        most = MAX_BYTES if self.max_bytes is None and is_remote(source.path) else self.max_bytes
+        if most is not None and source.size > most:
             raise SegspecError(
                 Code.LIMIT_EXCEEDED,
-                f"a file of a format of your own is held in memory as a whole, and this one has {source.size:,} bytes: "
-                f"more than max_bytes (--max-file), which is {self.max_bytes:,}",
+                f"the file has {source.size:,} bytes: more than max_bytes (--max-file), which is {most:,}",
                 path=self.path,
-                expected=f"at most {self.max_bytes}",
+                expected=f"at most {most}",
                 actual=str(source.size),
             )
+
+    def held(self, source: Source) -> Held:
+        """The bytes of what is `opened`. Raises `SegspecError` as `check_size` does."""
+        self.check_size(source)
+        pages = source.pages() if source.size > HELD else None
+        return Held(source.view(0, source.size).data if pages is None else memoryview(pages), source, pages)
 
     @property
     def schema(self) -> pa.Schema:
@@ -146,18 +173,25 @@ class OwnLog:
         """The rows as a stream of batches, with only `columns`, in the order asked for.
 
         Under `stop` the rows before the first damage, which is a finding for `report`, or else a `SegspecWarning`;
-        under `fail` it is raised as `SegspecError` after those rows; under `skip` each is a finding, and the rows go on
-        where the next one can be found, by its magic or since all have one size. A batch has at most `batch_rows` rows
-        and about `batch_bytes` bytes in each column. `fast` chooses between the compiled lane of a kernel and plain
-        Python; None decides by the size.
-        Raises `ValueError` for an unknown column, and for `skip` where nothing tells where the next row begins.
+        under `fail` it is raised as `SegspecError` after those rows. Under `skip` each is a finding, and no more is
+        lost than is damaged: a value that fails a check or that has bytes of its own is null, a row whose bytes are
+        known is left out, and else the rows go on at the next magic, or, if all have one size, at the next row. If
+        nothing tells where that is, the rest of the file is lost. A batch has at most `batch_rows` rows and about
+        `batch_bytes` bytes in each column. `fast` chooses between the compiled lane of a kernel and plain Python; None
+        decides by the size.
+        Raises `ValueError` for an unknown column.
         """
         policy = OnDamage(on_damage)
-        if why := self.format.refuses(policy):
-            raise ValueError(why)
-        schema = chosen_schema(self.schema, columns, self.format.name)
-        reading = OwnReading(self, schema, policy, report, batch_rows, batch_bytes, fast)
-        return pa.RecordBatchReader.from_batches(schema, reading.batches())
+        schema, case = chosen_schema(self.schema, columns, self.format.name), self.format.case
+        read = schema
+        if case:
+            places = [field for field in self.format.places if field.name in schema.names]
+            read = pa.schema([self.format.row_schema.field(case[0]), *places])
+        reading = OwnReading(self, read, policy, report, batch_rows, batch_bytes, fast)
+        batches = reading.batches()
+        if case:
+            batches = (of_case(batch, case, schema) for batch in batches)
+        return pa.RecordBatchReader.from_batches(schema, batches)
 
     def records(
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
@@ -168,24 +202,34 @@ class OwnLog:
 
     def polars(self, **options: Any) -> polars.LazyFrame:
         """The rows as a lazy frame of polars, which reads the columns of a query when it runs. `options` are those of
-        `arrow`; without any, damage raises. Needs polars."""
+        `arrow`. Needs polars."""
         from segspec.columns.lazily import polars_frame
 
-        return polars_frame(self.schema, self._lazily(options))
+        return polars_frame(self.schema, partial(self.arrow, **options))
 
     def dataset(self, **options: Any) -> pyarrow.dataset.Dataset:
         """The same as a dataset of pyarrow, which duckdb takes in place of a table."""
         from segspec.columns.lazily import LazyDataset
 
-        return LazyDataset(self.schema, self._lazily(options))
-
-    def _lazily(self, options: Mapping[str, Any]) -> Read:
-        given = {"on_damage": OnDamage.FAIL, **options}
-        return lambda columns: self.arrow(columns, **given)
+        return LazyDataset(self.schema, partial(self.arrow, **options))
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The rows as an Arrow C stream (the PyCapsule protocol). Damage raises: there is no other way to tell."""
-        return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+        """The rows of `arrow()` as an Arrow C stream (the PyCapsule protocol)."""
+        return self.arrow().__arrow_c_stream__(requested_schema)
+
+
+def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa.RecordBatch:
+    """The structures of a case, where rows have it, with the columns that are wanted."""
+    import pyarrow.compute as pc
+
+    rows = batch.column(0) if len(case) == 1 else pc.struct_field(batch.column(0), list(case[1:]))
+    there = rows.is_valid()
+    rows, batch = rows.filter(there), batch.filter(there)
+    columns = [
+        batch.column(each.name) if each.name in batch.schema.names[1:] else pc.struct_field(rows, [each.name])
+        for each in schema
+    ]
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
 def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -> pa.Schema:
@@ -198,7 +242,7 @@ def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -
     return pa.schema([schema.field(each) for each in wanted])
 
 
-def open_own(format: OwnRows, path: str, max_bytes: int) -> OwnLog:
+def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
     """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` where a
     parameter of the whole spec has no value."""
     missing = format.parser.missing
@@ -234,11 +278,10 @@ class OwnReading:
     def _batches(self) -> Iterator[pa.RecordBatch]:
         format = self.log.format
         with self.log.opened() as source:
-            self.log.check_size(source)
-            data = source.view(0, source.size).data
+            held = self.log.held(source)
+            data = held.data
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
-            # Rows of a list are found anew by the parser alone: a kernel reads a list from its beginning.
-            if format.fast is not None and (not self.policy.goes_on or format.parser.rows == ""):
+            if format.fast is not None:
                 made = self._by_kernel(format.fast, source, data)
             else:
                 made = self._by_parser(source, data)
@@ -250,6 +293,7 @@ class OwnReading:
                     self._tell(source, batch)
                 # It may be large, and the next one is made before the name is given to that.
                 del batch
+                held.forget()
             yield from out.finish()
 
     # by kernel
@@ -257,7 +301,6 @@ class OwnReading:
     def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
         kernel, format = lane.kernel, self.log.format
         fast = kernel.is_fast(len(data)) if self.fast is None else self.fast
-        again = format.parser.again(data) if self.policy.goes_on else None
         start: int | None = 0
         before = 0
         while start is not None:
@@ -267,19 +310,28 @@ class OwnReading:
                     before += batch.num_rows
                     yield batch
             start = None
-            if scan is not None and scan.reason and self._may_be_null(scan):
-                yield from self._by_parser(source, data, scan.position, before)
-                return
-            if scan is not None and scan.reason:
-                found = again(scan.position) if again is not None and scan.reason != STALLED else None
-                start = found if found is not None and found <= len(data) else None
-                yield Told(explained(self.log, data, scan, kernel.mode), scan.position, start)
+            if scan is not None and scan.reason and self._goes_on(scan):
+                # Rows of a list are counted from the file's beginning, so that a kernel cannot be asked for the rest.
+                most = FEW_ROWS if format.parser.rows == "" else None
+                for made in self._by_parser(source, data, scan.position, before, most):
+                    if isinstance(made, pa.RecordBatch):
+                        before += made.num_rows
+                    elif made.again is not None:
+                        start = made.again
+                        continue
+                    yield made
+            elif scan is not None and scan.reason:
+                yield Told(explained(self.log, data, scan, kernel.mode), scan.position)
             elif scan is not None and scan.position < source.size and format.parser.covers:
                 yield Told(None, scan.position)
 
-    def _may_be_null(self, scan: Scan) -> bool:
-        """Whether a kernel stopped at a value without which the row can be: the parser tells, and reads on."""
-        if scan.reason == ENCODING:
+    def _goes_on(self, scan: Scan) -> bool:
+        """Whether the parser may read on where a kernel has stopped: at a value without which the row can be, or at a
+        part with rows that the file ends in."""
+        if self.policy.goes_on or scan.reason == ENCODING:
+            return True
+        names = without_numbers(path_in_spec(scan.field)).replace("[]", "")
+        if scan.reason == END_OF_STREAM and self.log.format.parser.rows.startswith(f"{names}."):
             return True
         return not self.log.format.parser.instances.isdisjoint(re.findall(r"\w+", scan.field))
 
@@ -300,9 +352,10 @@ class OwnReading:
     # by the parser
 
     def _by_parser(
-        self, source: Source, data: memoryview, start: int = 0, before: int = 0
+        self, source: Source, data: memoryview, start: int = 0, before: int = 0, most: int | None = None
     ) -> Iterator[pa.RecordBatch | Told]:
-        """The rows after those that come `before` them: from `start` on, where each is a frame of its own."""
+        """The rows after those that come `before` them: from `start` on, where each is a frame of its own. After `most`
+        rows somebody else may read on."""
         format = self.log.format
         frames = format.parser.rows == ""
         told: list[Failure] = []
@@ -311,7 +364,8 @@ class OwnReading:
         scan = format.parser.scan(data, again=again, tell=told.append if skips else None)
         scan.start, scan.number, before = (start, before, 0) if frames else (0, 0, before)
         rows = TreeRows(format.tree, self.schema, scan.explained, format.flat, frames)
-        for piece in scan.pieces(min(self.batch_rows, PARSED_ROWS), self.batch_bytes):
+        for piece in scan.pieces(min(self.batch_rows, PARSED_ROWS, most or PARSED_ROWS), self.batch_bytes):
+            told += scan.of_values(scan.lost, piece)
             before -= piece.drop(before)
             with scan.bounded():
                 for batch, taken, error in rows.batches(piece):
@@ -328,6 +382,9 @@ class OwnReading:
                     told.append(failure)
             scan.release(piece)
             yield from self._told(told)
+            if most is not None and scan.failure is None:
+                yield Told(None, scan.position, again=scan.position)
+                return
         yield from self._told(told)
         if scan.failure is not None:
             yield Told(failed(scan.failure, self.log), scan.failure.row)
@@ -368,6 +425,8 @@ class Told:
     position: int
     end: int | None = None
     is_value: bool = False
+    again: int | None = None
+    """Where a kernel may read on."""
 
 
 def trailing(log: OwnLog, size: int, position: int) -> Finding:

@@ -28,7 +28,8 @@ class ParserLane:
     spec's own parameters; no file can be read while some are `missing`. Rows that are not `in_order` lie elsewhere than
     their fields stand; a spec that `covers` its files says where they end. `magic` and `size` are what rows begin with
     and how long they are, where all are alike. Where a file `can_be_cut`, what lies before its rows and some of them in
-    a row are read as the whole would be. `shown` is what messages call the rows: `blocks[].items[]`.
+    a row are read as the whole would be. `shown` is what messages call the rows: `blocks[].items[]`. `keeps_bytes` says
+    that texts know the bytes that they were made of.
     """
 
     name: str
@@ -44,6 +45,7 @@ class ParserLane:
     missing: tuple[str, ...] = ()
     shown: str = ""
     can_be_cut: bool = False
+    keeps_bytes: bool = False
 
     def scan(self, data: memoryview, **more: Any) -> ParserScan:
         return ParserScan(parsers_of(self), self.qualname, data, self.rows, self.params, self.shown, **more)
@@ -71,7 +73,7 @@ class ParserLane:
 def parsers_of(lane: ParserLane) -> Parsers:
     way = lane.rows.split(".") if lane.rows not in ("", ".") else []
     rows, elsewhere = (way, "") if lane.in_order else ([], way[-1])
-    return Parsers(dict(lane.texts), lane.package, lane.name, rows, elsewhere)
+    return Parsers(dict(lane.texts), lane.package, lane.name, rows, elsewhere, lane.keeps_bytes)
 
 
 SEARCHED = 1 << 20

@@ -16,11 +16,12 @@ from kaitaistruct import InvalidArgumentError as RefusedArgumentError
 from segspec.core.errors import Code
 from segspec.parsing import effort
 from segspec.parsing.annotate import shown
-from segspec_kaitai.own.lost_values import BadText
+from segspec_kaitai.own.lost_values import BadText, refuse
 from segspec_kaitai.own.node_arrays import ValueRangeError
 from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.quick_stream import QuickStream
-from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, plain, rows_of
+from segspec_kaitai.own.reading_methods import plain
+from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following, rows_of
 
 FAILURES = effort.ERRORS
 
@@ -99,6 +100,8 @@ class ParserScan:
     owners: list[str] = field(default_factory=list)
     """Where rows that lie elsewhere are being looked for."""
     whole: QuickStream | None = None
+    lost: list[Lost] = field(default_factory=list)
+    """What the parser has done without in the rows of the piece."""
     left: int = field(init=False)
     """What the parser may still do."""
 
@@ -120,7 +123,7 @@ class ParserScan:
             yield from self._pieces(items, most_rows, most_bytes)
         finally:
             # Objects of a parse point to each other: they would hold the whole file until somebody collects them.
-            following.resume = following.stream = None
+            following.resume = following.lose = following.stream = None
             if self.whole is not None:
                 self.whole.data = b""
 
@@ -129,6 +132,8 @@ class ParserScan:
             piece = Piece()
             # Another pass may have come between in this thread.
             following.resume, following.start, following.stream = self._resume, -1, self.stream
+            following.lose = None if self.tell is None else self._lose
+            self.lost = []
             with self.bounded(), uncollected():
                 try:
                     ended = self._fill(piece, items, most_rows, most_bytes)
@@ -206,6 +211,9 @@ class ParserScan:
             held, damage = vars(owner).get(f"_undone_{name}"), error
         items = held if isinstance(held, list) else [] if held is None else [held]
         for number, item in enumerate(items):
+            if item is None:
+                # It is left out, and told.
+                continue
             if not rest:
                 yield items, number
                 continue
@@ -235,9 +243,7 @@ class ParserScan:
                 return
 
     def _resume(self, stream: QuickStream, start: int, error: Exception) -> bool:
-        if self.again is None or stream.base is None or isinstance(error, effort.TooMuchWorkError):
-            return False
-        if not isinstance(error, FAILURES):
+        if self.again is None or stream.base is None or not is_local(error):
             return False
         failure = self.explained(error)
         found = self.again(stream.base + start)
@@ -246,6 +252,30 @@ class ParserScan:
         if self.tell is not None:
             self.tell(replace(failure, end=found))
         stream.seek(found - stream.base)
+        return True
+
+    def _lose(self, owner: Any, name: str, error: Exception) -> bool:
+        """Notes what the parser does without: a field of `owner`, or, without one, a row that ends where it stands."""
+        if following.start < 0 or following.stream is None or not is_local(error):
+            return False
+        if owner is None or plain(name) == self.parsers.elsewhere:
+            if self.tell is not None:
+                self.tell(replace(self.explained(error), end=following.stream.in_file(following.stream.place)))
+            following.start = following.stream.place
+            return True
+        if not isinstance(error, ValidationFailedError):
+            self.lost.append(Lost(owner, name, self.explained(error), is_read=True))
+            return True
+        stream = owner._io  # noqa: SLF001 - the stream of a structure
+        if stream is following.stream and stream.began == following.start and isinstance(error.actual, bytes):
+            # What a row begins with is not there: nobody knows whether it is one.
+            return False
+        label = refuse(owner, name)
+        if label is None:
+            return False
+        code, expected, actual, words = told(error)
+        at = stream.in_file(stream.began)
+        self.lost.append(Lost(owner, name, Failure(at, at, label, code, expected, actual, words), is_read=True))
         return True
 
     def explained(self, error: Exception) -> Failure:
@@ -270,11 +300,16 @@ class ParserScan:
     def of_values(self, lost: Sequence[Lost], piece: Piece) -> list[Failure]:
         """What is wrong with values of rows that were read."""
         paths = Paths(piece.rows if lost else ())
-        return [self._of_value(each, piece, paths) for each in lost]
+        return [made for each in lost if (made := self._of_value(each, piece, paths)) is not None]
 
-    def _of_value(self, lost: Lost, piece: Piece, paths: Paths) -> Failure:
+    def _of_value(self, lost: Lost, piece: Piece, paths: Paths) -> Failure | None:
         failure = lost.failure
         place, path = paths.to(lost.owner)
+        if place < 0:
+            if lost.is_read:
+                # Its row was lost after it.
+                return None
+            place = 0
         row = self.row_path(piece, place)
         if isinstance(lost.owner, BadText):
             content = lost.owner.error.object
@@ -285,10 +320,10 @@ class ParserScan:
             )  # fmt: skip
         else:
             # What computes reads nothing: where the parser stands says nothing of it.
-            is_read = failure.code is Code.TORN or failure.actual is not None
+            is_read = lost.is_read or failure.code is Code.TORN or failure.actual is not None
             at = min(failure.position, len(self.data)) if is_read else piece.starts[place]
             # Another one that it asks for may have failed: this is what has no value.
-            name = path_in_spec(lost.name)
+            name = path_in_spec(plain(lost.name))
             own = failure.path if re.match(rf"{name}\b", failure.path) else name
             failure = replace(failure, position=at, end=at, path=own)
         path = ".".join(each for each in (row, path, failure.path) if each)
@@ -305,6 +340,8 @@ class Lost:
     owner: Any
     name: str
     failure: Failure
+    is_read: bool = False
+    """Whether a parser has found it while it read the row."""
 
 
 class Paths:
@@ -315,7 +352,7 @@ class Paths:
         self._numbers: dict[int, dict[int, int]] = {}
 
     def to(self, owner: Any) -> tuple[int, str]:
-        """The row that an object lies in, by its place, and its path from there."""
+        """The row that an object lies in, by its place (-1 where it is none of these), and its path from there."""
         names: list[str] = []
         while id(owner) not in self._rows:
             if isinstance(owner, BadText):
@@ -324,7 +361,7 @@ class Paths:
                 continue
             parent = vars(owner).get("_parent")
             if parent is None:
-                return 0, path_in_spec(".".join(reversed(names)))
+                return -1, path_in_spec(".".join(reversed(names)))
             names.append(self._label(parent, owner))
             owner = parent
         return self._rows[id(owner)], path_in_spec(".".join(filter(None, reversed(names))))
@@ -342,6 +379,11 @@ class Paths:
                 if number is not None:
                     return f"{plain(name)}[{number}]"
         return ""
+
+
+def is_local(error: Exception) -> bool:
+    """Whether an error is about the bytes that were read, not about what a parser may do."""
+    return isinstance(error, FAILURES) and not isinstance(error, effort.TooMuchWorkError | RecursionError)
 
 
 LARGE = 1 << 20

@@ -53,6 +53,8 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         self.began = 0
         self.bits = 0
         self.bits_left = 0
+        self.short: EndOfStreamError | None = None
+        """Why the part that was read last has fewer bytes than the spec says."""
 
     def in_file(self, place: int) -> int:
         """Where a byte of the stream lies in the file; of unpacked bytes, where what they were made of begins."""

@@ -13,7 +13,7 @@ from kaitaistruct import KaitaiStruct
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.parsing import effort
 from segspec.parsing.annotate import GAP, NOT_DRAWN, Field, drawn
-from segspec.parsing.debug_tree import at_most, spans, stream_of
+from segspec.parsing.debug_tree import at_most, public_name, spans, stream_of
 from segspec.parsing.errors import ManyFieldsError
 from segspec_kaitai.own.compiling import Compilation, compile_spec
 from segspec_kaitai.own.own_format import OwnFormat
@@ -53,11 +53,14 @@ def draw(
     at: int | None = None,
     most: int = 10_000,
     *,
+    field: str | None = None,
+    depth: int | None = None,
     import_paths: Sequence[Path] = (),
     processes: Mapping[str, str] | None = None,
 ) -> Drawing:
     """The fields of the row that holds byte `at` (of the first row where None), about `most` of them; of the whole file
-    where no row holds it.
+    where no row holds it. Instances are asked for on the way to `field` and below it, and at most `depth` names below
+    that.
 
     Needs the spec itself, and the compiler, since it takes another build of the parsers. Raises `ValueError` for a
     byte that the file does not have.
@@ -66,13 +69,12 @@ def draw(
     assert isinstance(format, OwnFormat), "a format that was made of a spec"
     compilation = compile_spec(format.path, list(import_paths), processes)
     with log.opened() as source:
-        log.check_size(source)
+        data = log.held(source).data
         if at is not None and at >= source.size:
             raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
-        data = source.view(0, source.size).data
         found = None if format.parser.rows == "." or not format.parser.in_order else row_at(format.parser, data, at)
         try:
-            return Pen(compilation, format.parser, log, data, most).drawing(found, at)
+            return Pen(compilation, format.parser, log, data, most, field or "", depth).drawing(found, at)
         except RecursionError as error:
             words = "structures lie within each other too deep to be drawn"
             position = 0 if found is None else found.start
@@ -91,6 +93,10 @@ class ErrorScan(ParserScan):
     def explained(self, error: Exception) -> Failure:
         self.error = error
         return super().explained(error)
+
+    def _lose(self, owner: Any, name: str, error: Exception) -> bool:
+        # What is wrong within a row is drawn.
+        return owner is None and super()._lose(owner, name, error)
 
 
 def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
@@ -177,6 +183,8 @@ class Pen:
     log: OwnLog
     data: memoryview
     most: int
+    field: str = ""
+    depth: int | None = None
 
     def drawing(self, found: FoundRow | None, at: int | None) -> Drawing:
         if found is None:
@@ -231,7 +239,7 @@ class Pen:
         try:
             with at_most(max(self.most, MOST_PARSED), stream), self.bounded():
                 tree._read()  # noqa: SLF001 - how a debug build is told to parse
-                look(tree)
+                look(tree, self.field, self.depth)
         except (*FAILURES, ManyFieldsError) as error:
             return error
         return None
@@ -254,24 +262,35 @@ class Pen:
         return ".".join(f"{renamed.get(name, name)}{bracket}{rest}" for name, bracket, rest in parts)
 
 
-def look(tree: Any) -> None:
-    """Asks for all instances of a tree; one that cannot be read leaves its bytes to nobody."""
-    pending, seen = [tree], {id(tree)}
+def look(tree: Any, field: str = "", depth: int | None = None) -> None:
+    """Asks for the instances of a tree: all of them, or those on the way to `field` and at most `depth` names below it.
+    One that cannot be read leaves its bytes to nobody."""
+    way = [name.partition("[")[0] for name in field.split(".")] if field else []
+    pending, seen = [(tree, 0)], {id(tree)}
     while pending:
-        owner = pending.pop()
-        for name, member in vars(type(owner)).items():
-            if isinstance(member, property):
-                try:
-                    getattr(owner, name)
-                except effort.TooMuchWorkError:
-                    raise
-                except FAILURES:
-                    continue
-        held = [getattr(owner, name, None) for name in spans(owner)]
+        owner, level = pending.pop()
+        if depth is not None and level >= len(way) + depth:
+            continue
+        wanted = way[level : level + 1]
+        ask(owner, wanted)
+        names = [name for name in spans(owner) if not wanted or public_name(name) in wanted]
+        held = [getattr(owner, name, None) for name in names]
         items = [item for each in held for item in (each if isinstance(each, list) else [each])]
         inner = [item for item in items if isinstance(item, KaitaiStruct) and id(item) not in seen]
         seen.update(map(id, inner))
-        pending += inner
+        pending += [(item, level + 1) for item in inner]
+
+
+def ask(owner: Any, wanted: Sequence[str]) -> None:
+    """Asks an object for its instances, or for those that are wanted."""
+    for name, member in vars(type(owner)).items():
+        if isinstance(member, property) and (not wanted or name in wanted):
+            try:
+                getattr(owner, name)
+            except effort.TooMuchWorkError:
+                raise
+            except FAILURES:
+                continue
 
 
 def window(fields: list[Field], at: int, most: int) -> list[Field]:

@@ -11,17 +11,28 @@ import ast
 import copy
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from types import ModuleType
 from typing import Any
 
+from kaitaistruct import EndOfStreamError
+
 from segspec_kaitai.own import bounding, lost_values
 from segspec_kaitai.own.packed_reads import PackedReads
 from segspec_kaitai.own.quick_stream import QuickStream, as_it_is
+from segspec_kaitai.own.reading_methods import (
+    READS,
+    appended_to,
+    decisive_names,
+    lines_of,
+    plain,
+    read_by,
+    statements_of,
+    watched,
+)
 
-READS = ("_read", "_read_le", "_read_be")
 ROWS = "_rows_{}"
 
 Item = tuple[QuickStream, Any, int]
@@ -35,6 +46,8 @@ class Following(threading.local):
     start: int = -1
     stream: QuickStream | None = None
     resume: Callable[[QuickStream, int, Exception], bool] | None = None
+    lose: Callable[[Any, str, Exception], bool] | None = None
+    """Told of a value, or of a row that ends where its bytes do; says whether the parser may do without it."""
 
 
 following = Following()
@@ -44,6 +57,36 @@ def resume(stream: QuickStream, error: Exception) -> bool:
     """Whether the loop over rows can go on after `error`: the stream then stands where the next row may begin."""
     ask = following.resume
     return ask is not None and ask(stream, following.start, error)
+
+
+def lost(owner: Any, name: str, error: Exception) -> bool:
+    """Whether the parser may do without a field, whose own bytes were taken."""
+    return following.lose is not None and following.lose(owner, name, error)
+
+
+def refused(owner: Any, name: str, error: Exception) -> None:
+    """Raises `error`, which a check of the spec has found, unless the parser may do without the value."""
+    if not lost(owner, name, error):
+        raise error
+
+
+def part(stream: QuickStream, size: int) -> bytes:
+    """The bytes of a part that rows lie in: as many as there are, where the file ends within it. `check_part` tells of
+    that after the rows."""
+    left = stream.end - stream.place
+    if size <= left or left < 0:
+        return stream.read_bytes(size)
+    try:
+        return stream.read_bytes(size)
+    except EndOfStreamError as error:
+        stream.short = error
+    return stream.read_bytes(left)
+
+
+def check_part(stream: QuickStream) -> None:
+    """Raises what `part` has met."""
+    if stream.short is not None:
+        raise stream.short
 
 
 class PlacedList(list[Any]):
@@ -91,6 +134,10 @@ NAMES: dict[str, Any] = {
     "_segspec_bare": bare,
     "_segspec_rows_of": rows_of,
     "_segspec_errors": Exception,
+    "_segspec_lost": lost,
+    "_segspec_refused": refused,
+    "_segspec_part": part,
+    "_segspec_check_part": check_part,
 }
 
 
@@ -99,7 +146,8 @@ class Parsers:
     """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
     `elsewhere` the name of one whose items lie elsewhere than their field stands.
 
-    `texts` are those that the compiler made, by spec; imports between them name `package`.
+    `texts` are those that the compiler made, by spec; imports between them name `package`. `keeps_bytes` says that
+    texts know the bytes that they were made of.
     """
 
     texts: Mapping[str, str]
@@ -107,6 +155,7 @@ class Parsers:
     spec: str
     rows: Sequence[str] = ()
     elsewhere: str = ""
+    keeps_bytes: bool = False
     modules: dict[str, ModuleType] = field(init=False)
     places: dict[str, dict[int, str]] = field(init=False)
     """The field that a line of a module reads, by the module's file name."""
@@ -116,13 +165,14 @@ class Parsers:
     def __post_init__(self) -> None:
         trees = {name: ast.parse(text) for name, text in self.texts.items()}
         self.modules = {name: ModuleType(f"{self.package}.{name}") for name in trees}
+        decisive = decisive_names(trees.values())
         self.looks_back = bool(self.rows) and watched(trees.values(), self.rows[-1])
         self.places = {}
         # What the caller named comes first: parsers take classes out of it.
         for name in sorted(trees, key=lambda name: any(isinstance(each, ast.ClassDef) for each in trees[name].body)):
-            self._run(name, trees[name], keep_all=self.looks_back)
+            self._run(name, trees[name], decisive, keep_all=self.looks_back)
 
-    def _run(self, name: str, tree: ast.Module, *, keep_all: bool) -> None:
+    def _run(self, name: str, tree: ast.Module, decisive: Collection[str], *, keep_all: bool) -> None:
         module, filename = self.modules[name], f"<{self.package}.{name}>"
         self.places[filename] = lines_of(tree)
         neighbours = Neighbours(self.package)
@@ -132,7 +182,9 @@ class Parsers:
         if self.elsewhere:
             tree = Placing(self.elsewhere).visit(tree)
         packed = PackedReads()
-        tree = lost_values.Losing().visit(packed.visit(tree))
+        tree = lost_values.Losing(self.places[filename], decisive, keeps_bytes=self.keeps_bytes).visit(
+            packed.visit(tree)
+        )
         module.__dict__.update({**self.modules, **NAMES, **lost_values.NAMES, **packed.names})
         for place, called in neighbours.taken:
             module.__dict__[called] = getattr(self.modules[place], called)
@@ -180,90 +232,6 @@ class Neighbours(ast.NodeTransformer):
         node.body = kept or [ast.Pass()]
         self.generic_visit(node)
         return node
-
-
-def watched(trees: Any, name: str) -> bool:
-    """Whether an expression of a spec looks at the list called `name`."""
-    return any(name in used(method) for tree in trees for method in methods_of(tree))
-
-
-def methods_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name != "_fetch_instances":
-            yield node
-
-
-def used(method: ast.FunctionDef) -> set[str]:
-    """Attributes that a method reads, but for lists to which it appends."""
-    appended = {
-        id(node.func.value)
-        for node in ast.walk(method)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append"
-    }
-    return {
-        node.attr
-        for node in ast.walk(method)
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and id(node) not in appended
-    }
-
-
-def lines_of(tree: ast.AST) -> dict[int, str]:
-    """The field that each line of the reading methods and of the getters is about."""
-    found: dict[int, str] = {}
-    for method in methods_of(tree):
-        lines = range(method.lineno, (method.end_lineno or method.lineno) + 1)
-        if method.decorator_list:
-            found |= dict.fromkeys(lines, method.name)
-        elif method.name in READS:
-            found |= read_lines(method)
-    return found
-
-
-def read_lines(method: ast.FunctionDef) -> dict[int, str]:
-    """By line: a check is about the field before it, a condition about the one after it."""
-    found: dict[int, str] = {}
-    last, due = "", list[int]()
-    for node in sorted(statements_of(method), key=lambda each: each.lineno):
-        name = read_by(node)
-        if name is not None:
-            last = name
-            found |= dict.fromkeys([*due, *range(node.lineno, (node.end_lineno or node.lineno) + 1)], name)
-            due = []
-        elif last and (isinstance(node, ast.Raise) or is_check(node)):
-            found[node.lineno] = last
-        else:
-            due.append(node.lineno)
-    return found
-
-
-def is_check(node: ast.stmt) -> bool:
-    return isinstance(node, ast.If) and isinstance(node.body[0], ast.Raise)
-
-
-def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
-    for node in ast.walk(method):
-        if isinstance(node, ast.stmt) and node is not method:
-            yield node
-
-
-def read_by(node: ast.stmt) -> str | None:
-    """The field that a statement reads: what it assigns to, or appends to."""
-    match node:
-        case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]) if name != "_is_le":
-            return plain(name)
-    found = appended_to(node)
-    return None if found is None else plain(found)
-
-
-def plain(name: str) -> str:
-    """The field of `_raw_body` and `_m_body`."""
-    while True:
-        for before in ("_raw_", "_m_", "_io_"):
-            if name.startswith(before):
-                name = name.removeprefix(before)
-                break
-        else:
-            return name
 
 
 class Rows(ast.NodeTransformer):
@@ -328,6 +296,7 @@ class Giving:
         self.level = level
         self.is_last = is_last
         self.keep_all = keep_all
+        self.is_until = False
 
     def block(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
         return [made for statement in body for made in self.changed(statement)]
@@ -364,16 +333,31 @@ class Giving:
         match node:
             case ast.Assign(targets=[ast.Attribute(attr=attribute)], value=ast.Call() as made) if is_class(made):
                 self.unread(made)
-                return [node, *at(node, f"yield from _segspec_rows_of(self.{attribute}, {self.level + 1})")]
+                return [node, *self.within(node, f"self.{attribute}")]
             case ast.Expr(value=ast.Call(args=[ast.Call() as made]) as append) if is_class(made):
                 self.unread(made)
                 first = at(node, "_segspec_item = 0")
                 first[0].value = made  # type: ignore[attr-defined]
                 append.args = [ast.copy_location(ast.Name("_segspec_item", ast.Load()), node)]
-                return [*first, node, *at(node, f"yield from _segspec_rows_of(_segspec_item, {self.level + 1})")]
+                return [*first, node, *self.within(node, "_segspec_item")]
             case ast.Expr(value=ast.Call(args=[ast.Name(id=held)])):
-                return [node, *at(node, f"yield from _segspec_rows_of({held}, {self.level + 1})")]
+                return [node, *self.within(node, held)]
+        if is_raw(node, self.name):
+            self.as_far_as_there(node)
         return [node]
+
+    def within(self, node: ast.stmt, holder: str) -> list[ast.stmt]:
+        """The rows within what `holder` names, and then whether the file has ended within it."""
+        text = f"yield from _segspec_rows_of({holder}, {self.level + 1})\n_segspec_check_part(self._io)"
+        return at(node, text)
+
+    def as_far_as_there(self, node: ast.stmt) -> None:
+        """A statement that takes the bytes of a part takes those that there are."""
+        for each in ast.walk(node):
+            match each:
+                case ast.Call(func=ast.Attribute(value=stream, attr="read_bytes")):
+                    each.func = ast.copy_location(ast.Name("_segspec_part", ast.Load()), each)
+                    each.args = [stream, *each.args]
 
     def unread(self, made: ast.Call) -> None:
         made.args = [made.func, ast.copy_location(ast.Constant(self.level + 1), made), *made.args]
@@ -391,6 +375,7 @@ class Giving:
             node.body = self.block(node.body)
             return [node]
         node = self.by_last(node)
+        self.is_until = isinstance(node, ast.While) and isinstance(node.test, ast.Constant)
         node.body = [*at(node, "_segspec_following.start = self._io.place"), *self.giving_after_checks(node.body)]
         if isinstance(node, ast.While) and ast.unparse(node.test) == "not self._io.is_eof()":
             trying = at(
@@ -429,7 +414,22 @@ class Giving:
                 assert isinstance(decided[0], ast.Assign)
                 decided[0].value, node.test = node.test, ast.copy_location(ast.Name("_segspec_last", ast.Load()), node)
                 given = [*decided, *given]
-        return [*first, *self.kept(body[:place]), *given, *body[place:]]
+        return [*first, *self.by_their_ends(self.kept(body[:place])), *given, *body[place:]]
+
+    def by_their_ends(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        """The statements that make a row; one whose bytes were taken before may be left out. Whether it would be the
+        last one, where that is asked of it, nobody knows."""
+        place = next((place for place, node in enumerate(body) if lost_values.taken(node) == self.name), len(body)) + 1
+        if place >= len(body) or self.is_until:
+            return body
+        text = "try:\n    pass\nexcept _segspec_errors as _segspec_error:\n"
+        text += (
+            f"    if not _segspec_lost(None, {self.name!r}, _segspec_error):\n        raise\n    i += 1\n    continue"
+        )
+        trying = at(body[place], text)[0]
+        assert isinstance(trying, ast.Try)
+        trying.body = body[place:]
+        return [*body[:place], trying]
 
     def kept(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
         """The same statements, which keep the row that they append."""
@@ -449,6 +449,14 @@ class Giving:
         return out
 
 
+def is_raw(node: ast.stmt, name: str) -> bool:
+    """Whether a statement takes the bytes of a field as they are, which no process changes."""
+    held = node.targets[0] if isinstance(node, ast.Assign) else None
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
+        held = node.value.func.value
+    return isinstance(held, ast.Attribute) and held.attr == f"_raw_{name}" and lost_values.taken(node) == name
+
+
 def ends_turn(node: ast.stmt) -> bool:
     """Whether a statement of a loop counts on, or ends it."""
     counts = isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name) and node.target.id == "i"
@@ -457,14 +465,6 @@ def ends_turn(node: ast.stmt) -> bool:
 
 def is_append(node: ast.stmt, name: str) -> bool:
     return appended_to(node) == name
-
-
-def appended_to(node: ast.stmt) -> str | None:
-    """The list of self to which a statement appends."""
-    match node:
-        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(value=held, attr=found), attr="append"))):
-            return found if isinstance(held, ast.Name) and held.id == "self" else None
-    return None
 
 
 def is_class(node: ast.Call) -> bool:

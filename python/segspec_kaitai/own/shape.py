@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
-from segspec_kaitai.spec.model import Part, Specs, TypeSpec
+from segspec_kaitai.pages.book import Book
+from segspec_kaitai.pages.layout import structure_size
+from segspec_kaitai.pages.size import BYTE
+from segspec_kaitai.spec.model import Part, TypeSpec
 from segspec_kaitai.spec.source import Spec
 
 AGAIN, ONCE = "", "."
@@ -32,7 +36,8 @@ class RepeatedField:
 class ChosenRows:
     """What makes the rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that
     may stand there, one for each case of a switch that has one. Those that are not `in_order` lie elsewhere in the
-    file: they are read when all that stands in order was. `shown` is what messages call them: `blocks[].items[]`.
+    file: they are read when all that stands in order was. `shown` is what messages call them: `blocks[].items[]`. With
+    a `case`, only those are rows that have a structure there, and the rows are these structures.
     """
 
     path: str
@@ -40,6 +45,7 @@ class ChosenRows:
     parts: tuple[Part, ...] = ()
     in_order: bool = True
     shown: str = ""
+    case: tuple[str, ...] = ()
 
     @property
     def is_list(self) -> bool:
@@ -51,12 +57,14 @@ class Shape:
 
     def __init__(self, spec: Spec, specs: Mapping[str, Spec], renamed: Mapping[str, str] | None = None) -> None:
         self.renamed = renamed or {}
-        self.specs = Specs(specs.values())
+        self.specs = Book(specs.values())
         self.root = self.specs.types[spec.name]
 
+    @cached_property
     def rows(self) -> dict[str, RepeatedField]:
         """The repeated fields that lie in the file one after the other, by path, the outer before those within their
-        items; of a structure that is reached in several ways, at the first of them."""
+        items, and those that the whole spec has elsewhere; of a structure that is reached in several ways, at the first
+        of them."""
         found: dict[str, RepeatedField] = {}
         seen = {self.root.key}
         pending = [(self.root, "", False, True)]
@@ -72,19 +80,40 @@ class Shape:
                     if structure.key not in seen:
                         seen.add(structure.key)
                         pending.append((structure, f"{path}.", inner or repeats, sure))
+        for part in self.root.instances:
+            if "repeat" in part.table and self.holds_content(part):
+                path = self.shown(part.name)
+                found.setdefault(path, RepeatedField(path, part, inner=False, sure="if" not in part.table))
         return found
+
+    def holds_content(self, part: Part) -> bool:
+        """Whether an instance has what lies nowhere else in the order of the file: not what is where the parse is, what
+        the fields of its structure have read by then, or a structure that lies in that order, too."""
+        place = str(part.table.get("pos", ""))
+        if part.section != "instances" or not place or "_io.pos" in place:
+            return False
+        owner = self.root if "_root" in str(part.table.get("io", "")) else part.owner
+        if place.isdecimal() and int(place) * BYTE < structure_size(self.specs, owner).low:
+            return False
+        owners = self.specs.structures(part)
+        return not owners or not self.in_order.issuperset(each.key for each in owners)
+
+    @cached_property
+    def in_order(self) -> frozenset[str]:
+        """The structures that fields lead to, without instances."""
+        return frozenset(each.key for each in self.reached(by_fields=True))
 
     def shown(self, name: str) -> str:
         """What a spec calls a name of its parser's."""
         return self.renamed.get(name, name)
 
-    def chosen(self, wanted: str | None, offered: Mapping[str, RepeatedField]) -> ChosenRows:
+    def chosen(self, wanted: str | None) -> ChosenRows:
         """The rows that are asked for; else the one list that the file is made of, or the file as one row.
 
         Raises `UnsupportedSpecError` where there is no such list.
         """
         if wanted is None:
-            wanted = self.usual(offered)
+            wanted = self.usual()
         if wanted in (AGAIN, ONCE):
             return ChosenRows(wanted)
         made = self.at(wanted)
@@ -92,7 +121,7 @@ class Shape:
             return made
         path = str(self.root.spec.path)
         choices = [
-            Problem(path, each.where.line, f"rows={name!r} would make rows of it") for name, each in offered.items()
+            Problem(path, each.where.line, f"rows={name!r} would make rows of it") for name, each in self.rows.items()
         ]
         whole = [
             Problem(path, 0, "rows='' would read the whole spec, again and again to the end of the file"),
@@ -100,10 +129,14 @@ class Shape:
         ]
         raise UnsupportedSpecError([Problem(path, 0, f"no repeated field at {wanted!r}"), *choices, *whole])
 
-    def usual(self, offered: Mapping[str, RepeatedField]) -> str:
-        """What makes rows where nobody says: the one list of the whole spec, or the one that goes on to the end. Else
-        the spec, once where it looks about in the file, and again and again where it does not."""
-        lists = [each for each in offered.values() if each.sure and not each.inner]
+    def usual(self) -> str:
+        """What makes rows where nobody says: the one list of the whole spec, or the one that goes on to the end, or, if
+        there is no other, the one that lies elsewhere. Else the spec, once where it looks about in the file, and again
+        and again where it does not."""
+        there = [part for part in self.root.instances if self.holds_content(part)]
+        if len(there) == 1 == len(self.rows) and there[0] is next(iter(self.rows.values())).part:
+            return next(iter(self.rows)) if next(iter(self.rows.values())).sure else ONCE
+        lists = [each for each in self.rows.values() if each.sure and not each.inner and each.part.section == "seq"]
         own = [each for each in lists if "." not in each.path]
         if len(own) != 1:
             own = [each for each in own or lists if each.part.table["repeat"] == "eos"]
@@ -119,35 +152,49 @@ class Shape:
                 if place and "_io.pos" not in place and "_root" in stream:
                     yield part
 
-    def reached(self) -> list[TypeSpec]:
-        """The structures that a parse can come to."""
+    def reached(self, *, by_fields: bool = False) -> list[TypeSpec]:
+        """The structures that a parse can come to, by fields and instances or by fields alone."""
         found = {self.root.key: self.root}
         pending = [self.root]
         while pending:
             owner = pending.pop()
-            inside = [each for part in (*owner.fields, *owner.instances) for each in self.specs.structures(part)]
+            inside = [
+                each
+                for part in (owner.fields if by_fields else (*owner.fields, *owner.instances))
+                for each in self.specs.structures(part)
+            ]
             inner = [each for each in inside if each.key not in found]
             found |= {each.key: each for each in inner}
             pending += inner
         return list(found.values())
 
     def at(self, path: str) -> ChosenRows | None:
-        """The repeated field at a path, which may have the names of cases."""
+        """The repeated field at a path, which may have the names of cases; or the structure there within its items, or
+        within the whole spec."""
         owners = [self.root]
         way: list[str] = []
         shown: list[str] = []
         parts: list[Part] = []
         in_order = True
-        for name in path.split("."):
+        names = path.split(".")
+        lists: list[ChosenRows] = []
+        for place, name in enumerate(names):
             parts = [part for owner in owners for part in owner.parts if self.shown(part.name) == name]
             if parts:
                 way.append(parts[0].name)
                 shown.append(name + "[]" * any("repeat" in part.table for part in parts))
                 in_order = in_order and all(part.section == "seq" for part in parts)
                 owners = list({each.key: each for part in parts for each in self.specs.structures(part)}.values())
+                if repeated := tuple(part for part in parts if "repeat" in part.table):
+                    given = path if place == len(names) - 1 else ".".join(names[: place + 1])
+                    lists.append(
+                        ChosenRows(given, tuple(way), repeated, in_order, ".".join(shown), tuple(names[place + 1 :]))
+                    )
                 continue
             owners = [owner for owner in owners if self.shown(owner.names[-1]) == name]
             if not owners:
                 return None
-        repeated = tuple(part for part in parts if "repeat" in part.table)
-        return ChosenRows(path, tuple(way), repeated, in_order, ".".join(shown)) if repeated else None
+        if lists and (owners or not lists[-1].case):
+            return lists[-1]
+        whole = self.usual() if owners else None
+        return ChosenRows(whole, case=tuple(names)) if whole in (AGAIN, ONCE) else None

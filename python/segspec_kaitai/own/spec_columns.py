@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from segspec_kaitai.own.java_types import ANY, Inferred
@@ -22,6 +22,10 @@ MOST_COLUMNS = 2_000
 MOST_LEVELS = 64
 WITHIN_ITSELF = 2
 """How often a structure may stand within itself as columns; below that it is JSON text."""
+
+CHECKED = frozenset(("valid", "contents"))
+OWN_BYTES = frozenset(("size", "size-eos", "terminator"))
+"""What a spec says of a field that is checked, and of one that has bytes of its own."""
 
 ITEM_NUMBER = re.compile(r"\[[^\[\]]*\]")
 CONSTANT = re.compile(r"\b(?:0x[0-9a-fA-F_]*[0-9a-fA-F]|0b[01_]*[01]|0o[0-7_]*[0-7]|[1-9][0-9_]*)(?![\w.])")
@@ -90,6 +94,11 @@ class Columns:
     renamed: Mapping[str, str] = field(default_factory=dict)
     enum_names: bool = False
     unions: bool = False
+    text_errors: str = "null"
+    holds_content: Callable[[Part], bool] = lambda part: False
+    """Whether an instance is a column where nobody says which are."""
+    decisive: Collection[str] = ()
+    """The fields without which nobody knows where others lie."""
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
@@ -150,6 +159,7 @@ class Columns:
         inferred = self.inferred(part)
         structural = part.is_computed and isinstance(self.named(inferred, part.owner), TypeSpec)
         usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
+        usual = usual or self.holds_content(part)
         path, full = place.to(self.shown(part.name))
         taken, named = wanted.takes((path, full), place.named, usual)
         if not taken or inferred.kind == "stream":
@@ -171,11 +181,20 @@ class Columns:
         if "repeat" in part.table and not item:
             inner = self.value(part, Node(ITEM, "", base.path), place, wanted, item=True)
             return replace(base, kind="list", children=(inner,))
+        if base.path != ROW or not self.specs.structures(part):
+            # A row is not null: it is left out.
+            base = replace(base, lossy=base.lossy or self.may_be_lost(part))
         if part.is_computed or part.section == "params":
             return self.of_inferred(self.inferred(part), part, base, place, wanted)
         if part.is_switch:
             return self.switch(part, base, place, wanted)
         return self.of_declared(part.types[0], part, base, place, wanted)
+
+    def may_be_lost(self, part: Part) -> bool:
+        """Whether reading may go on without a value: one that is checked, or that is made of bytes of its own."""
+        made = "process" in part.table or any(each.kind is Kind.STRUCTURE for each in part.types)
+        is_checked = not CHECKED.isdisjoint(part.table) and part.name not in self.decisive
+        return is_checked or (made and not OWN_BYTES.isdisjoint(part.table))
 
     def of_declared(self, declared: TypeName, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
         """A field of seq, or of an instance that reads."""
@@ -189,7 +208,10 @@ class Columns:
         if declared.kind is Kind.TEXT:
             encoding = str(part.table.get("encoding") or part.owner.setting("encoding") or "UTF-8")
             lossy = base.lossy or not is_total(encoding)
-            return self.leaf(replace(base, kind="text", type="string", encoding=encoding, lossy=lossy))
+            errors = self.text_errors if lossy and self.text_errors != "null" else ""
+            if self.text_errors == "bytes":
+                return self.leaf(replace(base, kind="bytes", type="binary", errors="bytes"))
+            return self.leaf(replace(base, kind="text", type="string", encoding=encoding, lossy=lossy, errors=errors))
         if declared.kind is Kind.BYTES:
             return self.leaf(replace(base, kind="bytes", type="binary"))
         if declared.family == "f":

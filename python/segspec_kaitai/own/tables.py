@@ -1,4 +1,5 @@
-"""Several tables of one spec: one for each list of structures, each of its rows with the key of the row around it.
+"""Several tables of one spec: one for each list of structures and for each structure that is a case of a switch, each
+of its rows with the key of the row around it.
 
 The outermost lists are read as rows, one table in a pass; what lies within them is taken out of their nested columns.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
@@ -17,20 +18,22 @@ from segspec.core.errors import TellFinding
 from segspec.reading.walk import OnDamage
 from segspec_kaitai.own.errors import UnsupportedSpecError
 from segspec_kaitai.own.format import compile_format
+from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.own_format import OwnFormat
-from segspec_kaitai.own.own_log import BATCH_BYTES, BATCH_ROWS, MAX_BYTES, OwnLog, chosen_schema
+from segspec_kaitai.own.own_log import BATCH_BYTES, BATCH_ROWS, OwnLog, chosen_schema
 from segspec_kaitai.own.shape import AGAIN, ONCE
 
 INDEX, PARENT, ROOT = "_index", "_parent", "root"
 
 Way = tuple[tuple[str, ...], ...]
-"""The lists that lead from a row to those within it: of each, the names of the structures around it and its own."""
+"""The lists and cases that lead from a row to those within it: of each, the names of the structures around it and its
+own."""
 
 
 @dataclass(frozen=True)
 class OwnTable:
-    """The rows of a format, or the items of a list within them. `_index` counts them, from 0; `_parent` is the `_index`
-    of the row, or of the item, that they lie in, in the table of these."""
+    """The rows of a format, or the items of a list within them, or what they have of a case. `_index` counts them, from
+    0; `_parent` is the `_index` of the row, or of the item, that they lie in, in the table of these."""
 
     name: str
     format: OwnFormat
@@ -45,25 +48,32 @@ class OwnTable:
         return before or ROOT
 
     @property
-    def kind(self) -> pa.StructType:
-        """A row with all that lies in it."""
-        kind = pa.struct(list(self.format.schema))
-        for names in self.way:
-            for name in names:
-                kind = kind.field(name).type
-            kind = kind.value_type
-        return kind
+    def is_case(self) -> bool:
+        """Whether it has what some rows have of a switch, not the items of a list."""
+        node = replace(self, way=self.way[:-1]).node
+        for name in self.way[-1]:
+            node = next(child for child in node.children if child.name == name)
+        return node.kind != "list"
+
+    @property
+    def node(self) -> Node:
+        """What a row is, with all that lies in it."""
+        node = self.format.tree
+        for name in (name for names in self.way for name in names):
+            node = next(child for child in node.children if child.name == name)
+            node = node.children[0] if node.kind == "list" else node
+        return node
 
     @property
     def schema(self) -> pa.Schema:
         keys = [INDEX, PARENT] if self.way else [INDEX]
-        return pa.schema([*(pa.field(key, pa.int64(), False) for key in keys), *without_lists(self.kind)])
+        return pa.schema([*(pa.field(key, pa.int64(), False) for key in keys), *without_tables(self.node)])
 
     def open(
         self,
         path: str | os.PathLike[str],
         *,
-        max_bytes: int = MAX_BYTES,
+        max_bytes: int | None = None,
         storage_options: Mapping[str, Any] | None = None,
     ) -> TableLog:
         """The table in a file: see `OwnFormat.open`."""
@@ -105,8 +115,8 @@ class TableLog:
         return pa.RecordBatchReader.from_batches(schema, pieces(reader, way, schema, batch_rows))
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The rows as an Arrow C stream (the PyCapsule protocol). Damage raises: there is no other way to tell."""
-        return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+        """The rows of `arrow()` as an Arrow C stream (the PyCapsule protocol)."""
+        return self.arrow().__arrow_c_stream__(requested_schema)
 
 
 def compile_tables(
@@ -115,31 +125,41 @@ def compile_tables(
     *,
     import_paths: Sequence[str | os.PathLike[str]] = (),
     enums: str = "numbers",
+    text_errors: str = "null",
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> dict[str, OwnTable]:
-    """The tables of a spec, by name: of the fields around all lists (`root`), and of each list of structures, which is
-    called by its path. With `rows`, of these rows and of the lists within them. What else there is is that of
-    `segspec.compile`, and so is what is raised.
+    """The tables of a spec, by name: of the fields around all lists (`root`), of each list of structures, and of each
+    structure that is a case of a switch, which are called by their paths. With `rows`, of these rows and of what lies
+    within them. The other arguments are those of `segspec.compile`, and so is what is raised.
     """
-    more: dict[str, Any] = {"import_paths": import_paths, "enums": enums, "params": params, "processes": processes}
+    more: dict[str, Any] = {
+        "import_paths": import_paths,
+        "enums": enums,
+        "text_errors": text_errors,
+        "params": params,
+        "processes": processes,
+    }
     if rows is None and compile_format(path, **more).rows == AGAIN:
         rows = AGAIN
     if rows is not None:
         format = compile_format(path, rows, **more)
         return by_name(tables_within(OwnTable(ROOT if rows in (AGAIN, ONCE) else rows, format)))
     whole = compile_format(path, ONCE, **more)
-    around = [field.name for field in whole.schema if not is_table(field.type)]
+    around = [child.name for child in whole.tree.children if not is_table(whole.tree, child)]
     found: list[OwnTable] = []
-    if len(without_lists(pa.struct(list(whole.schema)))):
+    if without_tables(whole.tree):
         found.append(OwnTable(ROOT, compile_format(path, ONCE, around, **more)))
-    for names in lists_within(pa.struct(list(whole.schema))):
-        name = ".".join(names)
+    for names in tables_in(whole.tree):
+        name, table = ".".join(names), OwnTable(".".join(names), whole, (names,))
+        if table.is_case:
+            found += tables_within(table)
+            continue
         try:
             found += tables_within(OwnTable(name, compile_format(path, name, **more)))
         except UnsupportedSpecError:
             # Two cases of a switch are called alike: no path leads to one of them.
-            found += tables_within(OwnTable(name, whole, (names,)))
+            found += tables_within(table)
     return by_name(found)
 
 
@@ -151,35 +171,41 @@ def tables_within(table: OwnTable) -> Iterator[OwnTable]:
     """A table, and those of the lists within its rows, and within theirs."""
     yield table
     before = "" if table.name == ROOT and not table.way else f"{table.name}."
-    for names in lists_within(table.kind):
+    for names in tables_in(table.node):
         yield from tables_within(OwnTable(f"{before}{'.'.join(names)}", table.format, (*table.way, names)))
 
 
-# types
+# which they are
+
+STRUCTURES = ("struct", "switch")
 
 
-def is_table(kind: pa.DataType) -> bool:
-    return bool(pa.types.is_list(kind) and pa.types.is_struct(kind.value_type))
+def is_table(owner: Node, child: Node) -> bool:
+    """Whether a field of a row is a table: a list of structures, or a structure that some rows have."""
+    if child.kind == "list":
+        return child.children[0].kind in STRUCTURES
+    return owner.kind == "switch" and child.kind == "struct"
 
 
-def lists_within(kind: pa.StructType) -> Iterator[tuple[str, ...]]:
-    """The lists of structures that a structure has, itself or in structures within it."""
-    for field in kind:
-        if is_table(field.type):
-            yield (field.name,)
-        elif pa.types.is_struct(field.type):
-            yield from ((field.name, *names) for names in lists_within(field.type))
+def tables_in(node: Node) -> Iterator[tuple[str, ...]]:
+    """The tables that a structure has, itself or in structures within it."""
+    for child in node.children:
+        if is_table(node, child):
+            yield (child.name,)
+        elif child.kind in STRUCTURES:
+            yield from ((child.name, *names) for names in tables_in(child))
 
 
-def without_lists(kind: pa.StructType) -> list[pa.Field]:
+def without_tables(node: Node) -> list[pa.Field]:
     """The fields of a structure that are no tables of their own; structures of which nothing is left are none."""
     out = []
-    for field in kind:
-        if is_table(field.type):
+    for child in node.children:
+        if is_table(node, child):
             continue
-        if pa.types.is_struct(field.type):
-            inner = without_lists(field.type)
-            if len(inner) < field.type.num_fields and not inner:
+        field = child.field.with_nullable(child.nullable or node.kind == "switch")
+        if child.kind in STRUCTURES:
+            inner = without_tables(child)
+            if child.children and not inner:
                 continue
             field = field.with_type(pa.struct(inner))
         out.append(field)
@@ -198,15 +224,18 @@ def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_
 
 
 def exploded(batch: pa.RecordBatch, way: Way, schema: pa.Schema, counts: list[int]) -> pa.RecordBatch:
-    """The items of the lists on the way, each with the number of what it lies in; `counts` are how many there were
-    before, of the rows and of each list's items."""
+    """What the lists and cases on the way have, each with the number of what it lies in; `counts` are how many there
+    were before, of the rows and of each list's items."""
     rows: pa.Array = batch.to_struct_array()
     index, parents = numbered(rows, 0, counts), None
     for level, names in enumerate(way, 1):
         for name in names:
             rows = pc.struct_field(rows, [name])
-        parents = index.take(pc.list_parent_indices(rows))
-        rows = pc.list_flatten(rows)
+        if pa.types.is_list(rows.type):
+            parents, rows = index.take(pc.list_parent_indices(rows)), pc.list_flatten(rows)
+        else:
+            there = rows.is_valid()
+            parents, rows = index.filter(there), rows.filter(there)
         index = numbered(rows, level, counts)
     keys = {INDEX: index, PARENT: parents}
     columns = [

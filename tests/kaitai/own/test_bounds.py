@@ -79,10 +79,10 @@ FIXED = (
 def test_rows_of_one_size_are_skipped_one_by_one(made: Compile) -> None:
     content = b"\1\2..\3\x44..\5\6..\7\x07..\7\x88..\1\2."
     rows, told = by_parser(made(FIXED, columns=["a", "_position"]), content, on_damage="skip")
-    assert [tuple(row.values()) for row in rows] == [(1, 0), (5, 8), (7, 12)]
+    assert [tuple(row.values()) for row in rows] == [(1, 0), (3, 4), (5, 8), (7, 12), (7, 16)]
     assert [(each.code, each.position, each.bytes) for each in told] == [
-        ("bad-encoding", 4, 4),
-        ("bad-encoding", 16, 4),
+        ("bad-encoding", 5, None),
+        ("bad-encoding", 17, None),
         ("torn", 20, 3),
     ]
     assert told[0].message == "recs[1].b is 68, not at most 9 (byte 5 of the file)"
@@ -106,11 +106,12 @@ MAGIC_FILE = b"H" + b"RR\1a\1" + b"RR\2bc\7" + b"RR\1d\1" + b"xx" + b"RR\1e\1" +
 
 def test_rows_with_a_magic_are_found_again(made: Compile) -> None:
     rows, told = by_parser(made(MAGIC, columns=["body", "_position"]), MAGIC_FILE, on_damage="skip")
-    assert [tuple(row.values()) for row in rows] == [(b"a", 1), (b"d", 12), (b"e", 19), (b"g", 29), (b"", 34)]
+    found = [(b"a", 1), (b"bc", 6), (b"d", 12), (b"e", 19), (b"g", 29), (b"", 34)]
+    assert [tuple(row.values()) for row in rows] == found
     assert [(each.code, each.position, each.bytes, each.message) for each in told] == [
-        ("bad-encoding", 6, 6, "recs[1].sum is 7, not 2 (byte 11 of the file)"),
-        ("bad-magic", 17, 2, 'recs[2].magic is 78 78 ("xx"), not 52 52 ("RR") (byte 17 of the file)'),
-        ("torn", 24, 5, "recs[3].body needs 255 bytes, and 11 bytes are left (byte 27 of the file)"),
+        ("bad-encoding", 11, None, "recs[1].sum is 7, not 2 (byte 11 of the file)"),
+        ("bad-magic", 17, 2, 'recs[3].magic is 78 78 ("xx"), not 52 52 ("RR") (byte 17 of the file)'),
+        ("torn", 24, 5, "recs[4].body needs 255 bytes, and 11 bytes are left (byte 27 of the file)"),
     ]
 
 
@@ -151,9 +152,9 @@ def test_two_passes_in_one_thread_do_not_meet(made: Compile) -> None:
     one = slow.open("one").arrow(report=told.append, on_damage="skip", batch_rows=1)
     other = slow.open("other").arrow(report=told.append, on_damage="skip", batch_rows=1)
     pairs = list(zip(one, other, strict=False))
-    assert [first.to_pylist()[0]["_position"] for first, _ in pairs] == [1, 12, 19, 29, 34]
-    assert [second.to_pylist()[0]["_position"] for _, second in pairs] == [1, 6, 11, 16, 21]
-    assert [each.position for each in told] == [6, 17, 24]
+    assert [first.to_pylist()[0]["_position"] for first, _ in pairs] == [1, 6, 12, 19, 29, 34]
+    assert [second.to_pylist()[0]["_position"] for _, second in pairs] == [1, 6, 11, 16, 21, 26]
+    assert [each.position for each in told] == [11, 17, 24]
 
 
 def test_batches_of_the_parser_have_no_more_rows_than_asked_for(made: Compile) -> None:
@@ -222,12 +223,10 @@ def test_both_roads_skip_the_same_and_tell_the_same(made: Compile, fast: bool | 
 def test_rows_whose_structures_are_as_long_as_another_field_says_have_no_one_size(made: Compile) -> None:
     text = "seq: [{id: len, type: u1}, {id: body, type: pair, size: len}]\ntypes:\n  pair:\n"
     format = made(text + "    seq: [{id: a, type: u1}, {id: b, type: b4}]\n", "")
-    with pytest.raises(ValueError, match="neither one size nor a magic"):
-        by_parser(format, b"\2\1\2", on_damage="skip")
+    assert (format.parser.magic, format.parser.size) == (b"", 0)
     items = "seq: [{id: items, type: pair, repeat: expr, repeat-expr: 3}]\ntypes:\n  pair:\n"
-    with pytest.raises(ValueError, match="neither one size nor a magic"):
-        by_parser(made(items + "    seq: [{id: a, type: u1}, {id: b, type: b4}]\n", ""), b"", on_damage="skip")
+    assert made(items + "    seq: [{id: a, type: u1}, {id: b, type: b4}]\n", "").parser.size == 0
     format = made(items + "    seq: [{id: a, type: u1, valid: {max: 9}}, {id: b, type: u1}]\n", "")
     rows, told = by_parser(format, b"\1\0" * 3 + b"\x77\0" * 3 + b"\2\0" * 3, on_damage="skip")
-    assert [row["items"][0]["a"] for row in rows] == [1, 2]
-    assert [(each.position, each.bytes) for each in told] == [(6, 6)]
+    assert [row["items"][0]["a"] for row in rows] == [1, None, 2]
+    assert [(each.position, each.field) for each in told] == [(at, f"items[{n}].a") for n, at in enumerate((6, 8, 10))]

@@ -8,9 +8,10 @@ from typing import Any
 
 import duckdb
 import polars as pl
+import pyarrow as pa
 import pytest
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecWarning
 from segspec.custom import OwnLog
 from tests.kaitai.own.conftest import Made
 
@@ -68,12 +69,16 @@ def test_duckdb_takes_it_in_place_of_a_table(log: Watched) -> None:
     assert tlv.count_rows() == 3
 
 
-def test_damage_ends_a_query_unless_it_is_reported(log: Watched, tmp_path: Path) -> None:
+def test_damage_ends_what_is_read_as_it_does_for_arrow(log: Watched, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(ROWS + b"\4\0")
-    with pytest.raises(Exception, match="len_body needs 2 bytes, and 1 bytes are left"):
-        log.polars().collect()
-    with pytest.raises((SegspecError, duckdb.Error), match="len_body needs 2 bytes"):
-        log.dataset().to_table()
+    with pytest.warns(SegspecWarning, match="len_body needs 2 bytes, and 1 bytes are left"):
+        assert log.polars().collect().height == 3
+    with pytest.warns(SegspecWarning, match="len_body needs 2 bytes"):
+        assert log.dataset().to_table().num_rows == 3
+    with pytest.warns(SegspecWarning, match="len_body needs 2 bytes"):
+        assert pa.table(log).num_rows == 3
+    with pytest.raises(Exception, match="len_body needs 2 bytes"):
+        log.polars(on_damage="fail").collect()
     told: list[Any] = []
     assert log.polars(on_damage="stop", report=told.append).collect().height == 3
     assert [(found.code, found.position) for found in told] == [("torn", len(ROWS))]

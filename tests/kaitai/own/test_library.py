@@ -66,7 +66,7 @@ def test_columns_have_the_types_of_their_fields(own: Made) -> None:
             ("body_x", pa.int64()),
             ("body_y", pa.int64()),
             ("body_value_bytes", pa.binary()),
-            pa.field("check", pa.uint8(), nullable=False),
+            ("check", pa.uint8()),
             ("note", pa.uint32()),
         ]
     )
@@ -147,10 +147,11 @@ def test_bytes_behind_the_end_of_the_spec_are_a_note(spec: Path, tmp_path: Path)
     assert [(f.code, f.severity, f.position, f.bytes) for f in told] == [("trailing-bytes", "note", 5, 4)]
 
 
-def test_a_damaged_file_cannot_be_read_on(own: Made, tmp_path: Path) -> None:
-    (tmp_path / "file").write_bytes(b"")
-    with pytest.raises(ValueError, match="stop or fail"):
-        own("tlv").open(tmp_path / "file").arrow(on_damage="skip")
+def test_damage_of_which_nothing_tells_the_end_costs_the_rest(own: Made, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"\4\0\1a\1" + b"\2\xff\xffx")
+    told: list[Finding] = []
+    assert own("tlv").open(tmp_path / "file").arrow(on_damage="skip", report=told.append).read_all().num_rows == 1
+    assert [(each.code, each.position, each.bytes) for each in told] == [("torn", 5, 4)]
 
 
 def test_a_missing_file_is_an_os_error(own: Made, tmp_path: Path) -> None:
@@ -345,8 +346,8 @@ def test_a_file_that_is_larger_than_may_be_held_is_refused_before_it_is_read(
     with huge.open("wb") as file:
         file.truncate(1 << 40)
     monkeypatch.setattr("segspec.storage.source._LocalFile.read_into", None)
-    with pytest.raises(SegspecError, match="this one has 1,099,511,627,776 bytes: more than max_bytes") as caught:
-        own("tlv").open(huge)
+    with pytest.raises(SegspecError, match="the file has 1,099,511,627,776 bytes: more than max_bytes") as caught:
+        own("tlv").open(huge, max_bytes=1 << 30)
     assert (caught.value.code, caught.value.expected) == (Code.LIMIT_EXCEEDED, "at most 1073741824")
 
 

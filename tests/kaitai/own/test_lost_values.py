@@ -169,7 +169,8 @@ FOUND = [
 @pytest.mark.parametrize("on_damage", ["stop", "skip"])
 @pytest.mark.parametrize("flatten", [False, True])
 def test_values_within_structures_lists_and_cases_are_named(tmp_path: Path, on_damage: str, flatten: bool) -> None:
-    format = format_of(tmp_path, FRAMES, rows="", flatten=flatten)
+    columns = ["name", "tags", "sub.k", "sub.body.s"]
+    format = format_of(tmp_path, FRAMES, columns, rows="", flatten=flatten)
     content = OF_FRAMES + b"junk" + frame(b"d", b"xxyy", 1, b"abc")
     rows, found = read(format, tmp_path, content, on_damage)
     assert [each["name"] for each in rows] == ["a", None, "c", "d"][: 4 if on_damage == "skip" else 3]
@@ -276,22 +277,25 @@ def test_verify_and_info_look_at_what_instances_read(segspec: Run, tmp_path: Pat
     assert (done.code, finding["code"], finding["field"]) == (3, "torn", "entries[0].name")
     found = segspec("info", "--ksy", tmp_path / "t.ksy", path, "--output", "json")
     assert (found.code, found.json[0]["segments"][0]["end"]) == (3, "torn")
-    assert [column["name"] for column in found.json[0]["columns"]] == ["count", "table_pos"]
+    assert [column["name"] for column in found.json[0]["columns"]] == ["number", "name"]
+    path.write_bytes(SOUND)
     shown = segspec("dump", "--ksy", tmp_path / "t.ksy", path, "--output", "json")
-    assert (shown.code, shown.json) == (0, [{"count": "3", "table_pos": "8"}])
+    assert (shown.code, shown.json) == (0, [{"number": str(number), "name": "name"} for number in range(3)])
+    whole = segspec("dump", "--ksy", tmp_path / "t.ksy", path, "--output", "json", "--rows", ".")
+    assert [len(each["entries"]) for each in whole.json] == [3]
 
 
 def test_named_columns_are_all_that_is_looked_at(segspec: Run, tmp_path: Path) -> None:
     (tmp_path / "t.ksy").write_text(TABLE)
     (tmp_path / "f").write_bytes(SOUND[:14])
-    done = segspec("verify", "--ksy", tmp_path / "t.ksy", tmp_path / "f", "--columns", "count")
+    done = segspec("verify", "--ksy", tmp_path / "t.ksy", tmp_path / "f", "--rows", ".", "--columns", "count")
     assert (done.code, done.out) == (0, "")
 
 
 def test_what_nobody_looked_at_is_a_note(segspec: Run, tmp_path: Path) -> None:
     """What lies around the rows of a list, what a compiled format was made without, and what takes too much work."""
     (tmp_path / "t.ksy").write_text(TABLE)
-    save(library.compile(tmp_path / "t.ksy"), tmp_path / "made")
+    save(library.compile(tmp_path / "t.ksy", ".", ["count"]), tmp_path / "made")
     (tmp_path / "f").write_bytes(SOUND[:14])
     done = segspec("verify", "--ksy", tmp_path / "made", tmp_path / "f")
     assert (done.code, "entries: not looked at" in done.out) == (0, True)

@@ -184,10 +184,10 @@ def test_frames_are_a_table_and_so_are_their_lists(own: Made, tmp_path: Path) ->
     assert tables["items"].parent == "root"
 
 
-def test_a_spec_without_lists_is_one_table(own: Made) -> None:
+def test_a_spec_without_lists_is_one_table_and_one_for_each_case(own: Made) -> None:
     format = own("tlv", flatten=False)
     tables = compile_tables(format.path)
-    assert list(tables) == ["root"]
+    assert list(tables) == ["root", "body.number", "body.short_text", "body.point", "body.raw"]
     assert tables["root"].schema.names == ["_index", *format.schema.names]
 
 

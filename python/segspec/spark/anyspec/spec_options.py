@@ -58,6 +58,13 @@ SPEC = (
     Option("flatten", TRUE_OR_FALSE, "Whether structures become columns of flat names.", default="false"),
     Option("enums", one_of("numbers", "names"), "What an enum is as a column: its numbers, or their names.", "numbers"),
     Option(
+        "textErrors",
+        one_of("null", "replace", "bytes"),
+        "What a text is that does not decode: null, or with U+FFFD for what is no character; or the columns of texts "
+        "have their bytes.",
+        default="null",
+    ),
+    Option(
         "param.*",
         OptionValues("a number, true or false, 0x with bytes, or text"),
         "The value of a parameter of the spec: `param.version`.",
@@ -70,7 +77,8 @@ SPEC = (
     Option(
         "maxFile",
         SIZE,
-        "The most that is read at once, since it is held in memory: a file, or a part of one that is cut.",
+        "The most that is read at once: a file, or a part of one that is cut. A local file that is not cut is not held "
+        "in memory, and has no bound unless one is given.",
         default="1g",
     ),
 )
@@ -140,7 +148,7 @@ NEW_FILES = (
 
 SPEC_GROUPS = {"The spec": SPEC, "Files": FILES, "Damage": ON_DAMAGE, "Streams": NEW_FILES}
 OF_SPECS = OptionRows(chain.from_iterable(SPEC_GROUPS.values()))
-OF_THE_SPEC = ("rows", "importPath", "flatten", "enums")
+OF_THE_SPEC = ("rows", "importPath", "flatten", "enums", "textErrors")
 """What is settled when a spec is compiled."""
 
 
@@ -154,6 +162,7 @@ class SpecOptions:
     import_paths: tuple[str, ...]
     flatten: bool
     enums: str
+    text_errors: str
     params: Mapping[str, Any]
     processes: Mapping[str, str]
     given: frozenset[str]
@@ -166,6 +175,7 @@ class SpecOptions:
     max_partition_bytes: int
     splits: bool
     max_file: int
+    bounds_files: bool
     on_damage: OnDamage
     corrupt_column: str
     show_corrupt_column: bool
@@ -189,6 +199,7 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         import_paths=() if folders is None else tuple(folder.strip() for folder in folders.split(",")),
         flatten=options.flag("flatten"),
         enums=options.value("enums"),
+        text_errors=options.value("textErrors"),
         params={name: parameter(text) for name, text in options.below("param.").items()},
         processes=options.below("process."),
         given=frozenset(name for name in OF_THE_SPEC if name in options),
@@ -201,6 +212,7 @@ def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
         max_partition_bytes=options.value("maxPartitionBytes"),
         splits=options.flag("splitFiles"),
         max_file=options.value("maxFile"),
+        bounds_files="maxFile" in options,
         on_damage=OnDamage(options.value("onDamage")),
         corrupt_column=corrupt_column(options),
         show_corrupt_column="columnNameOfCorruptRecord" in options,

@@ -28,8 +28,6 @@ class SpecFiles:
     """Reads files of a spec. It travels to the tasks by pickle, and with it all that they need."""
 
     def __init__(self, format: OwnFormat, options: SpecOptions, projection: Projection) -> None:
-        if why := format.refuses(options.on_damage):
-            raise ValueError(f"option onDamage is {str(options.on_damage)!r}, and {why}")
         if format.parser.missing:
             name = format.parser.missing[0]
             raise ValueError(f"the parameter {name} of the whole spec has no value: give it as option param.{name}")
@@ -51,7 +49,7 @@ class SpecFiles:
 
         format, most = self.format, self.options.max_file
         if piece.cut is None:
-            log = format.open(piece.path, max_bytes=most)
+            log = format.open(piece.path, max_bytes=most if self.options.bounds_files else None)
         else:
             part = part_of(format, piece.path, piece.cut, most)
             if part is None:

@@ -90,6 +90,7 @@ def compiled(options: SpecOptions, wanted: StructType | None = None) -> OwnForma
             import_paths=options.import_paths,
             flatten=options.flatten,
             enums=options.enums,
+            text_errors=options.text_errors,
             params=options.params,
             processes=options.processes,
         )
