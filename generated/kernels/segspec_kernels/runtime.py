@@ -108,6 +108,62 @@ def unsigned_shift_overflows(value: int, bits: int) -> bool:
     return value << bits > UNSIGNED_MAX
 
 
+def _unpacked(form: str) -> Callable[[int], float]:
+    bits, number = struct.Struct("<Q" if form == "<d" else "<I"), struct.Struct(form)
+    return lambda held: number.unpack(bits.pack(held))[0]
+
+
+_double, _single = _unpacked("<d"), _unpacked("<f")
+
+
+def _bits(value: float) -> int:
+    """A number of floating point as kernels carry it."""
+    return int.from_bytes(struct.pack("<d", value), "little")
+
+
+def float_of_single(held: int) -> int:
+    return _bits(_single(held))
+
+
+def float_of_signed(value: int) -> int:
+    return _bits(float(value))
+
+
+float_of_unsigned = float_of_signed
+
+
+def float_add(left: int, right: int) -> int:
+    return _bits(_double(left) + _double(right))
+
+
+def float_subtract(left: int, right: int) -> int:
+    return _bits(_double(left) - _double(right))
+
+
+def float_multiply(left: int, right: int) -> int:
+    return _bits(_double(left) * _double(right))
+
+
+def float_divide(left: int, right: int) -> int:
+    return _bits(_double(left) / _double(right))
+
+
+def float_less(left: int, right: int) -> bool:
+    return _double(left) < _double(right)
+
+
+def float_at_most(left: int, right: int) -> bool:
+    return _double(left) <= _double(right)
+
+
+def float_equal(left: int, right: int) -> bool:
+    return _double(left) == _double(right)
+
+
+def float_whole(held: int) -> int:
+    return int(_double(held))
+
+
 def find_byte(data: Data, position: int, end: int, value: int) -> int:
     """The position of the first byte `value` in `position:end`, or `end`."""
     found = bytes(data[position:end]).find(value)

@@ -70,6 +70,21 @@ SEG_INLINE bool seg_unsigned_subtract_overflows(uint64_t a, uint64_t b) { int64_
 SEG_INLINE bool seg_unsigned_multiply_overflows(uint64_t a, uint64_t b) { uint64_t r; return __builtin_mul_overflow(a, b, &r); }
 SEG_INLINE bool seg_unsigned_shift_overflows(uint64_t a, uint64_t b) { return b > 63 ? a != 0 : a << b >> b != a; }
 
+/* Numbers of floating point are carried as their bits. */
+SEG_INLINE double seg_double(uint64_t held) { double v; memcpy(&v, &held, sizeof v); return v; }
+SEG_INLINE uint64_t seg_bits_of(double v) { uint64_t held; memcpy(&held, &v, sizeof held); return held; }
+SEG_INLINE uint64_t seg_float_of_single(int64_t held) { uint32_t bits = (uint32_t)held; float v; memcpy(&v, &bits, sizeof v); return seg_bits_of(v); }
+SEG_INLINE uint64_t seg_float_of_signed(int64_t value) { return seg_bits_of((double)value); }
+SEG_INLINE uint64_t seg_float_of_unsigned(uint64_t value) { return seg_bits_of((double)value); }
+SEG_INLINE uint64_t seg_float_add(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) + seg_double(b)); }
+SEG_INLINE uint64_t seg_float_subtract(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) - seg_double(b)); }
+SEG_INLINE uint64_t seg_float_multiply(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) * seg_double(b)); }
+SEG_INLINE uint64_t seg_float_divide(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) / seg_double(b)); }
+SEG_INLINE bool seg_float_less(uint64_t a, uint64_t b) { return seg_double(a) < seg_double(b); }
+SEG_INLINE bool seg_float_at_most(uint64_t a, uint64_t b) { return seg_double(a) <= seg_double(b); }
+SEG_INLINE bool seg_float_equal(uint64_t a, uint64_t b) { return seg_double(a) == seg_double(b); }
+SEG_INLINE int64_t seg_float_whole(uint64_t a) { return (int64_t)seg_double(a); }
+
 #ifdef SEG_CHECK
 #define SEG_DIVISOR(b) if ((b) == 0) { fprintf(stderr, "%s:%d: division by 0\n", __FILE__, __LINE__); abort(); }
 #else

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from segspec_kaitai.kernels.arithmetic import cast, number, same
+from segspec_kaitai.kernels.arithmetic import as_signed, cast, number, same
 from segspec_kaitai.kernels.context import (
     POSITIONS,
     SEVERAL,
@@ -20,6 +20,7 @@ from segspec_kaitai.kernels.context import (
 from segspec_kaitai.kernels.ir import (
     BOOLS,
     FALSE,
+    SIGNED,
     TRUE,
     ZERO,
     Assign,
@@ -201,7 +202,11 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
     kinds = {item.kind for _, item in found}
     kind = kinds.pop() if len(kinds) == 1 and not kinds & {Kind.SIGNED, Kind.UNSIGNED} else known.kind
     if kind is None:
-        raise context.unsupported("a field that is negative in one case and above 2**63 in another")
+        # A column of them all is signed: above 2**63 one of them is refused, in its own branch.
+        for place, (block, item) in enumerate(found):
+            with context.at_end_of(block):
+                found[place] = block, as_signed(number(item), context.refuse)
+        kind, known = Kind.SIGNED, Range(known.low, SIGNED.high)
     var = Var(context.name(joined.path), kind, known, carried=joined.loop is not None)
     if not total:
         joined.block.before(joined.anchor, Assign(var, cast(ZERO, kind)))

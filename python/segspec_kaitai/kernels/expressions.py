@@ -70,6 +70,7 @@ OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+",
     ast.Sub: "-",
     ast.Mult: "*",
+    ast.Div: "/",
     ast.FloorDiv: "//",
     ast.Mod: "%",
     ast.BitAnd: "&",
@@ -106,6 +107,14 @@ def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
         return number_of(context, value(context, scope, node, "number"))
 
 
+def operand(context: Context, scope: Scope, node: ast.expr) -> Expr:
+    """The expression for a number of any kind."""
+    with context.settling():
+        found = value(context, scope, node, "number")
+        made = [each for want in NUMERIC if (each := maybe_number(context, found, want)) is not None]
+        return made[0] if len(made) == 1 else number_of(context, found)
+
+
 def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
     return arithmetic.truth(scalar(context, scope, node))
 
@@ -115,6 +124,8 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
     match node:
         case ast.Constant(value=bool() | int() as literal):
             return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
+        case ast.Constant(value=float() as literal):
+            return arithmetic.float_constant(literal)
         case ast.Name(id=name):
             return local(context, scope, name)
         case ast.Attribute():
@@ -124,14 +135,14 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
         case ast.IfExp():
             return chosen(context, scope, node, want)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
-            first, second = scalar(context, scope, left), scalar(context, scope, right)
+            first, second = operand(context, scope, left), operand(context, scope, right)
             return arithmetic.binary(OPERATORS[type(op)], first, second, context.refuse)
-        case ast.UnaryOp(op=ast.Not(), operand=operand):
-            return arithmetic.negation(scalar(context, scope, operand))
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return arithmetic.negative(scalar(context, scope, operand), context.refuse)
-        case ast.UnaryOp(op=ast.Invert(), operand=operand):
-            return arithmetic.inverted(scalar(context, scope, operand))
+        case ast.UnaryOp(op=ast.Not(), operand=inner):
+            return arithmetic.negation(scalar(context, scope, inner))
+        case ast.UnaryOp(op=ast.USub(), operand=inner):
+            return arithmetic.negative(operand(context, scope, inner), context.refuse)
+        case ast.UnaryOp(op=ast.Invert(), operand=inner):
+            return arithmetic.inverted(scalar(context, scope, inner))
         case ast.BoolOp(op=op, values=values):
             return logical(context, scope, "and" if isinstance(op, ast.And) else "or", flat(type(op), values))
         case ast.Compare(left=left, ops=[op], comparators=[right]):
@@ -236,9 +247,8 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
         case ast.Attribute(attr="resolve_enum"):
             return value(context, scope, node.args[1], want)
         case ast.Name(id="int") if len(node.args) == 1:
-            found = maybe_number(context, value(context, scope, node.args[0], "number"))
-            if found is not None:
-                return arithmetic.number(found)
+            found = operand(context, scope, node.args[0])
+            return arithmetic.whole(found, context.refuse) if found.kind in FLOATS else arithmetic.number(found)
         case ast.Attribute(value=inner, attr="decode"):
             encoding = ast.literal_eval(node.args[0])
             return decoded(context, bytes_of(context, value(context, scope, inner, "bytes")), encoding)
@@ -356,30 +366,38 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
     if isinstance(then, ByteRun) and isinstance(other, ByteRun):
         places = arithmetic.choose(test, then.position, other.position)
         return ByteRun(places, arithmetic.choose(test, then.length, other.length), encoding_of([then, other]))
+    blocks = [b if b is not None else Block(context.block) for b in (then_block, other_block)]
+    if not isinstance(then, Expr) and not isinstance(other, Expr):
+        anchor = If(test, *blocks)
+        context.add(anchor)
+        for block in blocks:
+            block.closed = context.tick()
+        return Joined(context.block, anchor, list(zip(blocks, (then, other), strict=True)), True, f"{context.path}.chosen")
     first, second = (made if isinstance(made, Expr) else number_of(context, made) for made in (then, other))
+    differ = first.range.union(second.range).kind is None
+    if differ or then_block or other_block:
+        test = context.bind("condition", test)
+    if differ:
+        first = signed(context, then_block, test, first)
+        second = signed(context, other_block, arithmetic.negation(test), second)
+    both = arithmetic.choose(test, first, second)
     if then_block is None and other_block is None:
-        if first.range.union(second.range).kind is None:
-            test = context.bind("condition", test)
-            first, second = signed(context, test, first), signed(context, arithmetic.negation(test), second)
-        return arithmetic.choose(test, first, second)
-    both = arithmetic.choose(context.bind("condition", test), first, second)
+        return both
     if not isinstance(both, Choose):
         raise context.unsupported(f"`{ast.unparse(node)}`, whose parts can fail,")
     var = Var(context.name("choice"), both.kind, both.range)
-    blocks = [b if b is not None else Block(context.block) for b in (then_block, other_block)]
     for block, branch in zip(blocks, (both.then, both.other), strict=True):
         block.statements.append(Assign(var, branch))
     context.add(If(both.test, blocks[0], blocks[1]))
     return ref(var)
 
 
-def signed(context: Context, test: Expr, found: Expr) -> Expr:
-    """A number that is refused above 2**63, where a condition holds."""
-    if found.kind in FLOATS or found.range.high <= SIGNED.high:
-        return found
-    above = arithmetic.compare(">", found, constant(SIGNED.high))
-    context.refuse(arithmetic.logic("and", [test, above]), reasons.OVERFLOW)
-    return Cast(Kind.SIGNED, Range(found.range.low, SIGNED.high), found)
+def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Expr:
+    """A number that is refused above 2**63: in its own block, or else where a condition holds."""
+    if block is None:
+        return arithmetic.as_signed(found, lambda above, why: context.refuse(arithmetic.logic("and", [test, above]), why))
+    with context.at_end_of(block):
+        return arithmetic.as_signed(found, context.refuse)
 
 
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
@@ -416,7 +434,7 @@ def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, ri
             content = node.value if isinstance(node.value, bytes) else encoded(context, run, node.value)
             equal = FALSE if content is None else equals(run, content)
             return equal if symbol == "==" else arithmetic.negation(equal)
-    first, second = scalar(context, scope, left), scalar(context, scope, right)
+    first, second = operand(context, scope, left), operand(context, scope, right)
     return arithmetic.compare(symbol, first, second)
 
 

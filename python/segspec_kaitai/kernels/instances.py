@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 
 from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic
@@ -139,9 +140,7 @@ def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) 
 
 def at_place(struct: Struct, stream: Stream) -> Struct:
     """The same structure, whose `_io` stands elsewhere."""
-    return Struct(
-        struct.info, struct.path, stream, struct.start, struct.parent, struct.root, struct.fields, struct.bindings
-    )
+    return replace(struct, stream=stream)
 
 
 def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> Stream:

@@ -123,9 +123,9 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
 
 def check_lists(spec: KernelSpec) -> None:
     """Raises `ColumnError` for lists that do not lie within rows, or that share a path or the name of a column."""
-    paths = [source.path for source in (*spec.rows, *spec.lists)]
+    places = [source.place for source in (*spec.rows, *spec.lists)]
     for number, each in enumerate(spec.lists, len(spec.rows)):
-        if not any(lies_within(each.path, source.path) for source in spec.rows) or each.path in paths[:number]:
+        if not any(lies_within(each.path, source.path) for source in spec.rows) or each.place in places[:number]:
             raise ColumnError(f"{spec.name}: there is no list within the rows at {each.path!r}, or it is there twice")
     seen: set[str] = set()
     for table in spec.tables:
@@ -173,11 +173,12 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     if spec.given:
         struct.root = root_of(context, struct, spec.given, params)
     read_struct(context, struct)
+    rows.read_elsewhere(context)
     flush(context, stream)
     results: list[Expr] = []
     if spec.mode is KernelMode.FRAMES:
         step_on(context, struct, spec, place, start)
-    missing = [source.path for source in (*spec.rows, *spec.lists) if source.path not in rows.emitted]
+    missing = [source.path for source in (*spec.rows, *spec.lists) if source.place not in rows.emitted]
     if missing:
         raise ColumnError(f"{spec.name}: {spec.spec} has no structure or list at {missing[0]!r}")
     rows.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -16,7 +17,7 @@ from segspec_kaitai.kernels.access import (
     maybe_number,
     presence,
 )
-from segspec_kaitai.kernels.arithmetic import cast
+from segspec_kaitai.kernels.arithmetic import cast, double
 from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, Stream, Struct, Value, Want, position
 from segspec_kaitai.kernels.emit import counter
 from segspec_kaitai.kernels.expressions import Scope, value
@@ -54,8 +55,10 @@ class Column:
     table: int = 0
 
 
-FORMS: dict[str, tuple[Want, ...]] = {"int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",)}
-"""What a column may be asked for as, where it is of several kinds in the cases of a switch."""
+FORMS: dict[str, tuple[Want, ...]] = {
+    "int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",), "double": NUMERIC,
+}  # fmt: skip
+"""What a column may be asked for as, where it is of several kinds in the cases of a switch; any number as a double."""
 
 NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
 
@@ -73,7 +76,7 @@ class Rows:
     runs: dict[str, list[ByteRun]] = field(default_factory=dict)
     table: int = 0
     frame: Struct | None = None
-    emitted: set[str] = field(default_factory=set)
+    emitted: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
     released: list[List] = field(default_factory=list)
     states: list[list[Var]] = field(default_factory=list)
 
@@ -116,8 +119,8 @@ class Rows:
     def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
         for table, sources in enumerate(self.spec.tables):
             for source in sources:
-                if source.path == plain(path):
-                    self.emitted.add(source.path)
+                if source.path == plain(path) and is_within(context.struct, source.within):
+                    self.emitted.add(source.place)
                     scope = self.scope(context, value, start, stream)
                     if table:
                         scope.locals["_parent_row"] = counted(self.outer(source))
@@ -154,12 +157,20 @@ class Rows:
 
     def read_lists(self, context: Context, source: RowSource, scope: Scope) -> None:
         """Has the lists read that lie in instances, which nothing else may ask for; those in fields were read."""
-        for each in self.spec.lists:
-            if lies_within(each.path, source.path):
-                path = each.path.removeprefix(source.path).lstrip(".")
-                node = OfRow("_").visit(ast.parse(path, mode="eval").body)
-                with suppress(MissingError), context.settling():
-                    value(context, scope, ast.fix_missing_locations(node), "number")
+        for path in dict.fromkeys(each.path for each in self.spec.lists if lies_within(each.path, source.path)):
+            self.read_list(context, path.removeprefix(source.path).lstrip("."), scope)
+
+    def read_list(self, context: Context, path: str, scope: Scope) -> None:
+        node = OfRow("_").visit(ast.parse(path, mode="eval").body)
+        with suppress(MissingError), context.settling():
+            # One of a case is read in its branch, once somebody asks whether it is there.
+            presence(context, value(context, scope, ast.fix_missing_locations(node), "number"))
+
+    def read_elsewhere(self, context: Context) -> None:
+        """Has rows read that lie in an instance of the whole."""
+        for source in self.spec.rows:
+            if source.place not in self.emitted and self.frame is not None:
+                self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
 
     def settle(self) -> None:
         """Once all rows are there: the columns in their order, with a value in every row.
@@ -205,6 +216,8 @@ class Rows:
             self.put(values, name, case_of(context, found, self.cases.setdefault(name, [])), name)
             return
         numbers = [each for want in wants if (each := maybe_number(context, found, want)) is not None]
+        if form == "double":
+            numbers = list(map(double, numbers))
         if len(numbers) > 1:
             several = "is of several kinds in the cases of a switch: ask for int(…), f4(…), f8(…)"
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} {several}", name)
@@ -223,11 +236,11 @@ class Rows:
 
     def end_of(self, name: str, node: ast.expr) -> Expr:
         """How many items a list has, of this row and of those before it."""
-        paths = [each.path for each in self.spec.lists]
-        path = node.value if isinstance(node, ast.Constant) else None
-        if path not in paths:
-            raise ColumnError(f"column {name} of {self.spec.name}: there is no list at {path!r}", name)
-        return counted(paths.index(path) + 1)
+        asked = node.value if isinstance(node, ast.Constant) else None
+        for number, each in enumerate(self.spec.lists, 1):
+            if asked in (number, each.path):
+                return counted(number)
+        raise ColumnError(f"column {name} of {self.spec.name}: there is no list at {asked!r}", name)
 
     def put(self, values: dict[str, Expr], name: str, expr: Expr, source: str, part: str = "") -> None:
         """A column holds what every row that has it can give."""
@@ -314,6 +327,15 @@ def counted(table: int) -> Expr:
 def lies_within(path: str, outer: str) -> bool:
     """Whether a path leads to something within what another one leads to."""
     return path != outer and (not outer or path.startswith(f"{outer}."))
+
+
+def is_within(struct: Struct | None, keys: Collection[str]) -> bool:
+    """Whether a structure is, or lies in, one of each of these."""
+    left = set(keys)
+    while struct is not None and left:
+        left.discard(struct.info.key)
+        struct = struct.outer
+    return not left
 
 
 def plain(path: str) -> str:

@@ -62,6 +62,11 @@ def defined_bytes(encoding: str) -> tuple[int, int, int, int] | None:
     return first, second, third, fourth
 
 
+def is_checked(encoding: str) -> bool:
+    """Whether a kernel refuses what does not decode."""
+    return encoding in CHECKED or defined_bytes(encoding) is not None
+
+
 def is_comparable(encoding: str) -> bool:
     """Whether equal texts are equal bytes, and unequal ones unequal: what was checked decodes in one way only."""
     table = characters(encoding)

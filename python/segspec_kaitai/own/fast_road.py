@@ -10,10 +10,11 @@ from segspec.columns.backend.reasons import ENCODING
 from segspec.core.errors import Code
 from segspec_kaitai.kernels import ColumnError, KernelMode, KernelSpec, RowSource, Unsupported, lower
 from segspec_kaitai.kernels.kernel import Kernel as Lowered
+from segspec_kaitai.kernels.texts import is_checked
 from segspec_kaitai.own.compiling import Compilation
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
-from segspec_kaitai.own.kernel_lane import ARROW, BYTES, UNICODE, KernelLane, is_total, place_column
+from segspec_kaitai.own.kernel_lane import ARROW, BYTES, KernelLane, place_column
 from segspec_kaitai.own.nodes import Node
 from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
@@ -37,10 +38,6 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
     Raises `UnsupportedSpecError`: what in the spec no kernel can say.
     """
     path = str(compilation.spec.path)
-    if rows.path == ONCE:
-        raise UnsupportedSpecError([Problem(path, 0, "the whole file is one row")])
-    if not rows.in_order:
-        raise UnsupportedSpecError([Problem(path, 0, "the rows lie elsewhere than their field stands")])
     check_positions(compilation)
     try:
         return made(compilation, rows, tree, places)
@@ -65,14 +62,14 @@ def check_positions(compilation: Compilation) -> None:
 
 def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
     way = ".".join(rows.way)
-    asked = Asking(str(compilation.spec.path), way, {way: {place_column(place): place for place in places}})
-    children = tuple(asked.of(child, child.attribute or "_", Spot(way, way).to(child)) for child in tree.children)
+    asked = Asking(str(compilation.spec.path), [{place_column(place): place for place in places}])
+    children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in tree.children)
     tree = replace(tree, children=children)
     if tree.kind == "switch":
         asked.problems.append("rows are of several structures")
     if asked.problems:
         raise UnsupportedSpecError(Problem(asked.path, 0, each) for each in asked.problems[:MOST_TOLD])
-    lowered = lowered_rows(compilation, rows, asked.tables)
+    lowered = lowered_rows(compilation, rows, [RowSource(way, asked.tables[0]), *asked.lists])
     kinds = {column.name: column.kind for column in lowered.columns}
     try:
         check_kernel(lowered.source)
@@ -88,14 +85,16 @@ def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequenc
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a field stands: its `path` from the whole spec, and the `table` that it is a column of, by its path."""
+    """Where a field stands: its `path` from the whole spec, the `table` that it is a column of, and the cases of
+    switches that it lies `within`."""
 
-    table: str
+    table: int
     path: str
+    within: tuple[str, ...] = ()
 
     def to(self, node: Node) -> Spot:
         below = f"{self.path}.{node.attribute}" if self.path and node.attribute else self.path or node.attribute
-        return Spot(self.table, below)
+        return replace(self, path=below)
 
 
 @dataclass
@@ -104,8 +103,8 @@ class Asking:
     that only a parser makes."""
 
     path: str
-    rows: str
-    tables: dict[str, dict[str, str]]
+    tables: list[dict[str, str]]
+    lists: list[RowSource] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     count: int = 0
 
@@ -127,6 +126,7 @@ class Asking:
                 self.problems.append(f"{node.path} is JSON text")
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
+        form = "double({})" if node.computed and node.type == "double" else form
         # A text has the length -1 where it is absent; what an instance computes always is there.
         may_miss = node.absent and not node.computed and node.kind not in BYTES
         source = self.asked(form.format(text), spot)
@@ -134,19 +134,23 @@ class Asking:
         return replace(node, source=source, present=present)
 
     def case(self, node: Node, text: str, spot: Spot) -> Node:
-        return self.of(node, f"as_type({text}, {node.holds!r})" if node.holds else text, spot)
+        if not node.holds:
+            return self.of(node, text, spot)
+        return self.of(node, f"as_type({text}, {node.holds!r})", replace(spot, within=(*spot.within, node.holds)))
 
     def items(self, node: Node, text: str, spot: Spot) -> Node:
         """A list is a table of its own; its row tells where its items end there."""
-        if node.computed or spot.path in self.tables:
-            self.problems.append(f"{node.path} is a list that is computed, or of several cases")
+        if node.computed:
+            self.problems.append(f"{node.path} is a list that is computed")
             return node
-        self.tables[spot.path] = {}
-        source = self.asked(f"end_of({spot.path!r})", spot)
+        items = replace(spot, table=len(self.tables))
+        self.tables.append({})
+        self.lists.append(RowSource(spot.path, self.tables[-1], spot.within))
+        source = self.asked(f"end_of({items.table})", spot)
         present = self.asked(f"present({text})", spot) if node.absent else ""
-        item = self.of(node.children[0], "_", Spot(spot.path, spot.path))
-        if not self.tables[spot.path]:
-            self.asked("_index", Spot(spot.path, spot.path))
+        item = self.of(node.children[0], "_", items)
+        if not self.tables[items.table]:
+            self.asked("_index", items)
         return replace(node, source=source, present=present, children=(item,))
 
     def asked(self, text: str, spot: Spot) -> str:
@@ -171,7 +175,7 @@ def lowered_types(
         return replace(node, children=children)
     if node.kind == "text":
         encoding = lowered.encodings.get(node.source, "")
-        if encoding not in UNICODE and not is_total(encoding):
+        if not is_checked(encoding):
             raise UnsupportedSpecError([Problem(path, 0, f"{node.path} is text in {node.encoding}")])
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
@@ -179,11 +183,11 @@ def lowered_types(
     return node
 
 
-def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Mapping[str, Mapping[str, str]]) -> Lowered:
+def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Sequence[RowSource]) -> Lowered:
     """The kernel of these tables: the first is that of the rows, the others are lists within them."""
     name, path = compilation.spec.name, str(compilation.spec.path)
-    source, *lists = (RowSource(at, columns) for at, columns in tables.items())
-    mode = KernelMode.FILE if rows.is_list else KernelMode.FRAMES
+    source, *lists = tables
+    mode = KernelMode.FILE if rows.is_list or rows.path == ONCE else KernelMode.FRAMES
     asked = KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy.", lists=tuple(lists))
     try:
         made = lower(compilation.sources, asked)
