@@ -236,6 +236,8 @@ def as_signed(expr: Expr, refuse: Refuse) -> Expr:
     """A number beside one that may be negative; above 2**63 it is refused."""
     if expr.kind in FLOATS or expr.range.high <= SIGNED.high:
         return expr
+    if expr.range.low > SIGNED.high:
+        raise NoKindError("a number above 2**63 beside one that may be negative")
     refuse(compare(">", expr, constant(SIGNED.high)), OVERFLOW)
     return Cast(Kind.SIGNED, Range(expr.range.low, SIGNED.high), expr)
 

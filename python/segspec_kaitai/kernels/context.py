@@ -53,6 +53,15 @@ SEVERAL = "several encodings"
 
 
 @dataclass(eq=False)
+class MadeText:
+    """A text of pieces: a word, a number's digits, or a run of bytes in an encoding. `parts` are whether it is there,
+    and then what each piece needs: whether the word is; the number, and whether that is; position and length."""
+
+    pieces: tuple[tuple[str, str], ...]
+    parts: tuple[Expr, ...]
+
+
+@dataclass(eq=False)
 class Stream:
     """A stream of the parser: a stretch `base:end` of the data.
 
@@ -120,6 +129,7 @@ class Joined:
     members: dict[str, Joined] = field(default_factory=dict)
     numbers: dict[Want, Expr | None] = field(default_factory=dict)
     bytes: ByteRun | None = None
+    text: MadeText | None = None
 
 
 @dataclass(eq=False)
@@ -163,7 +173,7 @@ class Remote:
     value: Value
 
 
-Value = Expr | ByteRun | Struct | Joined | List | Remote
+Value = Expr | ByteRun | MadeText | Struct | Joined | List | Remote
 
 
 POSITIONS = Range(0, 1 << 62)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from segspec.columns.backend import reasons
-from segspec_kaitai.kernels import arithmetic, texts
+from segspec_kaitai.kernels import arithmetic, made_texts, texts
 from segspec_kaitai.kernels.access import (
     AS,
     CURRENT,
@@ -110,9 +110,12 @@ def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
 def operand(context: Context, scope: Scope, node: ast.expr) -> Expr:
     """The expression for a number of any kind."""
     with context.settling():
-        found = value(context, scope, node, "number")
-        made = [each for want in NUMERIC if (each := maybe_number(context, found, want)) is not None]
-        return made[0] if len(made) == 1 else number_of(context, found)
+        return any_number(context, value(context, scope, node, "number"))
+
+
+def any_number(context: Context, found: Value) -> Expr:
+    made = [each for want in NUMERIC if (each := maybe_number(context, found, want)) is not None]
+    return made[0] if len(made) == 1 else number_of(context, found)
 
 
 def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
@@ -126,6 +129,8 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
             return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
         case ast.Constant(value=float() as literal):
             return arithmetic.float_constant(literal)
+        case ast.Constant(value=str() as literal):
+            return made_texts.word(literal)
         case ast.Name(id=name):
             return local(context, scope, name)
         case ast.Attribute():
@@ -135,8 +140,7 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
         case ast.IfExp():
             return chosen(context, scope, node, want)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
-            first, second = operand(context, scope, left), operand(context, scope, right)
-            return arithmetic.binary(OPERATORS[type(op)], first, second, context.refuse)
+            return binary(context, scope, OPERATORS[type(op)], left, right)
         case ast.UnaryOp(op=ast.Not(), operand=inner):
             return arithmetic.negation(scalar(context, scope, inner))
         case ast.UnaryOp(op=ast.USub(), operand=inner):
@@ -150,6 +154,15 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
         case ast.Call():
             return call(context, scope, node, want)
     raise context.unsupported(f"`{ast.unparse(node)}`")
+
+
+def binary(context: Context, scope: Scope, op: str, left: ast.expr, right: ast.expr) -> Value:
+    first, second = (value(context, scope, node, "number") for node in (left, right))
+    if op == "+" and not isinstance(first, Expr) and not isinstance(second, Expr):
+        texts_of_both = made_texts.made_text(context, first), made_texts.made_text(context, second)
+        if texts_of_both[0] is not None and texts_of_both[1] is not None:
+            return made_texts.concatenated(texts_of_both[0], texts_of_both[1])
+    return arithmetic.binary(op, any_number(context, first), any_number(context, second), context.refuse)
 
 
 def constant_of(context: Context, literal: int) -> Expr:
@@ -242,6 +255,11 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
             # Only columns say that: the compiler's Python has no casts.
             holder, key = node.args
             return attribute(context, value(context, scope, holder, want), f"{AS}{ast.literal_eval(key)}", want)
+        case ast.Name(id="str"):
+            number = scalar(context, scope, node.args[0])
+            if number.kind is Kind.BOOL:
+                raise context.unsupported(f"`{ast.unparse(node)}`, of a truth value,")
+            return made_texts.digits(context.bind("digits", number))
         case ast.Name(id="len"):
             return length(context, scope, node.args[0])
         case ast.Attribute(attr="resolve_enum"):

@@ -235,7 +235,7 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     params = tuple((var.name, var.range) for var in lowered.params)
     state = [(var.name, var.kind) for var in lowered.rows.carried]
     text = "\n\n".join([columns_class(columns), *texts, main])
-    head = header(spec, columns, params, failures, runtime, state, text)
+    head = header(spec, columns, params, failures, runtime, state, lowered.rows.made, text)
     specs = tuple(sorted({key.partition(".")[0] for key in (spec.spec, *lowered.context.plan.counts)}))
     source = "\n\n".join([head, text])
     encodings = {name: encoding for name, runs in lowered.rows.runs.items() if (encoding := encoding_of(runs))}
@@ -263,6 +263,7 @@ def header(
     failures: list[Failure],
     runtime: set[str],
     state: list[tuple[str, Kind]],
+    made: Mapping[str, object],
     main: str,
 ) -> str:
     lines = [python_doc(spec.doc or spec.name), "", "from typing import NamedTuple", ""]
@@ -277,6 +278,9 @@ def header(
         lines += [")", "#: The path of each list within the rows, and its column arrays, which have rows of their own."]
         lines.append("LISTS = (")
         lines += [f"    ({path!r}, {names!r})," for path, names in lists_of(spec, columns)]
+    if made:
+        lines += [")", "#: The pieces of each text that is put together of its columns.", "MADE = ("]
+        lines += [f"    ({name!r}, {pieces!r})," for name, pieces in made.items()]
     if spec.mode is KernelMode.FILE:
         lines += [")", "#: Name and kind of what a run hands to the one that resumes it.", "STATE = ("]
         lines += [f"    ({name!r}, {kind.value!r})," for name, kind in state]

@@ -18,7 +18,7 @@ from segspec_kaitai.kernels.access import (
     presence,
 )
 from segspec_kaitai.kernels.arithmetic import cast, double
-from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, Stream, Struct, Value, Want, position
+from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, MadeText, Stream, Struct, Value, Want, position
 from segspec_kaitai.kernels.emit import counter
 from segspec_kaitai.kernels.expressions import Scope, value
 from segspec_kaitai.kernels.ir import (
@@ -37,13 +37,14 @@ from segspec_kaitai.kernels.ir import (
     ref,
 )
 from segspec_kaitai.kernels.load import ColumnError, CompoundError, MissingError, Unsupported
+from segspec_kaitai.kernels.made_texts import is_made, made_text
 
 
 @dataclass(frozen=True)
 class Column:
     """An array that a kernel fills; bytes make two, of their position and length.
 
-    `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value; with f32 and f64 the array holds
+    A text that is made has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value; with f32 and f64 the array holds
     the bits of numbers of floating point, in the machine's order. `source` is the name that the two columns of bytes
     have in common, or the column's own. `table` is 0 for the rows, else the number of the list, from 1.
     """
@@ -74,6 +75,7 @@ class Rows:
     emits: list[Emit] = field(default_factory=list)
     cases: dict[str, list[str]] = field(default_factory=dict)
     runs: dict[str, list[ByteRun]] = field(default_factory=dict)
+    made: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     table: int = 0
     frame: Struct | None = None
     emitted: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
@@ -224,6 +226,10 @@ class Rows:
         if numbers:
             self.put(values, name, numbers[0], name)
             return
+        text = made_text(context, found) if form == "bytes" and is_made(context, found) else None
+        if text is not None:
+            self.put_text(values, name, text)
+            return
         run = None if form not in ("", "bytes") else maybe_bytes(context, found)
         if run is None:
             kind = "is a structure or a list" if not form else f"has nothing of the kind {form}"
@@ -233,6 +239,14 @@ class Rows:
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is text in several encodings", name)
         self.put(values, f"{name}_position", run.position, name, "position")
         self.put(values, f"{name}_length", run.length, name, "length")
+
+    def put_text(self, values: dict[str, Expr], name: str, text: MadeText) -> None:
+        """A text that is made is a column for each part; whoever takes them puts it together."""
+        if self.made.setdefault(name, text.pieces) != text.pieces:
+            raise ColumnError(f"column {name} of {self.spec.name} is a text that is made in several ways", name)
+        self.runs[name] = [ByteRun(ZERO, ZERO, "utf-8")]
+        for number, part in enumerate(text.parts):
+            self.put(values, f"{name}_{number}", part, name, str(number))
 
     def end_of(self, name: str, node: ast.expr) -> Expr:
         """How many items a list has, of this row and of those before it."""

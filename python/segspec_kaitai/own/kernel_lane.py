@@ -157,9 +157,11 @@ class ScanRows:
 
     def leaf(self, node: Node, first: int, last: int, most: int) -> pa.Array:
         columns = self.scan.columns
+        if first == last:
+            return pa.array([], node.arrow)
+        if node.source in self.kernel.made:
+            return self.made(node, first, last, most)
         if node.kind in BYTES:
-            if first == last:
-                return pa.array([], node.arrow)
             position, length = (columns[f"{node.source}_{part}"] for part in ("position", "length"))
             if int(length[first]) > MAX_BINARY:
                 # Only the first value of a piece can be so long: the others are counted before.
@@ -177,6 +179,29 @@ class ScanRows:
 
             values = pc.if_else(there, values, pa.scalar(None, kind))
         return as_names(node, values) if node.kind == "name" else values
+
+    def made(self, node: Node, first: int, last: int, most: int) -> pa.Array:
+        """Texts that are put together of the columns of their pieces."""
+        import pyarrow.compute as pc
+
+        def part(number: int) -> pa.Array:
+            return self.plain(f"{node.source}_{number}", first, last)
+
+        texts, at = [], 1
+        for kind, said in self.kernel.made[node.source]:
+            if kind == "word":
+                texts.append(pc.if_else(part(at), said, ""))
+            elif kind == "digits":
+                texts.append(pc.if_else(part(at + 1), part(at).cast(pa.string()), ""))
+            else:
+                places = (self.scan.columns[f"{node.source}_{number}"] for number in (at, at + 1))
+                texts.append(as_text(gathered(self.data, *places, first, last, max_bytes=most), said))
+            at += 1 if kind == "word" else 2
+        rows = min(map(len, texts))
+        joined = pc.binary_join_element_wise(
+            *(text[:rows] for text in texts), "", null_handling="replace", null_replacement=""
+        )
+        return pc.if_else(part(0)[:rows], joined, None)
 
     def plain(self, source: str, first: int, last: int) -> pa.Array:
         """A kernel's column of numbers or flags."""
