@@ -36,20 +36,15 @@ from segspec_kaitai.kernels.context import (
     Value,
     Want,
     distance,
-    moved,
     position,
 )
 from segspec_kaitai.kernels.ir import (
-    BOOLS,
     FALSE,
     FLOATS,
-    SIGNED,
-    UNSIGNED,
     Apply,
     Assign,
     Binary,
     Block,
-    Cast,
     Choose,
     Do,
     Expr,
@@ -248,7 +243,7 @@ def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
     return Apply(read.kind, read.range, read.function, (Binary(Kind.SIGNED, POSITIONS, "+", holder.first, size),))
 
 
-def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
+def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  # noqa: C901 - one case a function
     """The calls that expressions make: `len`, `resolve_enum`, and questions to a stream."""
     match node.func:
         case ast.Name(id="as_type"):
@@ -269,7 +264,7 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
             return arithmetic.whole(found, context.refuse) if found.kind in FLOATS else arithmetic.number(found)
         case ast.Attribute(value=inner, attr="decode"):
             encoding = ast.literal_eval(node.args[0])
-            return decoded(context, bytes_of(context, value(context, scope, inner, "bytes")), encoding)
+            return texts.decoded(context, bytes_of(context, value(context, scope, inner, "bytes")), encoding)
         case ast.Attribute(value=ast.Name(id="KaitaiStream"), attr="byte_array_index"):
             return byte_at(context, scope, node.args[0], node.args[1])
         case ast.Attribute(value=owner, attr=("pos" | "size" | "is_eof") as question):
@@ -381,7 +376,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
     test = condition(context, scope, node.test)
     then, then_block = lazily(context, lambda: settled(context, scope, node.body, want))
     other, other_block = lazily(context, lambda: settled(context, scope, node.orelse, want))
-    if isinstance(then, ByteRun) and isinstance(other, ByteRun):
+    if isinstance(then, ByteRun) and isinstance(other, ByteRun) and then_block is None and other_block is None:
         places = arithmetic.choose(test, then.position, other.position)
         return ByteRun(places, arithmetic.choose(test, then.length, other.length), encoding_of([then, other]))
     blocks = [b if b is not None else Block(context.block) for b in (then_block, other_block)]
@@ -390,7 +385,8 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
         context.add(anchor)
         for block in blocks:
             block.closed = context.tick()
-        return Joined(context.block, anchor, list(zip(blocks, (then, other), strict=True)), True, f"{context.path}.chosen")
+        branches = list(zip(blocks, (then, other), strict=True))
+        return Joined(context.block, anchor, branches, True, f"{context.path}.chosen")
     first, second = (made if isinstance(made, Expr) else number_of(context, made) for made in (then, other))
     differ = first.range.union(second.range).kind is None
     if differ or then_block or other_block:
@@ -413,7 +409,9 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
 def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Expr:
     """A number that is refused above 2**63: in its own block, or else where a condition holds."""
     if block is None:
-        return arithmetic.as_signed(found, lambda above, why: context.refuse(arithmetic.logic("and", [test, above]), why))
+        return arithmetic.as_signed(
+            found, lambda above, why: context.refuse(arithmetic.logic("and", [test, above]), why)
+        )
     with context.at_end_of(block):
         return arithmetic.as_signed(found, context.refuse)
 
@@ -436,7 +434,6 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Gt: ">",
     ast.GtE: ">=",
 }
-WORDS = (8, 4, 2, 1)
 
 
 def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Expr:
@@ -449,55 +446,11 @@ def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, ri
             run = bytes_of(context, value(context, scope, other, "bytes"))
             if symbol not in ("==", "!="):
                 raise context.unsupported("an order of bytes")
-            content = node.value if isinstance(node.value, bytes) else encoded(context, run, node.value)
-            equal = FALSE if content is None else equals(run, content)
+            content = node.value if isinstance(node.value, bytes) else texts.encoded(context, run, node.value)
+            equal = FALSE if content is None else texts.equals(run, content)
             return equal if symbol == "==" else arithmetic.negation(equal)
     first, second = operand(context, scope, left), operand(context, scope, right)
     return arithmetic.compare(symbol, first, second)
-
-
-def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
-    """A text as bytes in the encoding of the one that it is compared with; None where that cannot be equal to it."""
-    if run.encoding and not texts.is_comparable(run.encoding):
-        raise context.unsupported(f"text in {run.encoding} in an expression")
-    try:
-        return text.encode(run.encoding or "utf-8")
-    except UnicodeEncodeError:
-        return None
-
-
-EVERY_BYTE = ((1 << 64) - 1,) * 4
-
-
-def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
-    """Text stays bytes; what does not decode is refused, where that can be told."""
-    name = texts.canonical(encoding)
-    if not name:
-        raise context.unsupported(f"text in {encoding}, which Python does not know,")
-    length = context.bind(f"{context.path}_length", found.length)
-    arguments: tuple[Expr, ...] = (found.position, length)
-    check, defined = texts.CHECKED.get(name), texts.defined_bytes(name)
-    if check is None and defined is not None and defined != EVERY_BYTE:
-        check = "is_within"
-        arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
-    if check is not None:
-        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
-    return ByteRun(found.position, length, name)
-
-
-def equals(run: ByteRun, content: bytes) -> Expr:
-    """Whether `run` is `content`, in words as wide as they can be."""
-    tests = [arithmetic.compare("==", run.length, constant(len(content)))]
-    done = 0
-    while done < len(content):
-        width = next(w for w in WORDS if w <= len(content) - done)
-        word = int.from_bytes(content[done : done + width], "little")
-        name = "read_u1" if width == 1 else f"read_u{width}le"
-        kind, known = (Kind.UNSIGNED, UNSIGNED) if width == 8 else (Kind.SIGNED, SIGNED)
-        found = Apply(kind, known, name, (moved(run.position, done),))
-        tests.append(arithmetic.compare("==", found, constant(word)))
-        done += width
-    return arithmetic.logic("and", tests)
 
 
 def is_member(found: Expr, members: list[int]) -> Expr:

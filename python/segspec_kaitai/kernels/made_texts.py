@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from segspec_kaitai.kernels import arithmetic
 from segspec_kaitai.kernels.access import branches_of, export, is_open, maybe_bytes
-from segspec_kaitai.kernels.context import ByteRun, Context, Joined, MadeText, Remote, Value
+from segspec_kaitai.kernels.context import Context, Joined, MadeText, Remote, Value
 from segspec_kaitai.kernels.ir import BOOLS, TRUE, ZERO, Assign, Expr, Kind, Var, ref
 
 
@@ -53,7 +53,9 @@ def joined_text(context: Context, joined: Joined) -> MadeText | None:
             text = made_text(context, value)
         if text is None:
             continue
-        own = [Var(context.name(f"{joined.path}_piece"), each.kind, each.range.union(ZERO.range)) for each in text.parts]
+        own = [
+            Var(context.name(f"{joined.path}_piece"), each.kind, each.range.union(ZERO.range)) for each in text.parts
+        ]
         block.statements += [Assign(var, part) for var, part in zip([there, *own[1:]], text.parts, strict=True)]
         pieces += text.pieces
         variables += own[1:]

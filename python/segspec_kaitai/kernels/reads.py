@@ -8,7 +8,7 @@ import re
 from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic
 from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, Stream, Value, distance, flush, moved, position
-from segspec_kaitai.kernels.expressions import Scope, decoded, scalar, stream_of
+from segspec_kaitai.kernels.expressions import Scope, scalar, stream_of
 from segspec_kaitai.kernels.ir import (
     ZERO,
     Apply,
@@ -22,6 +22,7 @@ from segspec_kaitai.kernels.ir import (
     constant,
     ref,
 )
+from segspec_kaitai.kernels.texts import decoded
 
 INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 FLOAT = re.compile(r"read_f(?P<width>[48])(?P<order>le|be)$")

@@ -18,7 +18,18 @@ from segspec_kaitai.kernels.access import (
     presence,
 )
 from segspec_kaitai.kernels.arithmetic import cast, double
-from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, MadeText, Stream, Struct, Value, Want, position
+from segspec_kaitai.kernels.context import (
+    SEVERAL,
+    ByteRun,
+    Context,
+    List,
+    MadeText,
+    Stream,
+    Struct,
+    Value,
+    Want,
+    position,
+)
 from segspec_kaitai.kernels.emit import counter
 from segspec_kaitai.kernels.expressions import Scope, value
 from segspec_kaitai.kernels.ir import (
@@ -44,8 +55,9 @@ from segspec_kaitai.kernels.made_texts import is_made, made_text
 class Column:
     """An array that a kernel fills; bytes make two, of their position and length.
 
-    A text that is made has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value; with f32 and f64 the array holds
-    the bits of numbers of floating point, in the machine's order. `source` is the name that the two columns of bytes
+    A text that is made has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that
+    holds every value; with f32 and f64 the array holds the bits of numbers of floating point, in the machine's order.
+    `source` is the name that the two columns of bytes
     have in common, or the column's own. `table` is 0 for the rows, else the number of the list, from 1.
     """
 

@@ -12,6 +12,11 @@ from functools import cache
 from importlib import import_module
 from pkgutil import ModuleInfo, iter_modules
 
+from segspec.columns.backend import reasons
+from segspec_kaitai.kernels import arithmetic
+from segspec_kaitai.kernels.context import ByteRun, Context, moved
+from segspec_kaitai.kernels.ir import BOOLS, SIGNED, UNSIGNED, Apply, Expr, Kind, constant
+
 CHECKED = {"utf-8": "is_utf8", "ascii": "is_ascii", "utf-16-le": "is_utf16le", "utf-16-be": "is_utf16be"}
 """The function of the runtime that checks an encoding, by Python's name for it."""
 
@@ -74,3 +79,53 @@ def is_comparable(encoding: str) -> bool:
         return encoding in CHECKED
     known = table.replace(UNDEFINED, "")
     return len(set(known)) == len(known)
+
+
+# in expressions
+
+
+WORDS = (8, 4, 2, 1)
+
+
+def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
+    """A text as bytes in the encoding of the one that it is compared with; None where that cannot be equal to it."""
+    if run.encoding and not is_comparable(run.encoding):
+        raise context.unsupported(f"text in {run.encoding} in an expression")
+    try:
+        return text.encode(run.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return None
+
+
+EVERY_BYTE = ((1 << 64) - 1,) * 4
+
+
+def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
+    """Text stays bytes; what does not decode is refused, where that can be told."""
+    name = canonical(encoding)
+    if not name:
+        raise context.unsupported(f"text in {encoding}, which Python does not know,")
+    length = context.bind(f"{context.path}_length", found.length)
+    arguments: tuple[Expr, ...] = (found.position, length)
+    check, defined = CHECKED.get(name), defined_bytes(name)
+    if check is None and defined is not None and defined != EVERY_BYTE:
+        check = "is_within"
+        arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
+    if check is not None:
+        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
+    return ByteRun(found.position, length, name)
+
+
+def equals(run: ByteRun, content: bytes) -> Expr:
+    """Whether `run` is `content`, in words as wide as they can be."""
+    tests = [arithmetic.compare("==", run.length, constant(len(content)))]
+    done = 0
+    while done < len(content):
+        width = next(w for w in WORDS if w <= len(content) - done)
+        word = int.from_bytes(content[done : done + width], "little")
+        name = "read_u1" if width == 1 else f"read_u{width}le"
+        kind, known = (Kind.UNSIGNED, UNSIGNED) if width == 8 else (Kind.SIGNED, SIGNED)
+        found = Apply(kind, known, name, (moved(run.position, done),))
+        tests.append(arithmetic.compare("==", found, constant(word)))
+        done += width
+    return arithmetic.logic("and", tests)

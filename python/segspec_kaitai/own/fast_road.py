@@ -16,6 +16,7 @@ from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
 from segspec_kaitai.own.kernel_lane import ARROW, BYTES, KernelLane, place_column
 from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
@@ -66,9 +67,10 @@ def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequenc
     children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in tree.children)
     tree = replace(tree, children=children)
     if tree.kind == "switch":
-        asked.problems.append("rows are of several structures")
+        asked.problems.append((way, "rows are of several structures"))
     if asked.problems:
-        raise UnsupportedSpecError(Problem(asked.path, 0, each) for each in asked.problems[:MOST_TOLD])
+        problems = (located(compilation, *each) for each in asked.problems[:MOST_TOLD])
+        raise UnsupportedSpecError(problems)
     lowered = lowered_rows(compilation, rows, [RowSource(way, asked.tables[0]), *asked.lists])
     kinds = {column.name: column.kind for column in lowered.columns}
     try:
@@ -105,7 +107,7 @@ class Asking:
     path: str
     tables: list[dict[str, str]]
     lists: list[RowSource] = field(default_factory=list)
-    problems: list[str] = field(default_factory=list)
+    problems: list[tuple[str, str]] = field(default_factory=list)
     count: int = 0
 
     def of(self, node: Node, text: str, spot: Spot) -> Node:
@@ -123,7 +125,7 @@ class Asking:
             case "list":
                 return self.items(node, text, spot)
             case "json":
-                self.problems.append(f"{node.path} is JSON text")
+                self.problems.append((node.path, f"{node.path} is JSON text"))
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
         form = "double({})" if node.computed and node.type == "double" else form
@@ -141,7 +143,7 @@ class Asking:
     def items(self, node: Node, text: str, spot: Spot) -> Node:
         """A list is a table of its own; its row tells where its items end there."""
         if node.computed:
-            self.problems.append(f"{node.path} is a list that is computed")
+            self.problems.append((node.path, f"{node.path} is a list that is computed"))
             return node
         items = replace(spot, table=len(self.tables))
         self.tables.append({})
@@ -176,7 +178,9 @@ def lowered_types(
     if node.kind == "text":
         encoding = lowered.encodings.get(node.source, "")
         if not is_checked(encoding):
-            raise UnsupportedSpecError([Problem(path, 0, f"{node.path} is text in {node.encoding}")])
+            raise UnsupportedSpecError(
+                [Problem(path, 0, f"{node.path}: a kernel cannot check text in {node.encoding}")]
+            )
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
         return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within or fragile)
@@ -192,30 +196,54 @@ def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Sequence[Ro
     try:
         made = lower(compilation.sources, asked)
     except Unsupported as error:
-        where = str(compilation.specs[error.spec].path)
-        raise UnsupportedSpecError([Problem(where, error.line, f"{error.construct} has no lowering")]) from error
+        raise UnsupportedSpecError([spoken(compilation, error)]) from error
     except ColumnError as error:
-        raise UnsupportedSpecError([of_column(compilation, str(error))]) from error
+        raise UnsupportedSpecError([of_column(compilation, error)]) from error
     if made.params:
         raise UnsupportedSpecError([Problem(path, 0, "the whole spec has parameters")])
     return made
 
 
-def of_column(compilation: Compilation, message: str) -> Problem:
-    """What a kernel says of a column, `c0: 'int(body.text)': …`, with the line of its field where one alone has that
-    name."""
-    column, _, words = message.partition(": ")
-    name = re.findall(r"\w+", words.partition("': ")[0])[-1:]
-    found = [
-        part
-        for spec in compilation.specs.values()
-        for owner in types_of(spec)
-        for part in owner.parts
-        if [part.name] == name
-    ]
-    if len(found) == 1:
-        return Problem(str(found[0].owner.spec.path), found[0].line, words)
-    return Problem(str(compilation.spec.path), 0, words or column)
+SPOKEN = (
+    (r"`KaitaiStream\.process_(xor|rotate)\w*\(.*\)`", r"process: \1"),
+    (r"`zlib\.decompress\(.*\)`", "process: zlib"),
+    (r"\bself\.(?:_m_|_raw_)*", ""),
+    (r"\bu(?=')", ""),
+    (r",$", ""),
+)
+"""What a parser says, and what its spec says in that place."""
+
+
+def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Problem:
+    """What keeps a kernel from what is at a path, with the spec and the line that say it."""
+    words = error.construct
+    for pattern, replacement in SPOKEN:
+        words = re.sub(pattern, replacement, words)
+    named = f"{path_in_spec(path)}: " if path else ""
+    return Problem(str(compilation.specs[error.spec].path), error.line, f"{named}a kernel cannot say {words}")
+
+
+def of_column(compilation: Compilation, error: ColumnError) -> Problem:
+    """What a kernel says of a column, `c0: 'int(as_type(body, 'spec.Text').size)': …`."""
+    found = re.search(r": (['\"])(?P<asked>.*)\1:? (?P<words>.*)", str(error), re.DOTALL)
+    if found is None:
+        return Problem(str(compilation.spec.path), 0, str(error))
+    asked, before = found["asked"], ""
+    while asked != before:
+        asked, before = re.sub(r"as_type\(([^()]*), '[^']*'\)", r"\1", asked), asked
+    path = re.findall(r"[\w.]+", asked)[-1]
+    if isinstance(error.__cause__, Unsupported):
+        return spoken(compilation, error.__cause__, path)
+    return located(compilation, path, f"{path_in_spec(path)} {found['words']}")
+
+
+def located(compilation: Compilation, path: str, words: str) -> Problem:
+    """A problem of the field at a path, with its line if no other field has its name."""
+    name = path.rpartition(".")[2]
+    owners = (owner for spec in compilation.specs.values() for owner in types_of(spec))
+    parts = [part for owner in owners for part in owner.parts if part.name == name]
+    spec, line = (parts[0].owner.spec, parts[0].line) if len(parts) == 1 else (compilation.spec, 0)
+    return Problem(str(spec.path), line, words)
 
 
 def banner(compilation: Compilation, lowered: Lowered) -> str:
