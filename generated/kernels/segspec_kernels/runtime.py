@@ -55,6 +55,21 @@ read_s4le, read_s4be = _unpacker("<i"), _unpacker(">i")
 read_s8le, read_s8be = _unpacker("<q"), _unpacker(">q")
 
 
+def bits_be(data: Data, position: int, left: int, count: int) -> int:
+    """`count` bits, the high ones first, of which `left` ones lie in the byte before the position."""
+    begin = position - (left > 0)
+    end = position + (count + 7 - left) // 8
+    unread = 8 * (end - position) + left - count
+    return int.from_bytes(data[begin:end], "big") >> unread & (1 << count) - 1
+
+
+def bits_le(data: Data, position: int, left: int, count: int) -> int:
+    """The same, the low ones first."""
+    begin = position - (left > 0)
+    end = position + (count + 7 - left) // 8
+    return int.from_bytes(data[begin:end], "little") >> (8 - left) % 8 & (1 << count) - 1
+
+
 def _packer(form: str) -> Packer:
     pack_into = struct.Struct(form).pack_into
 

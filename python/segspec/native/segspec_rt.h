@@ -70,6 +70,19 @@ SEG_INLINE bool seg_unsigned_subtract_overflows(uint64_t a, uint64_t b) { int64_
 SEG_INLINE bool seg_unsigned_multiply_overflows(uint64_t a, uint64_t b) { uint64_t r; return __builtin_mul_overflow(a, b, &r); }
 SEG_INLINE bool seg_unsigned_shift_overflows(uint64_t a, uint64_t b) { return b > 63 ? a != 0 : a << b >> b != a; }
 
+/* Bits of which `left` lie in the byte before the position: the high ones first, or the low ones. */
+SEG_INLINE uint64_t seg_bits(seg_u8 d, int64_t at, int64_t left, int64_t count, bool high) {
+    uint64_t found = 0;
+    for (int64_t n = 0; n < count; n++) {
+        int64_t bit = 8 - left + n;
+        uint64_t byte = SEG_AT(d, at - 1 + bit / 8);
+        found |= high ? (byte >> (7 - bit % 8) & 1) << (count - 1 - n) : (byte >> bit % 8 & 1) << n;
+    }
+    return found;
+}
+SEG_INLINE uint64_t seg_bits_be(seg_u8 d, int64_t at, int64_t left, int64_t count) { return seg_bits(d, at, left, count, true); }
+SEG_INLINE uint64_t seg_bits_le(seg_u8 d, int64_t at, int64_t left, int64_t count) { return seg_bits(d, at, left, count, false); }
+
 /* Numbers of floating point are carried as their bits. */
 SEG_INLINE double seg_double(uint64_t held) { double v; memcpy(&v, &held, sizeof v); return v; }
 SEG_INLINE uint64_t seg_bits_of(double v) { uint64_t held; memcpy(&held, &v, sizeof held); return held; }

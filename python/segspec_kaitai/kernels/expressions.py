@@ -288,8 +288,15 @@ def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -
 def ask(stream: Stream, question: str) -> Expr:
     if question == "is_eof":
         ended = Binary(Kind.BOOL, boolean(True).range, ">=", position(stream), stream.end)
-        return FALSE if stream.bits_left else ended
+        return FALSE if stream.bits_left else without_bits(stream, ended)
     return distance(position(stream) if question == "pos" else stream.end, stream.base)
+
+
+def without_bits(stream: Stream, test: Expr) -> Expr:
+    """What holds, and no bits are left."""
+    if stream.bits is None:
+        return test
+    return arithmetic.logic("and", [test, arithmetic.compare("==", ref(stream.bits), constant(0))])
 
 
 def length(context: Context, scope: Scope, node: ast.expr) -> Value:

@@ -18,6 +18,7 @@ from segspec_kaitai.kernels.context import (
     Struct,
     Value,
     Want,
+    align,
     distance,
     here,
     position,
@@ -148,7 +149,7 @@ def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> S
     stream = stream_of(context, scope, owner)
     if stream is None:
         raise context.unsupported(f"`{ast.unparse(owner)}`")
-    stream.bits_left = 0
+    align(context, stream)
     match target:
         case ast.Call(func=ast.Attribute(value=asked, attr="pos")) if stream_of(context, scope, asked) is stream:
             return Stream(context.variable(f"{context.path}_at", position(stream)), stream.end, stream.base)

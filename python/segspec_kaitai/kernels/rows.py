@@ -126,7 +126,8 @@ class Rows:
         assert target.loop is not None
         index = target.loop.index
         state = self.state(target)
-        state += [index, *(var for _, variables in target.loop.deferred for var in variables)]
+        bits = [] if stream.bits is None else [stream.bits]
+        state += [index, *bits, *(var for _, variables in target.loop.deferred for var in variables)]
         following = Binary(index.kind, index.range, "+", ref(index), constant(1))
         context.add(Commit(stream.position, following, state))
 
