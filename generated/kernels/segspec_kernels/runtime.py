@@ -239,6 +239,16 @@ def utf8_length(data: Data, position: int, length: int) -> int:
     return sum(byte & 0xC0 != 0x80 for byte in data[position : position + max(length, 0)])
 
 
+def text_number(data: Data, position: int, length: int, base: int) -> int:
+    """The number that ASCII digits say, after a sign or none, between blanks; the least one where they are no such."""
+    text = bytes(data[position : position + max(length, 0)]).strip(b" \t\n\r\v\f")
+    digits = text[1:] if text[:1] in (b"+", b"-") else text
+    if not digits or not digits.isalnum() or not all(int(chr(digit), 36) < base for digit in digits):
+        return SIGNED_MIN
+    number = int(text, base)
+    return number if SIGNED_MIN < number <= SIGNED_MAX else SIGNED_MIN
+
+
 def is_within(data: Data, position: int, length: int, first: int, second: int, third: int, fourth: int) -> bool:
     """Whether every byte is of a set, which is given as the bits of four words."""
     members = first | second << 64 | third << 128 | fourth << 192

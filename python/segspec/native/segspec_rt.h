@@ -185,6 +185,21 @@ SEG_INLINE bool seg_is_within(seg_u8 d, int64_t at, int64_t length, uint64_t fir
         if (!(words[SEG_AT(d, at) >> 6] >> (SEG_AT(d, at) & 63) & 1)) return false;
     return true;
 }
+/* The number that ASCII digits say, after a sign or none, between blanks; INT64_MIN where they are no such. */
+static inline __attribute__((unused)) int64_t seg_text_number(seg_u8 d, int64_t at, int64_t length, int64_t base) {
+    int64_t end = at + length, value = 0;
+    #define SEG_BLANK(c) ((c) == 32 || ((c) >= 9 && (c) <= 13))
+    while (at < end && SEG_BLANK(SEG_AT(d, at))) at++;
+    while (at < end && SEG_BLANK(SEG_AT(d, end - 1))) end--;
+    bool below = at < end && SEG_AT(d, at) == '-';
+    if (below || (at < end && SEG_AT(d, at) == '+')) at++;
+    if (at >= end) return INT64_MIN;
+    for (; at < end; at++) {
+        int64_t c = SEG_AT(d, at), digit = c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'z' ? (c | 32) - 'a' + 10 : 99;
+        if (digit >= base || __builtin_mul_overflow(value, base, &value) || __builtin_add_overflow(value, digit, &value)) return INT64_MIN;
+    }
+    return below ? -value : value;
+}
 SEG_INLINE int64_t seg_find_unit(seg_u8 d, int64_t at, int64_t end, uint64_t value, int64_t width) {
     for (; end - at >= width; at += width) {
         int64_t same = 0;

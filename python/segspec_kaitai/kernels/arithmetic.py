@@ -10,7 +10,7 @@ import struct
 from collections.abc import Callable
 from dataclasses import replace
 
-from segspec.columns.backend.reasons import DIVISION, NEGATIVE, OVERFLOW
+from segspec.columns.backend.reasons import DIVISION, ENCODING, NEGATIVE, OVERFLOW
 from segspec_kaitai.kernels.ir import (
     BOOLS,
     FLOATS,
@@ -392,8 +392,8 @@ def compare_floats(op: str, left: Expr, right: Expr) -> Expr:
 
 
 def whole(expr: Expr, refuse: Refuse) -> Expr:
-    """A number of floating point without what follows its point."""
+    """A number of floating point without what follows its point; one of more than 63 bits is left to the parser."""
     least, most = float_constant(-(2.0**63)), float_constant(2.0**63)
     within = logic("and", [compare(">=", expr, least), compare("<", expr, most)])
-    refuse(negation(within), OVERFLOW)
+    refuse(negation(within), ENCODING)
     return Apply(Kind.SIGNED, SIGNED, "float_whole", (double(expr),))

@@ -130,6 +130,9 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
             return local(context, scope, name)
         case ast.Attribute():
             return dotted(context, scope, node, want)
+        case ast.Subscript(slice=ast.Slice(lower=ast.expr() as first, upper=ast.expr() as last)):
+            run = bytes_of(context, value(context, scope, node.value, "bytes"))
+            return texts.part(context, run, scalar(context, scope, first), scalar(context, scope, last))
         case ast.Subscript():
             return item(context, scope, node, want)
         case ast.IfExp():
@@ -259,9 +262,8 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
             return length(context, scope, node.args[0])
         case ast.Attribute(attr="resolve_enum"):
             return value(context, scope, node.args[1], want)
-        case ast.Name(id="int") if len(node.args) == 1:
-            found = operand(context, scope, node.args[0])
-            return arithmetic.whole(found, context.refuse) if found.kind in FLOATS else arithmetic.number(found)
+        case ast.Name(id="int"):
+            return whole(context, value(context, scope, node.args[0], "bytes"), [*node.args[1:]])
         case ast.Attribute(value=inner, attr="decode"):
             encoding = ast.literal_eval(node.args[0])
             return texts.decoded(context, bytes_of(context, value(context, scope, inner, "bytes")), encoding)
@@ -272,6 +274,15 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
             if stream is not None:
                 return ask(stream, question)
     raise context.unsupported(f"`{ast.unparse(node)}`")
+
+
+def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
+    """The number that a text says, or another number without what follows its point."""
+    run = None if isinstance(found, Expr) else maybe_bytes(context, found)
+    if run is not None and run.encoding:
+        return texts.number(context, run, ast.literal_eval(base[0]) if base else 10)
+    given = any_number(context, found)
+    return arithmetic.whole(given, context.refuse) if given.kind in FLOATS else arithmetic.number(given)
 
 
 def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -> Expr:

@@ -14,8 +14,8 @@ from pkgutil import ModuleInfo, iter_modules
 
 from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic
-from segspec_kaitai.kernels.context import ByteRun, Context, moved
-from segspec_kaitai.kernels.ir import BOOLS, SIGNED, UNSIGNED, Apply, Expr, Kind, constant
+from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, moved
+from segspec_kaitai.kernels.ir import BOOLS, SIGNED, UNSIGNED, Apply, Binary, Expr, Kind, constant
 
 CHECKED = {"utf-8": "is_utf8", "ascii": "is_ascii", "utf-16-le": "is_utf16le", "utf-16-be": "is_utf16be"}
 """The function of the runtime that checks an encoding, by Python's name for it."""
@@ -114,6 +114,35 @@ def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
     if check is not None:
         context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
     return ByteRun(found.position, length, name)
+
+
+def part(context: Context, run: ByteRun, first: Expr, last: Expr) -> ByteRun:
+    """Some of a text's characters, where each is a byte."""
+    if min(first.range.low, last.range.low) < 0:
+        raise context.unsupported("a part of a text by a place that may count from its end")
+    if run.encoding == "utf-8":
+        plain = Apply(Kind.BOOL, BOOLS, "is_ascii", (run.position, run.length))
+        context.refuse(arithmetic.negation(plain), reasons.ENCODING)
+    elif run.encoding != "ascii" and characters(run.encoding) is None:
+        raise context.unsupported(f"a part of text in {run.encoding or 'bytes'}")
+    begin, end = (context.bind("place", least(each, run.length)) for each in (first, last))
+    end = arithmetic.choose(arithmetic.compare(">", begin, end), begin, end)
+    length = Binary(Kind.SIGNED, POSITIONS, "-", end, begin)
+    return ByteRun(Binary(Kind.SIGNED, POSITIONS, "+", run.position, begin), length, run.encoding)
+
+
+def least(place: Expr, length: Expr) -> Expr:
+    return arithmetic.cast(arithmetic.choose(arithmetic.compare("<", place, length), place, length), Kind.SIGNED)
+
+
+def number(context: Context, run: ByteRun, base: int) -> Expr:
+    """The number that a text says; any other text, and a number of more than 63 bits, is left to the parser."""
+    if run.encoding not in ("ascii", "utf-8") and characters(run.encoding) is None:
+        raise context.unsupported(f"the number that text in {run.encoding} says")
+    read = Apply(Kind.SIGNED, SIGNED, "text_number", (run.position, run.length, constant(base)))
+    found = context.bind(f"{context.path}_number", read)
+    context.refuse(arithmetic.compare("==", found, constant(SIGNED.low)), reasons.ENCODING)
+    return found
 
 
 def equals(run: ByteRun, content: bytes) -> Expr:

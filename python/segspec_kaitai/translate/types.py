@@ -192,6 +192,7 @@ RUNTIME: Mapping[str, Signature] = (
     | {f"float_{name}": ((U64, U64), U64) for name in ("add", "subtract", "multiply", "divide")}
     | {f"float_{name}": ((U64, U64), BOOL) for name in ("less", "at_most", "equal")}
     | {"float_of_single": ((I64,), U64), "float_of_signed": ((I64,), U64), "float_of_unsigned": ((U64,), U64)}
+    | {"text_number": ((BYTES, I64, I64, I64), I64)}
     | dict.fromkeys(("bits_be", "bits_le"), ((BYTES, I64, I64, I64), U64))
     | {"float_whole": ((U64,), I64)}
     | dict.fromkeys(("find_byte", "length_before", "length_through", "length_stripped"), ((BYTES, I64, I64, I64), I64))
