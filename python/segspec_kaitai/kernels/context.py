@@ -204,13 +204,15 @@ class Plan:
 
     `assumed` are the ranges of carried values, by path, which stay from lowering to lowering; `narrow` says that one of
     them did not hold. `outlined` structures get a function of their own; `counts` says how often each is parsed;
-    `opaque` ones are left unread. The `odd` loops, by path, have passes that end within a byte.
+    `opaque` ones are left unread. `guarded`: expressions refuse what is absent. The `odd` loops, by path, have passes
+    that end within a byte.
     """
 
     sources: Sources
     instance: Instances
     outlined: frozenset[str] = frozenset()
     opaque: frozenset[str] = frozenset()
+    guarded: bool = False
     odd: set[str] = field(default_factory=set)
     assumed: dict[str, Range] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)

@@ -19,9 +19,11 @@ from segspec_kaitai.kernels.access import (
     attribute,
     bytes_of,
     encoding_of,
+    may_miss,
     maybe_bytes,
     maybe_number,
     number_of,
+    presence,
 )
 from segspec_kaitai.kernels.context import (
     POSITIONS,
@@ -99,7 +101,14 @@ class Scope:
 def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
     """The expression for a number or a truth value."""
     with context.settling():
-        return number_of(context, value(context, scope, node, "number"))
+        return number_of(context, present(context, value(context, scope, node, "number")))
+
+
+def present(context: Context, found: Value) -> Value:
+    """What an expression computes with, which is refused where it is not there: the parser tells what comes of that."""
+    if context.plan.guarded and may_miss(context, found):
+        context.refuse(arithmetic.negation(presence(context, found)), reasons.VALUE)
+    return found
 
 
 def operand(context: Context, scope: Scope, node: ast.expr) -> Expr:
@@ -109,6 +118,7 @@ def operand(context: Context, scope: Scope, node: ast.expr) -> Expr:
 
 
 def any_number(context: Context, found: Value) -> Expr:
+    present(context, found)
     made = [each for want in NUMERIC if (each := maybe_number(context, found, want)) is not None]
     return made[0] if len(made) == 1 else number_of(context, found)
 

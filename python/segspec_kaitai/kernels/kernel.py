@@ -109,11 +109,11 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
     check_lists(spec)
     opaque = frozenset(spec.opaque)
-    plan = Plan(sources, instance, opaque=opaque)
+    plan = Plan(sources, instance, opaque=opaque, guarded=spec.guarded)
     attempt(plan, spec)
     outlined = often(plan)
     while True:
-        plan = Plan(sources, instance, outlined, opaque)
+        plan = Plan(sources, instance, outlined, opaque, spec.guarded)
         lowered = settle(plan, spec)
         # What lies within an outlined structure is parsed at fewer places than before.
         if outlined == outlined & often(plan):

@@ -7,7 +7,7 @@ takes the columns puts it together.
 from __future__ import annotations
 
 from segspec_kaitai.kernels import arithmetic
-from segspec_kaitai.kernels.access import branches_of, export, is_open, maybe_bytes
+from segspec_kaitai.kernels.access import branches_of, export, is_made, maybe_bytes
 from segspec_kaitai.kernels.context import Context, Joined, MadeText, Remote, Value
 from segspec_kaitai.kernels.ir import BOOLS, TRUE, ZERO, Assign, Expr, Kind, Var, ref
 
@@ -63,18 +63,6 @@ def joined_text(context: Context, joined: Joined) -> MadeText | None:
         joined.block.before(joined.anchor, Assign(var, arithmetic.cast(ZERO, var.kind)))
     joined.text = MadeText(pieces, tuple(map(ref, variables)))
     return joined.text
-
-
-def is_made(context: Context, value: Value) -> bool:
-    """Whether a value is a text that is made, in one case at least."""
-    if isinstance(value, Remote):
-        outline = value.outline
-        with outline.context.at_end_of(outline.function.body):
-            return is_made(outline.context, value.value)
-    if not isinstance(value, Joined):
-        return isinstance(value, MadeText)
-    branches = [] if is_open(value) else branches_of(context, value, "bytes")
-    return any(is_made(context, item) for _, item in branches)
 
 
 def exported(context: Context, remote: Remote) -> MadeText | None:

@@ -13,6 +13,7 @@ from segspec_kaitai.kernels.access import (
     NUMERIC,
     case_of,
     encoding_of,
+    is_made,
     maybe_bytes,
     maybe_number,
     presence,
@@ -48,7 +49,7 @@ from segspec_kaitai.kernels.ir import (
     ref,
 )
 from segspec_kaitai.kernels.load import ColumnError, CompoundError, MissingError, Unsupported
-from segspec_kaitai.kernels.made_texts import is_made, made_text
+from segspec_kaitai.kernels.made_texts import made_text
 
 
 @dataclass(frozen=True)

@@ -481,13 +481,14 @@ def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
     with context.reading(scope.struct, scope.field.removesuffix("[]"), here(stream)):
         if stream.bits_left or context.label + target.path in context.plan.odd:
             unsettle(context, stream)
+        known = stream.bits
         if isinstance(node, ast.While):
             open_ended(context, scope, node.body, target, stream, None)
         elif context.rows is not None and context.rows.releases(target):
             open_ended(context, scope, node.body, target, stream, number_of_items(context, scope, node, target))
         else:
             counted(context, scope, node, target, stream)
-        if stream.bits_left:
+        if stream.bits_left or stream.bits is not known:
             # It is lowered once more.
             context.plan.odd.add(context.label + target.path)
             context.plan.narrow = True
@@ -528,14 +529,14 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
     context.add(statement)
     context.index = scope.locals["i"] = ref(index)
     with context.inside(body):
-        begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
+        begun = place_and_bits(context, stream)
         one_pass(context, scope, node.body, target)
         flush(context, stream)
         if count.range.high > MOST_EMPTY and not advances(body.statements, stream.position):
             # A count of 64 bits is no reason to go through that many items, where each takes nothing of the file.
             many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
-            empty = without_bits(stream, arithmetic.compare("==", ref(stream.position), begun))
-            with context.reading(scope.struct, context.field, lambda: begun):
+            empty = is_still_at(stream, begun)
+            with context.reading(scope.struct, context.field, lambda: begun[0]):
                 context.refuse(arithmetic.logic("and", [many, empty]), reasons.STALLED)
     end_list(context, target, body, arithmetic.choose(arithmetic.compare(">", count, ZERO), count, ZERO))
     lie_in_line(target, node.body, first)
@@ -571,14 +572,13 @@ def open_ended(
             context.add(Pause(stream.position))
         context.add(Do(item))
         with context.inside(item):
-            begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
+            begun = place_and_bits(context, stream)
             one_pass(context, scope, [s for s in body_nodes if s is not until], target)
             flush(context, stream)
             # A run that is resumed finds its item by the position, which an item of no bytes does not move.
             if (count is None or rows is not None) and not advances(item.statements, stream.position):
-                with context.reading(scope.struct, context.field, lambda: begun):
-                    empty = without_bits(stream, arithmetic.compare("==", ref(stream.position), begun))
-                    context.refuse(empty, reasons.STALLED)
+                with context.reading(scope.struct, context.field, lambda: begun[0]):
+                    context.refuse(is_still_at(stream, begun), reasons.STALLED)
             if rows is not None:
                 rows.commit(context, target, stream)
         item.inline = True
@@ -590,6 +590,20 @@ def open_ended(
     end_list(context, target, item, reached)
     if until is None:
         lie_in_line(target, body_nodes, first)
+
+
+def place_and_bits(context: Context, stream: Stream) -> list[Expr]:
+    """Where an item begins."""
+    held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
+    return [ref(context.variable(f"{var.name}_begun", ref(var))) for var in held]
+
+
+def is_still_at(stream: Stream, begun: list[Expr]) -> Expr:
+    """Whether an item has taken nothing."""
+    held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
+    return arithmetic.logic(
+        "and", [arithmetic.compare("==", ref(var), at) for var, at in zip(held, begun, strict=False)]
+    )
 
 
 def following(index: Var) -> Expr:

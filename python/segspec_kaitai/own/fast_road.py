@@ -192,7 +192,7 @@ def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Sequence[Ro
     name, path = compilation.spec.name, str(compilation.spec.path)
     source, *lists = tables
     mode = KernelMode.FILE if rows.is_list or rows.path == ONCE else KernelMode.FRAMES
-    asked = KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy.", lists=tuple(lists))
+    asked = KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy.", lists=tuple(lists), guarded=True)
     try:
         made = lower(compilation.sources, asked)
     except Unsupported as error:

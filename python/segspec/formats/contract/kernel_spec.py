@@ -62,6 +62,8 @@ class KernelSpec:
 
     `given` are numbers of the spec's outermost structure, by their paths in it, with the least and the greatest that
     each can be: parameters of the frame, which is a part of that structure and knows no more of it.
+
+    `guarded`: an expression that asks for a number which is absent is refused. Otherwise it is 0 there.
     """
 
     name: str
@@ -73,6 +75,7 @@ class KernelSpec:
     lists: tuple[RowSource, ...] = ()
     opaque: tuple[str, ...] = ()
     given: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    guarded: bool = False
 
     @property
     def tables(self) -> tuple[tuple[RowSource, ...], ...]:
