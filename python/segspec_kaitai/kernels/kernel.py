@@ -77,7 +77,7 @@ class Kernel:
     order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
     `n + 2`; `specs` are those whose structures it reads; `encodings` those of the columns that are text, by Python's
     names for them. Of these `texts` were checked to be ASCII or UTF-8. `cases[column]` are the structures that a column
-    `case(…)` counts from 1.
+    `case(…)` counts from 1. What is asked for by the expressions `absent` is not in every row.
     """
 
     name: str
@@ -89,6 +89,7 @@ class Kernel:
     specs: tuple[str, ...]
     encodings: Mapping[str, str] = field(default_factory=dict)
     cases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    absent: frozenset[str] = frozenset()
 
     @property
     def texts(self) -> frozenset[str]:
@@ -240,7 +241,18 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     source = "\n\n".join([head, text])
     encodings = {name: encoding for name, runs in lowered.rows.runs.items() if (encoding := encoding_of(runs))}
     cases = {name: tuple(keys) for name, keys in lowered.rows.cases.items()}
-    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, encodings, cases)
+    return Kernel(
+        spec.name,
+        spec.mode,
+        source,
+        columns,
+        params,
+        tuple(failures),
+        specs,
+        encodings,
+        cases,
+        frozenset(lowered.rows.absent),
+    )
 
 
 def fit(body: Block, columns: Mapping[str, Column]) -> None:

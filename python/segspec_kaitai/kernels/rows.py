@@ -14,6 +14,7 @@ from segspec_kaitai.kernels.access import (
     case_of,
     encoding_of,
     is_made,
+    may_miss,
     maybe_bytes,
     maybe_number,
     presence,
@@ -89,6 +90,7 @@ class Rows:
     cases: dict[str, list[str]] = field(default_factory=dict)
     runs: dict[str, list[ByteRun]] = field(default_factory=dict)
     made: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    absent: set[str] = field(default_factory=set)
     table: int = 0
     frame: Struct | None = None
     emitted: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
@@ -231,6 +233,8 @@ class Rows:
         if question == "case":
             self.put(values, name, case_of(context, found, self.cases.setdefault(name, [])), name)
             return
+        if may_miss(context, found):
+            self.absent.add(text)
         numbers = [each for want in wants if (each := maybe_number(context, found, want)) is not None]
         if form == "double":
             numbers = list(map(double, numbers))
@@ -240,14 +244,17 @@ class Rows:
         if numbers:
             self.put(values, name, numbers[0], name)
             return
-        text = made_text(context, found) if form == "bytes" and is_made(context, found) else None
-        if text is not None:
-            self.put_text(values, name, text)
-            return
+        made = made_text(context, found) if form == "bytes" and is_made(context, found) else None
         run = None if form not in ("", "bytes") else maybe_bytes(context, found)
-        if run is None:
+        if made is not None:
+            self.put_text(values, name, made)
+        elif run is not None:
+            self.put_run(values, name, text, run)
+        else:
             kind = "is a structure or a list" if not form else f"has nothing of the kind {form}"
             raise CompoundError(f"column {name} of {self.spec.name}: {text!r} {kind}", name)
+
+    def put_run(self, values: dict[str, Expr], name: str, text: str, run: ByteRun) -> None:
         self.runs.setdefault(name, []).append(run)
         if encoding_of(self.runs[name]) == SEVERAL:
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is text in several encodings", name)

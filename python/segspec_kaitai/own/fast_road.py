@@ -61,17 +61,26 @@ def check_positions(compilation: Compilation) -> None:
         raise UnsupportedSpecError(problems)
 
 
-def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
+def made(
+    compilation: Compilation,
+    rows: ChosenRows,
+    whole: Node,
+    places: Sequence[str],
+    absent: frozenset[str] = frozenset(),
+) -> tuple[KernelLane, Node]:
+    """The kernel, and the tree; it is known of the `absent` expressions of columns that not every row has them."""
     way = ".".join(rows.way)
-    asked = Asking(str(compilation.spec.path), [{place_column(place): place for place in places}])
-    children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in tree.children)
-    tree = replace(tree, children=children)
+    asked = Asking(str(compilation.spec.path), absent, [{place_column(place): place for place in places}])
+    children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in whole.children)
+    tree = replace(whole, children=children)
     if tree.kind == "switch":
         asked.problems.append((way, "rows are of several structures"))
     if asked.problems:
         problems = (located(compilation, *each) for each in asked.problems[:MOST_TOLD])
         raise UnsupportedSpecError(problems)
     lowered = lowered_rows(compilation, rows, [RowSource(way, asked.tables[0]), *asked.lists])
+    if not asked.without & lowered.absent <= absent:
+        return made(compilation, rows, whole, places, absent | lowered.absent)
     kinds = {column.name: column.kind for column in lowered.columns}
     try:
         check_kernel(lowered.source)
@@ -101,12 +110,14 @@ class Spot:
 
 @dataclass
 class Asking:
-    """Names the columns that a kernel is asked for, by table: the rows, and the lists within them. `problems` are those
-    that only a parser makes."""
+    """Names the columns that a kernel is asked for, by table: the rows, and the lists within them. `without` are the
+    expressions of those of which nobody asked whether they are there; `problems` are those that only a parser makes."""
 
     path: str
+    absent: frozenset[str]
     tables: list[dict[str, str]]
     lists: list[RowSource] = field(default_factory=list)
+    without: set[str] = field(default_factory=set)
     problems: list[tuple[str, str]] = field(default_factory=list)
     count: int = 0
 
@@ -129,10 +140,13 @@ class Asking:
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
         form = "double({})" if node.computed and node.type == "double" else form
-        # A text has the length -1 where it is absent; what an instance computes always is there.
-        may_miss = node.absent and not node.computed and node.kind not in BYTES
-        source = self.asked(form.format(text), spot)
-        present = self.asked(f"present({form.format(text)})", spot) if may_miss else ""
+        # A text has the length -1 where it is absent; what an instance computes is there, as far as one knows.
+        expression = form.format(text)
+        may_miss = ((node.absent and not node.computed) or expression in self.absent) and node.kind not in BYTES
+        source = self.asked(expression, spot)
+        if not may_miss:
+            self.without.add(expression)
+        present = self.asked(f"present({expression})", spot) if may_miss else ""
         return replace(node, source=source, present=present)
 
     def case(self, node: Node, text: str, spot: Spot) -> Node:
@@ -183,7 +197,7 @@ def lowered_types(
             )
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
-        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within or fragile)
+        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within or fragile or bool(node.present))
     return node
 
 
