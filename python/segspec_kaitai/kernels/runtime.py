@@ -5,6 +5,7 @@ The compiled lane has functions of the same names. Kernels check positions befor
 
 from __future__ import annotations
 
+import operator
 import struct
 import zlib
 from collections.abc import Callable
@@ -146,32 +147,17 @@ def float_of_signed(value: int) -> int:
 float_of_unsigned = float_of_signed
 
 
-def float_add(left: int, right: int) -> int:
-    return _bits(_double(left) + _double(right))
+def _of_two(compute: Callable[[float, float], float]) -> Callable[[int, int], int]:
+    return lambda left, right: _bits(compute(_double(left), _double(right)))
 
 
-def float_subtract(left: int, right: int) -> int:
-    return _bits(_double(left) - _double(right))
+def _tested(test: Callable[[float, float], bool]) -> Callable[[int, int], bool]:
+    return lambda left, right: test(_double(left), _double(right))
 
 
-def float_multiply(left: int, right: int) -> int:
-    return _bits(_double(left) * _double(right))
-
-
-def float_divide(left: int, right: int) -> int:
-    return _bits(_double(left) / _double(right))
-
-
-def float_less(left: int, right: int) -> bool:
-    return _double(left) < _double(right)
-
-
-def float_at_most(left: int, right: int) -> bool:
-    return _double(left) <= _double(right)
-
-
-def float_equal(left: int, right: int) -> bool:
-    return _double(left) == _double(right)
+float_add, float_subtract = _of_two(operator.add), _of_two(operator.sub)
+float_multiply, float_divide = _of_two(operator.mul), _of_two(operator.truediv)
+float_less, float_at_most, float_equal = _tested(operator.lt), _tested(operator.le), _tested(operator.eq)
 
 
 def float_whole(held: int) -> int:
