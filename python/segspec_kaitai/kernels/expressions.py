@@ -413,7 +413,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
         context.add(anchor)
         for block in blocks:
             block.closed = context.tick()
-        branches = list(zip(blocks, (then, other), strict=True))
+        branches: list[tuple[Block, Value]] = [(blocks[0], then), (blocks[1], other)]
         return Joined(context.block, anchor, branches, True, f"{context.path}.chosen")
     first, second = (made if isinstance(made, Expr) else number_of(context, made) for made in (then, other))
     differ = first.range.union(second.range).kind is None

@@ -194,8 +194,8 @@ class ScanRows:
             elif kind == "digits":
                 texts.append(pc.if_else(part(at + 1), part(at).cast(pa.string()), ""))
             else:
-                places = (self.scan.columns[f"{node.source}_{number}"] for number in (at, at + 1))
-                texts.append(as_text(gathered(self.data, *places, first, last, max_bytes=most), said))
+                position, length = (self.scan.columns[f"{node.source}_{number}"] for number in (at, at + 1))
+                texts.append(as_text(gathered(self.data, position, length, first, last, max_bytes=most), said))
             at += 1 if kind == "word" else 2
         rows = min(map(len, texts))
         joined = pc.binary_join_element_wise(
