@@ -6,6 +6,7 @@ The compiled lane has functions of the same names. Kernels check positions befor
 
 from __future__ import annotations
 
+import operator
 import struct
 import zlib
 from collections.abc import Callable
@@ -53,6 +54,21 @@ read_u8le, read_u8be = _unpacker("<Q"), _unpacker(">Q")
 read_s2le, read_s2be = _unpacker("<h"), _unpacker(">h")
 read_s4le, read_s4be = _unpacker("<i"), _unpacker(">i")
 read_s8le, read_s8be = _unpacker("<q"), _unpacker(">q")
+
+
+def bits_be(data: Data, position: int, left: int, count: int) -> int:
+    """`count` bits, the high ones first, of which `left` ones lie in the byte before the position."""
+    begin = position - (left > 0)
+    end = position + (count + 7 - left) // 8
+    unread = 8 * (end - position) + left - count
+    return int.from_bytes(data[begin:end], "big") >> unread & (1 << count) - 1
+
+
+def bits_le(data: Data, position: int, left: int, count: int) -> int:
+    """The same, the low ones first."""
+    begin = position - (left > 0)
+    end = position + (count + 7 - left) // 8
+    return int.from_bytes(data[begin:end], "little") >> (8 - left) % 8 & (1 << count) - 1
 
 
 def _packer(form: str) -> Packer:
@@ -106,6 +122,47 @@ def unsigned_multiply_overflows(left: int, right: int) -> bool:
 
 def unsigned_shift_overflows(value: int, bits: int) -> bool:
     return value << bits > UNSIGNED_MAX
+
+
+def _unpacked(form: str) -> Callable[[int], float]:
+    bits, number = struct.Struct("<Q" if form == "<d" else "<I"), struct.Struct(form)
+    return lambda held: number.unpack(bits.pack(held))[0]
+
+
+_double, _single = _unpacked("<d"), _unpacked("<f")
+
+
+def _bits(value: float) -> int:
+    """A number of floating point as kernels carry it."""
+    return int.from_bytes(struct.pack("<d", value), "little")
+
+
+def float_of_single(held: int) -> int:
+    return _bits(_single(held))
+
+
+def float_of_signed(value: int) -> int:
+    return _bits(float(value))
+
+
+float_of_unsigned = float_of_signed
+
+
+def _of_two(compute: Callable[[float, float], float]) -> Callable[[int, int], int]:
+    return lambda left, right: _bits(compute(_double(left), _double(right)))
+
+
+def _tested(test: Callable[[float, float], bool]) -> Callable[[int, int], bool]:
+    return lambda left, right: test(_double(left), _double(right))
+
+
+float_add, float_subtract = _of_two(operator.add), _of_two(operator.sub)
+float_multiply, float_divide = _of_two(operator.mul), _of_two(operator.truediv)
+float_less, float_at_most, float_equal = _tested(operator.lt), _tested(operator.le), _tested(operator.eq)
+
+
+def float_whole(held: int) -> int:
+    return int(_double(held))
 
 
 def find_byte(data: Data, position: int, end: int, value: int) -> int:
@@ -166,6 +223,16 @@ def _decodes(content: bytes, encoding: str) -> bool:
 def utf8_length(data: Data, position: int, length: int) -> int:
     """The characters of a text in UTF-8."""
     return sum(byte & 0xC0 != 0x80 for byte in data[position : position + max(length, 0)])
+
+
+def text_number(data: Data, position: int, length: int, base: int) -> int:
+    """The number that ASCII digits say, after a sign or none, between blanks; the least one where they are no such."""
+    text = bytes(data[position : position + max(length, 0)]).strip(b" \t\n\r\v\f")
+    digits = text[1:] if text[:1] in (b"+", b"-") else text
+    if not digits or not digits.isalnum() or not all(int(chr(digit), 36) < base for digit in digits):
+        return SIGNED_MIN
+    number = int(text, base)
+    return number if SIGNED_MIN < number <= SIGNED_MAX else SIGNED_MIN
 
 
 def is_within(data: Data, position: int, length: int, first: int, second: int, third: int, fourth: int) -> bool:

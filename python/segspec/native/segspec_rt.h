@@ -70,6 +70,34 @@ SEG_INLINE bool seg_unsigned_subtract_overflows(uint64_t a, uint64_t b) { int64_
 SEG_INLINE bool seg_unsigned_multiply_overflows(uint64_t a, uint64_t b) { uint64_t r; return __builtin_mul_overflow(a, b, &r); }
 SEG_INLINE bool seg_unsigned_shift_overflows(uint64_t a, uint64_t b) { return b > 63 ? a != 0 : a << b >> b != a; }
 
+/* Bits of which `left` lie in the byte before the position: the high ones first, or the low ones. */
+SEG_INLINE uint64_t seg_bits(seg_u8 d, int64_t at, int64_t left, int64_t count, bool high) {
+    uint64_t found = 0;
+    for (int64_t n = 0; n < count; n++) {
+        int64_t bit = 8 - left + n;
+        uint64_t byte = SEG_AT(d, at - 1 + bit / 8);
+        found |= high ? (byte >> (7 - bit % 8) & 1) << (count - 1 - n) : (byte >> bit % 8 & 1) << n;
+    }
+    return found;
+}
+SEG_INLINE uint64_t seg_bits_be(seg_u8 d, int64_t at, int64_t left, int64_t count) { return seg_bits(d, at, left, count, true); }
+SEG_INLINE uint64_t seg_bits_le(seg_u8 d, int64_t at, int64_t left, int64_t count) { return seg_bits(d, at, left, count, false); }
+
+/* Numbers of floating point are carried as their bits. */
+SEG_INLINE double seg_double(uint64_t held) { double v; memcpy(&v, &held, sizeof v); return v; }
+SEG_INLINE uint64_t seg_bits_of(double v) { uint64_t held; memcpy(&held, &v, sizeof held); return held; }
+SEG_INLINE uint64_t seg_float_of_single(int64_t held) { uint32_t bits = (uint32_t)held; float v; memcpy(&v, &bits, sizeof v); return seg_bits_of(v); }
+SEG_INLINE uint64_t seg_float_of_signed(int64_t value) { return seg_bits_of((double)value); }
+SEG_INLINE uint64_t seg_float_of_unsigned(uint64_t value) { return seg_bits_of((double)value); }
+SEG_INLINE uint64_t seg_float_add(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) + seg_double(b)); }
+SEG_INLINE uint64_t seg_float_subtract(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) - seg_double(b)); }
+SEG_INLINE uint64_t seg_float_multiply(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) * seg_double(b)); }
+SEG_INLINE uint64_t seg_float_divide(uint64_t a, uint64_t b) { return seg_bits_of(seg_double(a) / seg_double(b)); }
+SEG_INLINE bool seg_float_less(uint64_t a, uint64_t b) { return seg_double(a) < seg_double(b); }
+SEG_INLINE bool seg_float_at_most(uint64_t a, uint64_t b) { return seg_double(a) <= seg_double(b); }
+SEG_INLINE bool seg_float_equal(uint64_t a, uint64_t b) { return seg_double(a) == seg_double(b); }
+SEG_INLINE int64_t seg_float_whole(uint64_t a) { return (int64_t)seg_double(a); }
+
 #ifdef SEG_CHECK
 #define SEG_DIVISOR(b) if ((b) == 0) { fprintf(stderr, "%s:%d: division by 0\n", __FILE__, __LINE__); abort(); }
 #else
@@ -156,6 +184,21 @@ SEG_INLINE bool seg_is_within(seg_u8 d, int64_t at, int64_t length, uint64_t fir
     for (int64_t end = at + length; at < end; at++)
         if (!(words[SEG_AT(d, at) >> 6] >> (SEG_AT(d, at) & 63) & 1)) return false;
     return true;
+}
+/* The number that ASCII digits say, after a sign or none, between blanks; INT64_MIN where they are no such. */
+static inline __attribute__((unused)) int64_t seg_text_number(seg_u8 d, int64_t at, int64_t length, int64_t base) {
+    int64_t end = at + length, value = 0;
+    #define SEG_BLANK(c) ((c) == 32 || ((c) >= 9 && (c) <= 13))
+    while (at < end && SEG_BLANK(SEG_AT(d, at))) at++;
+    while (at < end && SEG_BLANK(SEG_AT(d, end - 1))) end--;
+    bool below = at < end && SEG_AT(d, at) == '-';
+    if (below || (at < end && SEG_AT(d, at) == '+')) at++;
+    if (at >= end) return INT64_MIN;
+    for (; at < end; at++) {
+        int64_t c = SEG_AT(d, at), digit = c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'z' ? (c | 32) - 'a' + 10 : 99;
+        if (digit >= base || __builtin_mul_overflow(value, base, &value) || __builtin_add_overflow(value, digit, &value)) return INT64_MIN;
+    }
+    return below ? -value : value;
 }
 SEG_INLINE int64_t seg_find_unit(seg_u8 d, int64_t at, int64_t end, uint64_t value, int64_t width) {
     for (; end - at >= width; at += width) {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from segspec_kaitai.kernels.arithmetic import cast, number, same
+from segspec.columns.backend.reasons import ENCODING
+from segspec_kaitai.kernels.arithmetic import as_signed, cast, number, same
 from segspec_kaitai.kernels.context import (
     POSITIONS,
     SEVERAL,
@@ -12,6 +13,7 @@ from segspec_kaitai.kernels.context import (
     Context,
     Joined,
     List,
+    MadeText,
     Remote,
     Struct,
     Value,
@@ -20,6 +22,7 @@ from segspec_kaitai.kernels.context import (
 from segspec_kaitai.kernels.ir import (
     BOOLS,
     FALSE,
+    SIGNED,
     TRUE,
     ZERO,
     Assign,
@@ -201,7 +204,11 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
     kinds = {item.kind for _, item in found}
     kind = kinds.pop() if len(kinds) == 1 and not kinds & {Kind.SIGNED, Kind.UNSIGNED} else known.kind
     if kind is None:
-        raise context.unsupported("a field that is negative in one case and above 2**63 in another")
+        # A column of them all is signed: of one above 2**63 the parser tells, in its own branch.
+        for place, (block, item) in enumerate(found):
+            with context.at_end_of(block):
+                found[place] = block, as_signed(number(item), lambda test, _: context.refuse(test, ENCODING))
+        kind, known = Kind.SIGNED, Range(known.low, SIGNED.high)
     var = Var(context.name(joined.path), kind, known, carried=joined.loop is not None)
     if not total:
         joined.block.before(joined.anchor, Assign(var, cast(ZERO, kind)))
@@ -236,7 +243,7 @@ def maybe_bytes(context: Context, value: Value) -> ByteRun | None:
 
 
 def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
-    if joined.bytes is not None:
+    if joined.bytes is not None or is_made(context, joined):
         return joined.bytes
     refuse_released(context, joined)
     variables = (
@@ -256,6 +263,18 @@ def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
         joined.block.before(joined.anchor, Assign(var, absent))
     joined.bytes = ByteRun(ref(variables[0]), ref(variables[1]), encoding)
     return joined.bytes
+
+
+def is_made(context: Context, value: Value) -> bool:
+    """Whether a value is a text that is made, in one case at least."""
+    if isinstance(value, Remote):
+        outline = value.outline
+        with outline.context.at_end_of(outline.function.body):
+            return is_made(outline.context, value.value)
+    if not isinstance(value, Joined):
+        return isinstance(value, MadeText)
+    branches = [] if is_open(value) else branches_of(context, value, "bytes")
+    return any(is_made(context, item) for _, item in branches)
 
 
 def encoding_of(runs: list[ByteRun]) -> str:
@@ -300,6 +319,19 @@ def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, 
     if only and not isinstance(value, Joined) and not is_one(context, value):
         return FALSE
     return there(context, value, is_one if only or wants != NUMERIC or is_one(context, value) else is_compound)
+
+
+def may_miss(context: Context, value: Value) -> bool:
+    """Whether an `if`, or another case of a switch, can leave a value out. What a loop leaves is another matter."""
+    if isinstance(value, Remote):
+        outline = value.outline
+        with outline.context.at_end_of(outline.function.body):
+            return may_miss(outline.context, value.value)
+    if not isinstance(value, Joined) or value.loop is not None:
+        return False
+    branches = branches_of(context, value, "number")
+    is_total = value.complete and len(branches) == width(value)
+    return not is_total or any(may_miss(context, item) for _, item in branches)
 
 
 def is_compound(context: Context, value: Value) -> bool:

@@ -6,10 +6,11 @@ computes a wrapped value. In rings (`+ - * & | ^`) casting the operands to the k
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from dataclasses import replace
 
-from segspec.columns.backend.reasons import DIVISION, NEGATIVE, OVERFLOW
+from segspec.columns.backend.reasons import DIVISION, ENCODING, NEGATIVE, OVERFLOW
 from segspec_kaitai.kernels.ir import (
     BOOLS,
     FLOATS,
@@ -114,6 +115,8 @@ def logic(op: str, items: list[Expr]) -> Expr:
 
 
 def compare(op: str, left: Expr, right: Expr) -> Expr:
+    if left.kind in FLOATS or right.kind in FLOATS:
+        return compare_floats(op, left, right)
     if left.kind is not right.kind or left.kind is not Kind.BOOL:
         left, right = number(left), number(right)
     if isinstance(left, Const) and isinstance(right, Const):
@@ -157,12 +160,16 @@ def choose(test: Expr, then: Expr, other: Expr) -> Expr:
     known = then.range.union(other.range)
     if then.kind is other.kind and then.kind in (Kind.BOOL, *FLOATS):
         return Choose(then.kind, known, test, then, other)
+    if then.kind in FLOATS or other.kind in FLOATS:
+        return Choose(Kind.F64, UNSIGNED, test, double(then), double(other))
     if known.kind is None:
         raise NoKindError("a choice between a negative value and one above 2**63")
     return Choose(known.kind, known, test, cast(number(then), known.kind), cast(number(other), known.kind))
 
 
 def binary(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
+    if op == "/" or left.kind in FLOATS or right.kind in FLOATS:
+        return floating(op, left, right, refuse)
     left, right = number(left), number(right)
     if op in ("+", "-", "*"):
         return ring(op, left, right, refuse)
@@ -181,6 +188,9 @@ def folded(value: int) -> Expr:
 
 
 def negative(operand: Expr, refuse: Refuse) -> Expr:
+    if operand.kind in FLOATS:
+        # Only the sign is another one, that of 0 and of what is no number, too.
+        return Binary(Kind.F64, UNSIGNED, "^", double(operand), Const(Kind.F64, UNSIGNED, 1 << 63))
     return ring("-", constant(0), number(operand), refuse)
 
 
@@ -216,16 +226,25 @@ def ring(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
         return Binary(kind, exact, op, cast(left, kind), cast(right, kind))
     if exact.low >= 0 or (op == "-" and Kind.UNSIGNED in (left.kind, right.kind)):
         return unsigned_ring(op, left, right, exact, refuse)
-    if Kind.UNSIGNED in (left.kind, right.kind):
-        raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
+    left, right = as_signed(left, refuse), as_signed(right, refuse)
     refuse(Apply(Kind.BOOL, BOOLS, f"{CHECKS[op]}_overflows", (left, right)), OVERFLOW)
     known = Range(max(exact.low, SIGNED.low), min(exact.high, SIGNED.high))
     return Binary(Kind.SIGNED, known, op, left, right)
 
 
+def as_signed(expr: Expr, refuse: Refuse) -> Expr:
+    """A number beside one that may be negative; above 2**63 it is refused."""
+    if expr.kind in FLOATS or expr.range.high <= SIGNED.high:
+        return expr
+    if expr.range.low > SIGNED.high:
+        raise NoKindError("a number above 2**63 beside one that may be negative")
+    refuse(compare(">", expr, constant(SIGNED.high)), OVERFLOW)
+    return Cast(Kind.SIGNED, Range(expr.range.low, SIGNED.high), expr)
+
+
 def unsigned_ring(op: str, left: Expr, right: Expr, exact: Range, refuse: Refuse) -> Expr:
     if min(left.range.low, right.range.low) < 0:
-        raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
+        return ring(op, as_signed(left, refuse), as_signed(right, refuse), refuse)
     a, b = cast(left, Kind.UNSIGNED), cast(right, Kind.UNSIGNED)
     refuse(Apply(Kind.BOOL, BOOLS, f"unsigned_{CHECKS[op]}_overflows", (a, b)), OVERFLOW)
     if op == "-":
@@ -240,10 +259,12 @@ def division(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
         raise NoKindError("a division by 0")
     if right.range.low <= 0 <= right.range.high:
         refuse(compare("==", right, constant(0)), DIVISION)
+    if min(left.range.low, right.range.low) < 0:
+        left, right = as_signed(left, refuse), as_signed(right, refuse)
     kind = left.range.union(right.range).kind
     divisors = [d for d in {right.range.low, right.range.high, -1, 1} if d and right.range.contains(Range(d, d))]
     if kind is None or not divisors:
-        raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
+        raise NoKindError(f"`{op}` of numbers that have no quotient")
     if op == "//":
         quotients = [n // d for n in (left.range.low, left.range.high) for d in divisors]
         known = Range(min(quotients), max(quotients))
@@ -316,3 +337,63 @@ def bits(op: str, left: Expr, right: Expr) -> Expr:
     if kind is None:
         raise NoKindError(f"`{op}` of a negative value and one that may be above 2**63")
     return Binary(kind, known, op, cast(left, kind), cast(right, kind))
+
+
+# floating point
+
+
+OPERATIONS = {"+": "float_add", "-": "float_subtract", "*": "float_multiply", "/": "float_divide"}
+FLOAT_TESTS = {"<": "float_less", "<=": "float_at_most", "==": "float_equal"}
+EXACT = Range(-(1 << 53), 1 << 53)
+"""Integers that are numbers of floating point, all of them."""
+
+
+def float_constant(value: float) -> Expr:
+    (held,) = struct.unpack("<Q", struct.pack("<d", value))
+    return Const(Kind.F64, Range(held, held), held)
+
+
+def double(expr: Expr) -> Expr:
+    """A number as one of floating point of 8 bytes."""
+    if expr.kind is Kind.F64:
+        return expr
+    if expr.kind is Kind.F32:
+        return Apply(Kind.F64, UNSIGNED, "float_of_single", (expr,))
+    expr = number(expr)
+    if isinstance(expr, Const):
+        return float_constant(float(expr.value))
+    name = "float_of_signed" if expr.kind is Kind.SIGNED else "float_of_unsigned"
+    return Apply(Kind.F64, UNSIGNED, name, (expr,))
+
+
+def floating(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
+    if op not in OPERATIONS:
+        raise NoKindError(f"`{op}` of a floating point number")
+    if left.kind not in FLOATS and right.kind not in FLOATS:
+        # Python rounds a quotient of integers once, whatever they are.
+        for each in (number(left), number(right)):
+            if not EXACT.contains(each.range):
+                beyond = [compare("<", each, constant(EXACT.low)), compare(">", each, constant(EXACT.high))]
+                refuse(logic("or", beyond), OVERFLOW)
+    if op == "/":
+        refuse(compare("==", right, constant(0)), DIVISION)
+    return Apply(Kind.F64, UNSIGNED, OPERATIONS[op], (double(left), double(right)))
+
+
+def compare_floats(op: str, left: Expr, right: Expr) -> Expr:
+    """What is no number is neither less than another one nor equal to it."""
+    if not all(each.kind in FLOATS or EXACT.contains(each.range) for each in (left, right)):
+        raise NoKindError("a floating point number beside an integer that it may not hold")
+    if op == "!=":
+        return negation(compare_floats("==", left, right))
+    if op in (">", ">="):
+        return compare_floats(MIRROR[op], right, left)
+    return Apply(Kind.BOOL, BOOLS, FLOAT_TESTS[op], (double(left), double(right)))
+
+
+def whole(expr: Expr, refuse: Refuse) -> Expr:
+    """A number of floating point without what follows its point; one of more than 63 bits is left to the parser."""
+    least, most = float_constant(-(2.0**63)), float_constant(2.0**63)
+    within = logic("and", [compare(">=", expr, least), compare("<", expr, most)])
+    refuse(negation(within), ENCODING)
+    return Apply(Kind.SIGNED, SIGNED, "float_whole", (double(expr),))

@@ -53,11 +53,21 @@ SEVERAL = "several encodings"
 
 
 @dataclass(eq=False)
+class MadeText:
+    """A text of pieces: a word, a number's digits, or a run of bytes in an encoding. `parts` are whether it is there,
+    and then what each piece needs: whether the word is; the number, and whether that is; position and length."""
+
+    pieces: tuple[tuple[str, str], ...]
+    parts: tuple[Expr, ...]
+
+
+@dataclass(eq=False)
 class Stream:
     """A stream of the parser: a stretch `base:end` of the data.
 
     The next byte is at `position + offset`; `flushed` bytes were added to `position` so far. `bits_left` bits of the
-    byte before it are not yet read, the high ones first (`be`) or the low ones (`le`).
+    byte before it are not yet read, the high ones first (`be`) or the low ones (`le`). Where only a run knows how many,
+    the variable `bits` has them.
     """
 
     position: Var
@@ -67,6 +77,7 @@ class Stream:
     flushed: int = 0
     bits_left: int = 0
     bit_order: str = ""
+    bits: Var | None = None
 
     def __post_init__(self) -> None:
         # Nothing may stand for a position by naming the variable that will move on.
@@ -120,6 +131,7 @@ class Joined:
     members: dict[str, Joined] = field(default_factory=dict)
     numbers: dict[Want, Expr | None] = field(default_factory=dict)
     bytes: ByteRun | None = None
+    text: MadeText | None = None
 
 
 @dataclass(eq=False)
@@ -163,7 +175,7 @@ class Remote:
     value: Value
 
 
-Value = Expr | ByteRun | Struct | Joined | List | Remote
+Value = Expr | ByteRun | MadeText | Struct | Joined | List | Remote
 
 
 POSITIONS = Range(0, 1 << 62)
@@ -192,13 +204,16 @@ class Plan:
 
     `assumed` are the ranges of carried values, by path, which stay from lowering to lowering; `narrow` says that one of
     them did not hold. `outlined` structures get a function of their own; `counts` says how often each is parsed;
-    `opaque` ones are left unread.
+    `opaque` ones are left unread. `guarded`: expressions refuse what is absent. The `odd` loops, by path, have passes
+    that end within a byte.
     """
 
     sources: Sources
     instance: Instances
     outlined: frozenset[str] = frozenset()
     opaque: frozenset[str] = frozenset()
+    guarded: bool = False
+    odd: set[str] = field(default_factory=set)
     assumed: dict[str, Range] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     outlines: dict[str, Outline] = field(default_factory=dict)
@@ -400,6 +415,25 @@ def flush(context: Context, stream: Stream) -> None:
         context.add(Assign(stream.position, position(stream)))
         stream.flushed += stream.offset
         stream.offset = 0
+
+
+BITS = Range(0, 7)
+
+
+def unsettle(context: Context, stream: Stream) -> Var:
+    """From here on a run alone knows how many bits of the byte before are left."""
+    if stream.bits is None:
+        flush(context, stream)
+        stream.bits = context.variable(f"{context.path}_bits", constant(stream.bits_left))
+        stream.bits.range, stream.bits.carried, stream.bits_left = BITS, True, 0
+    return stream.bits
+
+
+def align(context: Context, stream: Stream) -> None:
+    """Leaves out the bits that are left."""
+    stream.bits_left = 0
+    if stream.bits is not None:
+        context.add(Assign(stream.bits, constant(0)))
 
 
 def here(stream: Stream, extra: int = 0) -> Place:

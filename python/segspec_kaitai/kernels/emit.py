@@ -213,7 +213,9 @@ class Writer:
                 made = self.syntax(operand)
                 return made if expr.kind is operand.kind else self.applied(expr.kind.value, [made])
             case Apply(function=function, arguments=arguments):
-                data: list[ast.expr] = [] if function.endswith("overflows") else [ast.Name("data")]
+                data: list[ast.expr] = (
+                    [] if function.startswith("float_") or function.endswith("overflows") else [ast.Name("data")]
+                )
                 return self.applied(function, data + [self.syntax(argument) for argument in arguments])
         raise AssertionError(expr)
 

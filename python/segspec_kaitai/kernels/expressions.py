@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from segspec.columns.backend import reasons
-from segspec_kaitai.kernels import arithmetic, texts
+from segspec_kaitai.kernels import arithmetic, made_texts, texts
 from segspec_kaitai.kernels.access import (
     AS,
     CURRENT,
@@ -19,9 +19,11 @@ from segspec_kaitai.kernels.access import (
     attribute,
     bytes_of,
     encoding_of,
+    may_miss,
     maybe_bytes,
     maybe_number,
     number_of,
+    presence,
 )
 from segspec_kaitai.kernels.context import (
     POSITIONS,
@@ -36,20 +38,15 @@ from segspec_kaitai.kernels.context import (
     Value,
     Want,
     distance,
-    moved,
     position,
 )
 from segspec_kaitai.kernels.ir import (
-    BOOLS,
     FALSE,
     FLOATS,
-    SIGNED,
-    UNSIGNED,
     Apply,
     Assign,
     Binary,
     Block,
-    Cast,
     Choose,
     Do,
     Expr,
@@ -70,6 +67,7 @@ OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+",
     ast.Sub: "-",
     ast.Mult: "*",
+    ast.Div: "/",
     ast.FloorDiv: "//",
     ast.Mod: "%",
     ast.BitAnd: "&",
@@ -103,7 +101,26 @@ class Scope:
 def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
     """The expression for a number or a truth value."""
     with context.settling():
-        return number_of(context, value(context, scope, node, "number"))
+        return number_of(context, present(context, value(context, scope, node, "number")))
+
+
+def present(context: Context, found: Value) -> Value:
+    """What an expression computes with, which is refused where it is not there: the parser tells what comes of that."""
+    if context.plan.guarded and may_miss(context, found):
+        context.refuse(arithmetic.negation(presence(context, found)), reasons.VALUE)
+    return found
+
+
+def operand(context: Context, scope: Scope, node: ast.expr) -> Expr:
+    """The expression for a number of any kind."""
+    with context.settling():
+        return any_number(context, value(context, scope, node, "number"))
+
+
+def any_number(context: Context, found: Value) -> Expr:
+    present(context, found)
+    made = [each for want in NUMERIC if (each := maybe_number(context, found, want)) is not None]
+    return made[0] if len(made) == 1 else number_of(context, found)
 
 
 def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
@@ -115,23 +132,29 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
     match node:
         case ast.Constant(value=bool() | int() as literal):
             return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
+        case ast.Constant(value=float() as literal):
+            return arithmetic.float_constant(literal)
+        case ast.Constant(value=str() as literal):
+            return made_texts.word(literal)
         case ast.Name(id=name):
             return local(context, scope, name)
         case ast.Attribute():
             return dotted(context, scope, node, want)
+        case ast.Subscript(slice=ast.Slice(lower=ast.expr() as first, upper=ast.expr() as last)):
+            run = bytes_of(context, value(context, scope, node.value, "bytes"))
+            return texts.part(context, run, scalar(context, scope, first), scalar(context, scope, last))
         case ast.Subscript():
             return item(context, scope, node, want)
         case ast.IfExp():
             return chosen(context, scope, node, want)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
-            first, second = scalar(context, scope, left), scalar(context, scope, right)
-            return arithmetic.binary(OPERATORS[type(op)], first, second, context.refuse)
-        case ast.UnaryOp(op=ast.Not(), operand=operand):
-            return arithmetic.negation(scalar(context, scope, operand))
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return arithmetic.negative(scalar(context, scope, operand), context.refuse)
-        case ast.UnaryOp(op=ast.Invert(), operand=operand):
-            return arithmetic.inverted(scalar(context, scope, operand))
+            return binary(context, scope, OPERATORS[type(op)], left, right)
+        case ast.UnaryOp(op=ast.Not(), operand=inner):
+            return arithmetic.negation(scalar(context, scope, inner))
+        case ast.UnaryOp(op=ast.USub(), operand=inner):
+            return arithmetic.negative(operand(context, scope, inner), context.refuse)
+        case ast.UnaryOp(op=ast.Invert(), operand=inner):
+            return arithmetic.inverted(scalar(context, scope, inner))
         case ast.BoolOp(op=op, values=values):
             return logical(context, scope, "and" if isinstance(op, ast.And) else "or", flat(type(op), values))
         case ast.Compare(left=left, ops=[op], comparators=[right]):
@@ -139,6 +162,15 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
         case ast.Call():
             return call(context, scope, node, want)
     raise context.unsupported(f"`{ast.unparse(node)}`")
+
+
+def binary(context: Context, scope: Scope, op: str, left: ast.expr, right: ast.expr) -> Value:
+    first, second = (value(context, scope, node, "number") for node in (left, right))
+    if op == "+" and not isinstance(first, Expr) and not isinstance(second, Expr):
+        texts_of_both = made_texts.made_text(context, first), made_texts.made_text(context, second)
+        if texts_of_both[0] is not None and texts_of_both[1] is not None:
+            return made_texts.concatenated(texts_of_both[0], texts_of_both[1])
+    return arithmetic.binary(op, any_number(context, first), any_number(context, second), context.refuse)
 
 
 def constant_of(context: Context, literal: int) -> Expr:
@@ -224,24 +256,27 @@ def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
     return Apply(read.kind, read.range, read.function, (Binary(Kind.SIGNED, POSITIONS, "+", holder.first, size),))
 
 
-def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
+def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  # noqa: C901 - one case a function
     """The calls that expressions make: `len`, `resolve_enum`, and questions to a stream."""
     match node.func:
         case ast.Name(id="as_type"):
             # Only columns say that: the compiler's Python has no casts.
             holder, key = node.args
             return attribute(context, value(context, scope, holder, want), f"{AS}{ast.literal_eval(key)}", want)
+        case ast.Name(id="str"):
+            number = scalar(context, scope, node.args[0])
+            if number.kind is Kind.BOOL:
+                raise context.unsupported(f"`{ast.unparse(node)}`, of a truth value,")
+            return made_texts.digits(context.bind("digits", number))
         case ast.Name(id="len"):
             return length(context, scope, node.args[0])
         case ast.Attribute(attr="resolve_enum"):
             return value(context, scope, node.args[1], want)
-        case ast.Name(id="int") if len(node.args) == 1:
-            found = maybe_number(context, value(context, scope, node.args[0], "number"))
-            if found is not None:
-                return arithmetic.number(found)
+        case ast.Name(id="int"):
+            return whole(context, value(context, scope, node.args[0], "bytes"), [*node.args[1:]])
         case ast.Attribute(value=inner, attr="decode"):
             encoding = ast.literal_eval(node.args[0])
-            return decoded(context, bytes_of(context, value(context, scope, inner, "bytes")), encoding)
+            return texts.decoded(context, bytes_of(context, value(context, scope, inner, "bytes")), encoding)
         case ast.Attribute(value=ast.Name(id="KaitaiStream"), attr="byte_array_index"):
             return byte_at(context, scope, node.args[0], node.args[1])
         case ast.Attribute(value=owner, attr=("pos" | "size" | "is_eof") as question):
@@ -249,6 +284,15 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:
             if stream is not None:
                 return ask(stream, question)
     raise context.unsupported(f"`{ast.unparse(node)}`")
+
+
+def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
+    """The number that a text says, or another number without what follows its point."""
+    run = None if isinstance(found, Expr) else maybe_bytes(context, found)
+    if run is not None and run.encoding:
+        return texts.number(context, run, ast.literal_eval(base[0]) if base else 10)
+    given = any_number(context, found)
+    return arithmetic.whole(given, context.refuse) if given.kind in FLOATS else arithmetic.number(given)
 
 
 def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -> Expr:
@@ -265,8 +309,15 @@ def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -
 def ask(stream: Stream, question: str) -> Expr:
     if question == "is_eof":
         ended = Binary(Kind.BOOL, boolean(True).range, ">=", position(stream), stream.end)
-        return FALSE if stream.bits_left else ended
+        return FALSE if stream.bits_left else without_bits(stream, ended)
     return distance(position(stream) if question == "pos" else stream.end, stream.base)
+
+
+def without_bits(stream: Stream, test: Expr) -> Expr:
+    """What holds, and no bits are left."""
+    if stream.bits is None:
+        return test
+    return arithmetic.logic("and", [test, arithmetic.compare("==", ref(stream.bits), constant(0))])
 
 
 def length(context: Context, scope: Scope, node: ast.expr) -> Value:
@@ -353,33 +404,44 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
     test = condition(context, scope, node.test)
     then, then_block = lazily(context, lambda: settled(context, scope, node.body, want))
     other, other_block = lazily(context, lambda: settled(context, scope, node.orelse, want))
-    if isinstance(then, ByteRun) and isinstance(other, ByteRun):
+    if isinstance(then, ByteRun) and isinstance(other, ByteRun) and then_block is None and other_block is None:
         places = arithmetic.choose(test, then.position, other.position)
         return ByteRun(places, arithmetic.choose(test, then.length, other.length), encoding_of([then, other]))
+    blocks = [b if b is not None else Block(context.block) for b in (then_block, other_block)]
+    if not isinstance(then, Expr) and not isinstance(other, Expr):
+        anchor = If(test, *blocks)
+        context.add(anchor)
+        for block in blocks:
+            block.closed = context.tick()
+        branches: list[tuple[Block, Value]] = [(blocks[0], then), (blocks[1], other)]
+        return Joined(context.block, anchor, branches, True, f"{context.path}.chosen")
     first, second = (made if isinstance(made, Expr) else number_of(context, made) for made in (then, other))
+    differ = first.range.union(second.range).kind is None
+    if differ or then_block or other_block:
+        test = context.bind("condition", test)
+    if differ:
+        first = signed(context, then_block, test, first)
+        second = signed(context, other_block, arithmetic.negation(test), second)
+    both = arithmetic.choose(test, first, second)
     if then_block is None and other_block is None:
-        if first.range.union(second.range).kind is None:
-            test = context.bind("condition", test)
-            first, second = signed(context, test, first), signed(context, arithmetic.negation(test), second)
-        return arithmetic.choose(test, first, second)
-    both = arithmetic.choose(context.bind("condition", test), first, second)
+        return both
     if not isinstance(both, Choose):
         raise context.unsupported(f"`{ast.unparse(node)}`, whose parts can fail,")
     var = Var(context.name("choice"), both.kind, both.range)
-    blocks = [b if b is not None else Block(context.block) for b in (then_block, other_block)]
     for block, branch in zip(blocks, (both.then, both.other), strict=True):
         block.statements.append(Assign(var, branch))
     context.add(If(both.test, blocks[0], blocks[1]))
     return ref(var)
 
 
-def signed(context: Context, test: Expr, found: Expr) -> Expr:
-    """A number that is refused above 2**63, where a condition holds."""
-    if found.kind in FLOATS or found.range.high <= SIGNED.high:
-        return found
-    above = arithmetic.compare(">", found, constant(SIGNED.high))
-    context.refuse(arithmetic.logic("and", [test, above]), reasons.OVERFLOW)
-    return Cast(Kind.SIGNED, Range(found.range.low, SIGNED.high), found)
+def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Expr:
+    """A number that is refused above 2**63: in its own block, or else where a condition holds."""
+    if block is None:
+        return arithmetic.as_signed(
+            found, lambda above, why: context.refuse(arithmetic.logic("and", [test, above]), why)
+        )
+    with context.at_end_of(block):
+        return arithmetic.as_signed(found, context.refuse)
 
 
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
@@ -400,7 +462,6 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Gt: ">",
     ast.GtE: ">=",
 }
-WORDS = (8, 4, 2, 1)
 
 
 def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Expr:
@@ -413,55 +474,11 @@ def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, ri
             run = bytes_of(context, value(context, scope, other, "bytes"))
             if symbol not in ("==", "!="):
                 raise context.unsupported("an order of bytes")
-            content = node.value if isinstance(node.value, bytes) else encoded(context, run, node.value)
-            equal = FALSE if content is None else equals(run, content)
+            content = node.value if isinstance(node.value, bytes) else texts.encoded(context, run, node.value)
+            equal = FALSE if content is None else texts.equals(run, content)
             return equal if symbol == "==" else arithmetic.negation(equal)
-    first, second = scalar(context, scope, left), scalar(context, scope, right)
+    first, second = operand(context, scope, left), operand(context, scope, right)
     return arithmetic.compare(symbol, first, second)
-
-
-def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
-    """A text as bytes in the encoding of the one that it is compared with; None where that cannot be equal to it."""
-    if run.encoding and not texts.is_comparable(run.encoding):
-        raise context.unsupported(f"text in {run.encoding} in an expression")
-    try:
-        return text.encode(run.encoding or "utf-8")
-    except UnicodeEncodeError:
-        return None
-
-
-EVERY_BYTE = ((1 << 64) - 1,) * 4
-
-
-def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
-    """Text stays bytes; what does not decode is refused, where that can be told."""
-    name = texts.canonical(encoding)
-    if not name:
-        raise context.unsupported(f"text in {encoding}, which Python does not know,")
-    length = context.bind(f"{context.path}_length", found.length)
-    arguments: tuple[Expr, ...] = (found.position, length)
-    check, defined = texts.CHECKED.get(name), texts.defined_bytes(name)
-    if check is None and defined is not None and defined != EVERY_BYTE:
-        check = "is_within"
-        arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
-    if check is not None:
-        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
-    return ByteRun(found.position, length, name)
-
-
-def equals(run: ByteRun, content: bytes) -> Expr:
-    """Whether `run` is `content`, in words as wide as they can be."""
-    tests = [arithmetic.compare("==", run.length, constant(len(content)))]
-    done = 0
-    while done < len(content):
-        width = next(w for w in WORDS if w <= len(content) - done)
-        word = int.from_bytes(content[done : done + width], "little")
-        name = "read_u1" if width == 1 else f"read_u{width}le"
-        kind, known = (Kind.UNSIGNED, UNSIGNED) if width == 8 else (Kind.SIGNED, SIGNED)
-        found = Apply(kind, known, name, (moved(run.position, done),))
-        tests.append(arithmetic.compare("==", found, constant(word)))
-        done += width
-    return arithmetic.logic("and", tests)
 
 
 def is_member(found: Expr, members: list[int]) -> Expr:

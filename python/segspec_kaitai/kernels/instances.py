@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 
 from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic
@@ -17,6 +18,7 @@ from segspec_kaitai.kernels.context import (
     Struct,
     Value,
     Want,
+    align,
     distance,
     here,
     position,
@@ -139,9 +141,7 @@ def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) 
 
 def at_place(struct: Struct, stream: Stream) -> Struct:
     """The same structure, whose `_io` stands elsewhere."""
-    return Struct(
-        struct.info, struct.path, stream, struct.start, struct.parent, struct.root, struct.fields, struct.bindings
-    )
+    return replace(struct, stream=stream)
 
 
 def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> Stream:
@@ -149,7 +149,7 @@ def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> S
     stream = stream_of(context, scope, owner)
     if stream is None:
         raise context.unsupported(f"`{ast.unparse(owner)}`")
-    stream.bits_left = 0
+    align(context, stream)
     match target:
         case ast.Call(func=ast.Attribute(value=asked, attr="pos")) if stream_of(context, scope, asked) is stream:
             return Stream(context.variable(f"{context.path}_at", position(stream)), stream.end, stream.base)

@@ -77,7 +77,7 @@ class Kernel:
     order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
     `n + 2`; `specs` are those whose structures it reads; `encodings` those of the columns that are text, by Python's
     names for them. Of these `texts` were checked to be ASCII or UTF-8. `cases[column]` are the structures that a column
-    `case(…)` counts from 1.
+    `case(…)` counts from 1. What is asked for by the expressions `absent` is not in every row.
     """
 
     name: str
@@ -89,6 +89,7 @@ class Kernel:
     specs: tuple[str, ...]
     encodings: Mapping[str, str] = field(default_factory=dict)
     cases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    absent: frozenset[str] = frozenset()
 
     @property
     def texts(self) -> frozenset[str]:
@@ -109,11 +110,11 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
     check_lists(spec)
     opaque = frozenset(spec.opaque)
-    plan = Plan(sources, instance, opaque=opaque)
+    plan = Plan(sources, instance, opaque=opaque, guarded=spec.guarded)
     attempt(plan, spec)
     outlined = often(plan)
     while True:
-        plan = Plan(sources, instance, outlined, opaque)
+        plan = Plan(sources, instance, outlined, opaque, spec.guarded)
         lowered = settle(plan, spec)
         # What lies within an outlined structure is parsed at fewer places than before.
         if outlined == outlined & often(plan):
@@ -123,9 +124,9 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
 
 def check_lists(spec: KernelSpec) -> None:
     """Raises `ColumnError` for lists that do not lie within rows, or that share a path or the name of a column."""
-    paths = [source.path for source in (*spec.rows, *spec.lists)]
+    places = [source.place for source in (*spec.rows, *spec.lists)]
     for number, each in enumerate(spec.lists, len(spec.rows)):
-        if not any(lies_within(each.path, source.path) for source in spec.rows) or each.path in paths[:number]:
+        if not any(lies_within(each.path, source.path) for source in spec.rows) or each.place in places[:number]:
             raise ColumnError(f"{spec.name}: there is no list within the rows at {each.path!r}, or it is there twice")
     seen: set[str] = set()
     for table in spec.tables:
@@ -173,11 +174,12 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     if spec.given:
         struct.root = root_of(context, struct, spec.given, params)
     read_struct(context, struct)
+    rows.read_elsewhere(context)
     flush(context, stream)
     results: list[Expr] = []
     if spec.mode is KernelMode.FRAMES:
         step_on(context, struct, spec, place, start)
-    missing = [source.path for source in (*spec.rows, *spec.lists) if source.path not in rows.emitted]
+    missing = [source.path for source in (*spec.rows, *spec.lists) if source.place not in rows.emitted]
     if missing:
         raise ColumnError(f"{spec.name}: {spec.spec} has no structure or list at {missing[0]!r}")
     rows.settle()
@@ -234,12 +236,23 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     params = tuple((var.name, var.range) for var in lowered.params)
     state = [(var.name, var.kind) for var in lowered.rows.carried]
     text = "\n\n".join([columns_class(columns), *texts, main])
-    head = header(spec, columns, params, failures, runtime, state, text)
+    head = header(spec, columns, params, failures, runtime, state, lowered.rows.made, text)
     specs = tuple(sorted({key.partition(".")[0] for key in (spec.spec, *lowered.context.plan.counts)}))
     source = "\n\n".join([head, text])
     encodings = {name: encoding for name, runs in lowered.rows.runs.items() if (encoding := encoding_of(runs))}
     cases = {name: tuple(keys) for name, keys in lowered.rows.cases.items()}
-    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, encodings, cases)
+    return Kernel(
+        spec.name,
+        spec.mode,
+        source,
+        columns,
+        params,
+        tuple(failures),
+        specs,
+        encodings,
+        cases,
+        frozenset(lowered.rows.absent),
+    )
 
 
 def fit(body: Block, columns: Mapping[str, Column]) -> None:
@@ -262,6 +275,7 @@ def header(
     failures: list[Failure],
     runtime: set[str],
     state: list[tuple[str, Kind]],
+    made: Mapping[str, object],
     main: str,
 ) -> str:
     lines = [python_doc(spec.doc or spec.name), "", "from typing import NamedTuple", ""]
@@ -276,6 +290,9 @@ def header(
         lines += [")", "#: The path of each list within the rows, and its column arrays, which have rows of their own."]
         lines.append("LISTS = (")
         lines += [f"    ({path!r}, {names!r})," for path, names in lists_of(spec, columns)]
+    if made:
+        lines += [")", "#: The pieces of each text that is put together of its columns.", "MADE = ("]
+        lines += [f"    ({name!r}, {pieces!r})," for name, pieces in made.items()]
     if spec.mode is KernelMode.FILE:
         lines += [")", "#: Name and kind of what a run hands to the one that resumes it.", "STATE = ("]
         lines += [f"    ({name!r}, {kind.value!r})," for name, kind in state]

@@ -7,21 +7,35 @@ import re
 
 from segspec.columns.backend import reasons
 from segspec_kaitai.kernels import arithmetic
-from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, Stream, Value, distance, flush, moved, position
-from segspec_kaitai.kernels.expressions import Scope, decoded, scalar, stream_of
+from segspec_kaitai.kernels.context import (
+    POSITIONS,
+    ByteRun,
+    Context,
+    Stream,
+    Value,
+    align,
+    distance,
+    flush,
+    moved,
+    position,
+)
+from segspec_kaitai.kernels.expressions import Scope, scalar, stream_of
 from segspec_kaitai.kernels.ir import (
     ZERO,
     Apply,
     Assign,
     Binary,
+    Cast,
     Const,
     Expr,
     Kind,
     Need,
     Range,
+    Var,
     constant,
     ref,
 )
+from segspec_kaitai.kernels.texts import decoded
 
 INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 FLOAT = re.compile(r"read_f(?P<width>[48])(?P<order>le|be)$")
@@ -76,7 +90,7 @@ def primitive(context: Context, scope: Scope, stream: Stream, method: str, argum
         return read_bytes(context, stream, scalar(context, scope, arguments[0]))
     if method == "read_bytes_full":
         flush(context, stream)
-        stream.bits_left = 0
+        align(context, stream)
         return take(context, stream, distance(stream.end, ref(stream.position)))
     if method in ("read_bytes_term", "read_bytes_term_multi"):
         term, include, consume, strict = (ast.literal_eval(argument) for argument in arguments)
@@ -96,7 +110,7 @@ def read_integer(context: Context, stream: Stream, method: str, match: re.Match[
     known = Range(0, (1 << bits) - 1) if match["sign"] == "u" else Range(-(1 << bits - 1), (1 << bits - 1) - 1)
     kind = known.kind
     assert kind is not None
-    stream.bits_left = 0
+    align(context, stream)
     need(context, stream, width)
     found = Apply(kind, known, method, (position(stream),))
     stream.offset += width
@@ -105,7 +119,7 @@ def read_integer(context: Context, stream: Stream, method: str, match: re.Match[
 
 def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr:
     """The bits of a number of floating point: what it is worth is for those to say who take the column."""
-    stream.bits_left = 0
+    align(context, stream)
     need(context, stream, width)
     kind = Kind.F32 if width == 4 else Kind.F64
     found = Apply(kind, Range(0, (1 << 8 * width) - 1), f"read_u{width}{order}", (position(stream),))
@@ -127,6 +141,9 @@ def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
     """`count` bits, 1 to 64, from where the last field of bits ended."""
     if count > 64 or (stream.bits_left and stream.bit_order != order):
         raise context.unsupported("a field of more than 64 bits" if count > 64 else "bits of both orders in one byte")
+    stream.bit_order = order
+    if stream.bits is not None:
+        return read_odd_bits(context, stream, stream.bits, count, order)
     left = stream.bits_left
     before = Apply(Kind.SIGNED, Range(0, 255), "read_u1", (position(stream, -1),))
     size = -(-(count - left) // 8) if count > left else 0
@@ -135,7 +152,21 @@ def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
     found = (high_first if order == "be" else low_first)(context, stream, count, left, before, size)
     stream.offset += size
     stream.bits_left = left + 8 * size - count
-    stream.bit_order = order
+    return found
+
+
+def read_odd_bits(context: Context, stream: Stream, left: Var, count: int, order: str) -> Expr:
+    """`count` bits, where a run alone knows how many of the byte before are left."""
+    flush(context, stream)
+    due = arithmetic.binary("-", constant(count + 7), ref(left), context.refuse)
+    size = context.bind(f"{context.path}_size", shifted(context, ">>", due, 3))
+    context.refuse(arithmetic.compare(">", size, distance(stream.end, ref(stream.position))), reasons.END_OF_STREAM)
+    known = Range(0, (1 << count) - 1)
+    read = Apply(Kind.UNSIGNED, known, f"bits_{order}", (ref(stream.position), ref(left), constant(count)))
+    found = context.bind(context.path, read if known.kind is Kind.UNSIGNED else Cast(Kind.SIGNED, known, read))
+    context.add(Assign(stream.position, Binary(Kind.SIGNED, POSITIONS, "+", ref(stream.position), size)))
+    after = arithmetic.binary("-", ref(left), constant(count), context.refuse)
+    context.add(Assign(left, arithmetic.bits("&", after, constant(7))))
     return found
 
 
@@ -174,7 +205,7 @@ def low_first(context: Context, stream: Stream, count: int, left: int, before: E
 
 
 def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
-    stream.bits_left = 0
+    align(context, stream)
     if isinstance(size, Const) and 0 <= size.value <= 1 << 20:
         need(context, stream, size.value)
         found = ByteRun(ref(context.variable(f"{context.path}_position", position(stream))), size)
@@ -212,7 +243,7 @@ def read_until(
 ) -> ByteRun:
     """Bytes up to `term`; without it up to the end, unless that is an error."""
     flush(context, stream)
-    stream.bits_left = 0
+    align(context, stream)
     found = ref(context.variable(f"{context.path}_end", search(context, ref(stream.position), stream.end, term)))
     ended = arithmetic.compare("==", found, stream.end)
     if strict:

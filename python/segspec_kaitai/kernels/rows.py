@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -12,12 +13,25 @@ from segspec_kaitai.kernels.access import (
     NUMERIC,
     case_of,
     encoding_of,
+    is_made,
+    may_miss,
     maybe_bytes,
     maybe_number,
     presence,
 )
-from segspec_kaitai.kernels.arithmetic import cast
-from segspec_kaitai.kernels.context import SEVERAL, ByteRun, Context, List, Stream, Struct, Value, Want, position
+from segspec_kaitai.kernels.arithmetic import cast, double
+from segspec_kaitai.kernels.context import (
+    SEVERAL,
+    ByteRun,
+    Context,
+    List,
+    MadeText,
+    Stream,
+    Struct,
+    Value,
+    Want,
+    position,
+)
 from segspec_kaitai.kernels.emit import counter
 from segspec_kaitai.kernels.expressions import Scope, value
 from segspec_kaitai.kernels.ir import (
@@ -36,14 +50,16 @@ from segspec_kaitai.kernels.ir import (
     ref,
 )
 from segspec_kaitai.kernels.load import ColumnError, CompoundError, MissingError, Unsupported
+from segspec_kaitai.kernels.made_texts import made_text
 
 
 @dataclass(frozen=True)
 class Column:
     """An array that a kernel fills; bytes make two, of their position and length.
 
-    `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every value; with f32 and f64 the array holds
-    the bits of numbers of floating point, in the machine's order. `source` is the name that the two columns of bytes
+    A text that is made has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that
+    holds every value; with f32 and f64 the array holds the bits of numbers of floating point, in the machine's order.
+    `source` is the name that the two columns of bytes
     have in common, or the column's own. `table` is 0 for the rows, else the number of the list, from 1.
     """
 
@@ -54,8 +70,10 @@ class Column:
     table: int = 0
 
 
-FORMS: dict[str, tuple[Want, ...]] = {"int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",)}
-"""What a column may be asked for as, where it is of several kinds in the cases of a switch."""
+FORMS: dict[str, tuple[Want, ...]] = {
+    "int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",), "double": NUMERIC,
+}  # fmt: skip
+"""What a column may be asked for as, where it is of several kinds in the cases of a switch; any number as a double."""
 
 NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
 
@@ -71,9 +89,11 @@ class Rows:
     emits: list[Emit] = field(default_factory=list)
     cases: dict[str, list[str]] = field(default_factory=dict)
     runs: dict[str, list[ByteRun]] = field(default_factory=dict)
+    made: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    absent: set[str] = field(default_factory=set)
     table: int = 0
     frame: Struct | None = None
-    emitted: set[str] = field(default_factory=set)
+    emitted: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
     released: list[List] = field(default_factory=list)
     states: list[list[Var]] = field(default_factory=list)
 
@@ -109,15 +129,16 @@ class Rows:
         assert target.loop is not None
         index = target.loop.index
         state = self.state(target)
-        state += [index, *(var for _, variables in target.loop.deferred for var in variables)]
+        bits = [] if stream.bits is None else [stream.bits]
+        state += [index, *bits, *(var for _, variables in target.loop.deferred for var in variables)]
         following = Binary(index.kind, index.range, "+", ref(index), constant(1))
         context.add(Commit(stream.position, following, state))
 
     def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
         for table, sources in enumerate(self.spec.tables):
             for source in sources:
-                if source.path == plain(path):
-                    self.emitted.add(source.path)
+                if source.path == plain(path) and is_within(context.struct, source.within):
+                    self.emitted.add(source.place)
                     scope = self.scope(context, value, start, stream)
                     if table:
                         scope.locals["_parent_row"] = counted(self.outer(source))
@@ -154,12 +175,20 @@ class Rows:
 
     def read_lists(self, context: Context, source: RowSource, scope: Scope) -> None:
         """Has the lists read that lie in instances, which nothing else may ask for; those in fields were read."""
-        for each in self.spec.lists:
-            if lies_within(each.path, source.path):
-                path = each.path.removeprefix(source.path).lstrip(".")
-                node = OfRow("_").visit(ast.parse(path, mode="eval").body)
-                with suppress(MissingError), context.settling():
-                    value(context, scope, ast.fix_missing_locations(node), "number")
+        for path in dict.fromkeys(each.path for each in self.spec.lists if lies_within(each.path, source.path)):
+            self.read_list(context, path.removeprefix(source.path).lstrip("."), scope)
+
+    def read_list(self, context: Context, path: str, scope: Scope) -> None:
+        node = OfRow("_").visit(ast.parse(path, mode="eval").body)
+        with suppress(MissingError), context.settling():
+            # One of a case is read in its branch, once somebody asks whether it is there.
+            presence(context, value(context, scope, ast.fix_missing_locations(node), "number"))
+
+    def read_elsewhere(self, context: Context) -> None:
+        """Has rows read that lie in an instance of the whole."""
+        for source in self.spec.rows:
+            if source.place not in self.emitted and self.frame is not None:
+                self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
 
     def settle(self) -> None:
         """Once all rows are there: the columns in their order, with a value in every row.
@@ -204,30 +233,49 @@ class Rows:
         if question == "case":
             self.put(values, name, case_of(context, found, self.cases.setdefault(name, [])), name)
             return
+        if may_miss(context, found):
+            self.absent.add(text)
         numbers = [each for want in wants if (each := maybe_number(context, found, want)) is not None]
+        if form == "double":
+            numbers = list(map(double, numbers))
         if len(numbers) > 1:
             several = "is of several kinds in the cases of a switch: ask for int(…), f4(…), f8(…)"
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} {several}", name)
         if numbers:
             self.put(values, name, numbers[0], name)
             return
+        made = made_text(context, found) if form == "bytes" and is_made(context, found) else None
         run = None if form not in ("", "bytes") else maybe_bytes(context, found)
-        if run is None:
+        if made is not None:
+            self.put_text(values, name, made)
+        elif run is not None:
+            self.put_run(values, name, text, run)
+        else:
             kind = "is a structure or a list" if not form else f"has nothing of the kind {form}"
             raise CompoundError(f"column {name} of {self.spec.name}: {text!r} {kind}", name)
+
+    def put_run(self, values: dict[str, Expr], name: str, text: str, run: ByteRun) -> None:
         self.runs.setdefault(name, []).append(run)
         if encoding_of(self.runs[name]) == SEVERAL:
             raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is text in several encodings", name)
         self.put(values, f"{name}_position", run.position, name, "position")
         self.put(values, f"{name}_length", run.length, name, "length")
 
+    def put_text(self, values: dict[str, Expr], name: str, text: MadeText) -> None:
+        """A text that is made is a column for each part; whoever takes them puts it together."""
+        if self.made.setdefault(name, text.pieces) != text.pieces:
+            raise ColumnError(f"column {name} of {self.spec.name} is a text that is made in several ways", name)
+        self.runs[name] = [ByteRun(ZERO, ZERO, "utf-8")]
+        for number, part in enumerate(text.parts):
+            self.put(values, f"{name}_{number}", part, name, str(number))
+
     def end_of(self, name: str, node: ast.expr) -> Expr:
         """How many items a list has, of this row and of those before it."""
-        paths = [each.path for each in self.spec.lists]
-        path = node.value if isinstance(node, ast.Constant) else None
-        if path not in paths:
-            raise ColumnError(f"column {name} of {self.spec.name}: there is no list at {path!r}", name)
-        return counted(paths.index(path) + 1)
+        asked = node.value if isinstance(node, ast.Constant) else None
+        for number, each in enumerate(self.spec.lists, 1):
+            if asked in (number, each.path):
+                return counted(number)
+        raise ColumnError(f"column {name} of {self.spec.name}: there is no list at {asked!r}", name)
 
     def put(self, values: dict[str, Expr], name: str, expr: Expr, source: str, part: str = "") -> None:
         """A column holds what every row that has it can give."""
@@ -314,6 +362,15 @@ def counted(table: int) -> Expr:
 def lies_within(path: str, outer: str) -> bool:
     """Whether a path leads to something within what another one leads to."""
     return path != outer and (not outer or path.startswith(f"{outer}."))
+
+
+def is_within(struct: Struct | None, keys: Collection[str]) -> bool:
+    """Whether a structure is, or lies in, one of each of these."""
+    left = set(keys)
+    while struct is not None and left:
+        left.discard(struct.info.key)
+        struct = struct.outer
+    return not left
 
 
 def plain(path: str) -> str:

@@ -11,6 +11,7 @@ from segspec_kaitai.kernels import arithmetic, reads
 from segspec_kaitai.kernels.access import CURRENT, bytes_of, leave, number_of, own_member, presence
 from segspec_kaitai.kernels.arithmetic import cast
 from segspec_kaitai.kernels.context import (
+    BITS,
     POSITIONS,
     RESERVED,
     ByteRun,
@@ -24,12 +25,23 @@ from segspec_kaitai.kernels.context import (
     Stream,
     Struct,
     Value,
+    align,
     distance,
     flush,
     here,
     position,
+    unsettle,
 )
-from segspec_kaitai.kernels.expressions import Scope, condition, is_member, scalar, settled, stream_of, value
+from segspec_kaitai.kernels.expressions import (
+    Scope,
+    condition,
+    is_member,
+    scalar,
+    settled,
+    stream_of,
+    value,
+    without_bits,
+)
 from segspec_kaitai.kernels.ir import (
     SIGNED_MAX,
     ZERO,
@@ -95,7 +107,7 @@ def step(context: Context, scope: Scope, statement: ast.stmt) -> None:  # noqa: 
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=owner, attr="align_to_byte"))):
             stream = stream_of(context, scope, owner)
             if stream is not None:
-                stream.bits_left = 0
+                align(context, stream)
         case ast.If(test=ast.UnaryOp(operand=ast.Call(func=ast.Name(id="hasattr")))):
             decide_order(context, scope)
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=("_read_le" | "_read_be") as name))):
@@ -128,9 +140,12 @@ def place_of(context: Context, scope: Scope, name: str, node: ast.expr) -> Place
     """Where the field that `node` reads begins; bits begin in the byte that holds the first of them."""
     stream = own_stream(scope)
     text = ast.unparse(node)
-    if FIXED.search(text):
+    if FIXED.search(text) and stream.bits is None:
         return here(stream, -1 if stream.bits_left and "read_bits" in text else 0)
-    start = ref(context.variable(f"{scope.struct.path}.{name}_start", position(stream)))
+    begun = position(stream)
+    if stream.bits is not None and "read_bits" in text:
+        begun = arithmetic.choose(arithmetic.compare(">", ref(stream.bits), ZERO), position(stream, -1), begun)
+    start = ref(context.variable(f"{scope.struct.path}.{name}_start", begun))
     return lambda: start
 
 
@@ -371,9 +386,9 @@ def branch(context: Context, scope: Scope, node: ast.If) -> None:
     before = dict(scope.struct.fields)
     with context.reading(scope.struct, scope.field, here(stream)):
         arms = chain(context, scope, node, before, stream)
-        if len({(s.bits_left, s.bit_order if s.bits_left else "") for _, _, s in arms}) > 1:
-            raise context.unsupported("bits that some branches read and others do not")
     anchor = next(s for s in outer.statements[anchor_at:] if isinstance(s, If) and s.then is arms[0][0])
+    with context.reading(scope.struct, scope.field, here(stream)):
+        meet(context, stream, [(block, state) for block, _, state in arms], anchor)
     names = {name: None for _, fields, _ in arms for name in fields if fields[name] is not before.get(name)}
     scope.struct.fields = dict(before)
     for name in names:
@@ -387,6 +402,22 @@ def branch(context: Context, scope: Scope, node: ast.If) -> None:
             scope.struct.fields[name] = joined
 
 
+def meet(context: Context, stream: Stream, arms: list[tuple[Block, Stream]], anchor: Stmt) -> None:
+    """After branches of which some leave bits of a byte, and others do not, a run alone knows how many are left."""
+    states = [state for _, state in arms]
+    if len({state.bit_order for state in states if state.bits_left}) > 1:
+        raise context.unsupported("bits of both orders in one byte")
+    if len({(state.bits_left, state.bits) for state in states}) == 1:
+        stream.bits_left, stream.bits = states[0].bits_left, states[0].bits
+        return
+    bits = Var(context.name(f"{context.path}_bits"), Kind.SIGNED, BITS, carried=True)
+    context.block.before(anchor, Assign(bits, ZERO))
+    for block, state in arms:
+        left = constant(state.bits_left) if state.bits is None else ref(state.bits)
+        block.statements.append(Assign(bits, left))
+    stream.bits_left, stream.bits = 0, bits
+
+
 ITEM = "_item"
 """Stands for the item that a branch within a loop appends to the list."""
 
@@ -395,12 +426,12 @@ Arm = tuple[Block, dict[str, Value], Stream]
 
 def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value], stream: Stream) -> list[Arm]:
     """Every branch of `if … elif … else`: its block, the fields after it, and the state of the stream."""
-    bits = stream.bits_left, stream.bit_order
+    bits = stream.bits_left, stream.bit_order, stream.bits
     choice = If(condition(context, scope, node.test), Block(context.block), Block(context.block))
     context.add(choice)
     then, otherwise = order_of(node.test) or (None, None)
     arms = [arm(context, scope, choice.then, node.body, in_order(before, then), stream)]
-    stream.bits_left, stream.bit_order = bits
+    stream.bits_left, stream.bit_order, stream.bits = bits
     before = in_order(before, otherwise)
     match node.orelse:
         case [ast.If() as other] if not isinstance(other.body[-1], ast.Raise):
@@ -427,7 +458,7 @@ def arm(
     if scope.repeated is not None and scope.repeated.current is not held and scope.repeated.current is not None:
         scope.struct.fields[ITEM] = scope.repeated.current
         scope.repeated.current = held
-    state = Stream(stream.position, stream.end, stream.base, 0, 0, stream.bits_left, stream.bit_order)
+    state = Stream(stream.position, stream.end, stream.base, 0, 0, stream.bits_left, stream.bit_order, stream.bits)
     return block, scope.struct.fields, state
 
 
@@ -444,20 +475,23 @@ def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
     target = filled(context, scope, node)
     stream = own_stream(scope)
     flush(context, stream)
-    if stream.bits_left:
-        raise context.unsupported("a repeated field that begins within a byte")
     scope.field = f"{target.path.rpartition('.')[2]}[]"
     held = context.index, scope.repeated
     scope.repeated = target
     with context.reading(scope.struct, scope.field.removesuffix("[]"), here(stream)):
+        if stream.bits_left or context.label + target.path in context.plan.odd:
+            unsettle(context, stream)
+        known = stream.bits
         if isinstance(node, ast.While):
             open_ended(context, scope, node.body, target, stream, None)
         elif context.rows is not None and context.rows.releases(target):
             open_ended(context, scope, node.body, target, stream, number_of_items(context, scope, node, target))
         else:
             counted(context, scope, node, target, stream)
-        if stream.bits_left:
-            raise context.unsupported("repeated bits that end within a byte")
+        if stream.bits_left or stream.bits is not known:
+            # It is lowered once more.
+            context.plan.odd.add(context.label + target.path)
+            context.plan.narrow = True
     context.index, scope.repeated = held
     target.current = None
 
@@ -495,14 +529,14 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
     context.add(statement)
     context.index = scope.locals["i"] = ref(index)
     with context.inside(body):
-        begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
+        begun = place_and_bits(context, stream)
         one_pass(context, scope, node.body, target)
         flush(context, stream)
         if count.range.high > MOST_EMPTY and not advances(body.statements, stream.position):
             # A count of 64 bits is no reason to go through that many items, where each takes nothing of the file.
             many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
-            empty = arithmetic.compare("==", ref(stream.position), begun)
-            with context.reading(scope.struct, context.field, lambda: begun):
+            empty = is_still_at(stream, begun)
+            with context.reading(scope.struct, context.field, lambda: begun[0]):
                 context.refuse(arithmetic.logic("and", [many, empty]), reasons.STALLED)
     end_list(context, target, body, arithmetic.choose(arithmetic.compare(">", count, ZERO), count, ZERO))
     lie_in_line(target, node.body, first)
@@ -516,7 +550,10 @@ def open_ended(
     first = ref(context.variable(f"{target.path}_first", position(stream)))
     index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, POSITIONS)
     context.add(Assign(index, ZERO))
-    test = arithmetic.compare("<", ref(stream.position), stream.end) if until is None else None
+    test = None
+    if until is None:
+        ended = without_bits(stream, arithmetic.compare(">=", ref(stream.position), stream.end))
+        test = arithmetic.negation(ended)
     if count is not None:
         test = arithmetic.compare("<", ref(index), count)
     body = Block(context.block)
@@ -535,13 +572,13 @@ def open_ended(
             context.add(Pause(stream.position))
         context.add(Do(item))
         with context.inside(item):
-            begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
+            begun = place_and_bits(context, stream)
             one_pass(context, scope, [s for s in body_nodes if s is not until], target)
             flush(context, stream)
             # A run that is resumed finds its item by the position, which an item of no bytes does not move.
             if (count is None or rows is not None) and not advances(item.statements, stream.position):
-                with context.reading(scope.struct, context.field, lambda: begun):
-                    context.refuse(arithmetic.compare("==", ref(stream.position), begun), reasons.STALLED)
+                with context.reading(scope.struct, context.field, lambda: begun[0]):
+                    context.refuse(is_still_at(stream, begun), reasons.STALLED)
             if rows is not None:
                 rows.commit(context, target, stream)
         item.inline = True
@@ -553,6 +590,20 @@ def open_ended(
     end_list(context, target, item, reached)
     if until is None:
         lie_in_line(target, body_nodes, first)
+
+
+def place_and_bits(context: Context, stream: Stream) -> list[Expr]:
+    """Where an item begins."""
+    held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
+    return [ref(context.variable(f"{var.name}_begun", ref(var))) for var in held]
+
+
+def is_still_at(stream: Stream, begun: list[Expr]) -> Expr:
+    """Whether an item has taken nothing."""
+    held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
+    return arithmetic.logic(
+        "and", [arithmetic.compare("==", ref(var), at) for var, at in zip(held, begun, strict=False)]
+    )
 
 
 def following(index: Var) -> Expr:
@@ -604,7 +655,7 @@ def advances(body: list[Stmt], place: Var) -> bool:
 
 
 def is_outlined(context: Context, info: StructClass, path: str, stream: Stream) -> bool:
-    if info.key not in context.plan.outlined or stream.bits_left:
+    if info.key not in context.plan.outlined or stream.bits_left or stream.bits is not None:
         return False
     return context.rows is None or not context.rows.lie_within(path)
 
@@ -649,6 +700,6 @@ def lower_function(caller: Context, info: StructClass, key: str, order: Expr | N
     read_struct(context, struct)
     flush(context, stream)
     context.body.closed = context.tick()
-    if stream.bits_left:
+    if stream.bits_left or stream.bits is not None:
         raise caller.unsupported("a structure that ends within a byte")
     return Outline(function, context, struct)

@@ -12,6 +12,11 @@ from functools import cache
 from importlib import import_module
 from pkgutil import ModuleInfo, iter_modules
 
+from segspec.columns.backend import reasons
+from segspec_kaitai.kernels import arithmetic
+from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, moved
+from segspec_kaitai.kernels.ir import BOOLS, SIGNED, UNSIGNED, Apply, Binary, Expr, Kind, constant
+
 CHECKED = {"utf-8": "is_utf8", "ascii": "is_ascii", "utf-16-le": "is_utf16le", "utf-16-be": "is_utf16be"}
 """The function of the runtime that checks an encoding, by Python's name for it."""
 
@@ -62,6 +67,11 @@ def defined_bytes(encoding: str) -> tuple[int, int, int, int] | None:
     return first, second, third, fourth
 
 
+def is_checked(encoding: str) -> bool:
+    """Whether a kernel refuses what does not decode."""
+    return encoding in CHECKED or defined_bytes(encoding) is not None
+
+
 def is_comparable(encoding: str) -> bool:
     """Whether equal texts are equal bytes, and unequal ones unequal: what was checked decodes in one way only."""
     table = characters(encoding)
@@ -69,3 +79,82 @@ def is_comparable(encoding: str) -> bool:
         return encoding in CHECKED
     known = table.replace(UNDEFINED, "")
     return len(set(known)) == len(known)
+
+
+# in expressions
+
+
+WORDS = (8, 4, 2, 1)
+
+
+def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
+    """A text as bytes in the encoding of the one that it is compared with; None where that cannot be equal to it."""
+    if run.encoding and not is_comparable(run.encoding):
+        raise context.unsupported(f"text in {run.encoding} in an expression")
+    try:
+        return text.encode(run.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return None
+
+
+EVERY_BYTE = ((1 << 64) - 1,) * 4
+
+
+def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
+    """Text stays bytes; what does not decode is refused, where that can be told."""
+    name = canonical(encoding)
+    if not name:
+        raise context.unsupported(f"text in {encoding}, which Python does not know,")
+    length = context.bind(f"{context.path}_length", found.length)
+    arguments: tuple[Expr, ...] = (found.position, length)
+    check, defined = CHECKED.get(name), defined_bytes(name)
+    if check is None and defined is not None and defined != EVERY_BYTE:
+        check = "is_within"
+        arguments += tuple(arithmetic.cast(constant(word), Kind.UNSIGNED) for word in defined)
+    if check is not None:
+        context.refuse(arithmetic.negation(Apply(Kind.BOOL, BOOLS, check, arguments)), reasons.ENCODING)
+    return ByteRun(found.position, length, name)
+
+
+def part(context: Context, run: ByteRun, first: Expr, last: Expr) -> ByteRun:
+    """Some of a text's characters, where each is a byte."""
+    if min(first.range.low, last.range.low) < 0:
+        raise context.unsupported("a part of a text by a place that may count from its end")
+    if run.encoding == "utf-8":
+        plain = Apply(Kind.BOOL, BOOLS, "is_ascii", (run.position, run.length))
+        context.refuse(arithmetic.negation(plain), reasons.ENCODING)
+    elif run.encoding != "ascii" and characters(run.encoding) is None:
+        raise context.unsupported(f"a part of text in {run.encoding or 'bytes'}")
+    begin, end = (context.bind("place", least(each, run.length)) for each in (first, last))
+    end = arithmetic.choose(arithmetic.compare(">", begin, end), begin, end)
+    length = Binary(Kind.SIGNED, POSITIONS, "-", end, begin)
+    return ByteRun(Binary(Kind.SIGNED, POSITIONS, "+", run.position, begin), length, run.encoding)
+
+
+def least(place: Expr, length: Expr) -> Expr:
+    return arithmetic.cast(arithmetic.choose(arithmetic.compare("<", place, length), place, length), Kind.SIGNED)
+
+
+def number(context: Context, run: ByteRun, base: int) -> Expr:
+    """The number that a text says; any other text, and a number of more than 63 bits, is left to the parser."""
+    if run.encoding not in ("ascii", "utf-8") and characters(run.encoding) is None:
+        raise context.unsupported(f"the number that text in {run.encoding} says")
+    read = Apply(Kind.SIGNED, SIGNED, "text_number", (run.position, run.length, constant(base)))
+    found = context.bind(f"{context.path}_number", read)
+    context.refuse(arithmetic.compare("==", found, constant(SIGNED.low)), reasons.ENCODING)
+    return found
+
+
+def equals(run: ByteRun, content: bytes) -> Expr:
+    """Whether `run` is `content`, in words as wide as they can be."""
+    tests = [arithmetic.compare("==", run.length, constant(len(content)))]
+    done = 0
+    while done < len(content):
+        width = next(w for w in WORDS if w <= len(content) - done)
+        word = int.from_bytes(content[done : done + width], "little")
+        name = "read_u1" if width == 1 else f"read_u{width}le"
+        kind, known = (Kind.UNSIGNED, UNSIGNED) if width == 8 else (Kind.SIGNED, SIGNED)
+        found = Apply(kind, known, name, (moved(run.position, done),))
+        tests.append(arithmetic.compare("==", found, constant(word)))
+        done += width
+    return arithmetic.logic("and", tests)

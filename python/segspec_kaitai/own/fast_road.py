@@ -10,11 +10,13 @@ from segspec.columns.backend.reasons import ENCODING
 from segspec.core.errors import Code
 from segspec_kaitai.kernels import ColumnError, KernelMode, KernelSpec, RowSource, Unsupported, lower
 from segspec_kaitai.kernels.kernel import Kernel as Lowered
+from segspec_kaitai.kernels.texts import is_checked
 from segspec_kaitai.own.compiling import Compilation
 from segspec_kaitai.own.errors import Problem, UnsupportedSpecError
 from segspec_kaitai.own.generated import ForeignCodeError, check_kernel
-from segspec_kaitai.own.kernel_lane import ARROW, BYTES, UNICODE, KernelLane, is_total, place_column
+from segspec_kaitai.own.kernel_lane import ARROW, BYTES, KernelLane, place_column
 from segspec_kaitai.own.nodes import Node
+from segspec_kaitai.own.python_names import path_in_spec
 from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
@@ -37,10 +39,6 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
     Raises `UnsupportedSpecError`: what in the spec no kernel can say.
     """
     path = str(compilation.spec.path)
-    if rows.path == ONCE:
-        raise UnsupportedSpecError([Problem(path, 0, "the whole file is one row")])
-    if not rows.in_order:
-        raise UnsupportedSpecError([Problem(path, 0, "the rows lie elsewhere than their field stands")])
     check_positions(compilation)
     try:
         return made(compilation, rows, tree, places)
@@ -63,16 +61,26 @@ def check_positions(compilation: Compilation) -> None:
         raise UnsupportedSpecError(problems)
 
 
-def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
+def made(
+    compilation: Compilation,
+    rows: ChosenRows,
+    whole: Node,
+    places: Sequence[str],
+    absent: frozenset[str] = frozenset(),
+) -> tuple[KernelLane, Node]:
+    """The kernel, and the tree; it is known of the `absent` expressions of columns that not every row has them."""
     way = ".".join(rows.way)
-    asked = Asking(str(compilation.spec.path), way, {way: {place_column(place): place for place in places}})
-    children = tuple(asked.of(child, child.attribute or "_", Spot(way, way).to(child)) for child in tree.children)
-    tree = replace(tree, children=children)
+    asked = Asking(str(compilation.spec.path), absent, [{place_column(place): place for place in places}])
+    children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in whole.children)
+    tree = replace(whole, children=children)
     if tree.kind == "switch":
-        asked.problems.append("rows are of several structures")
+        asked.problems.append((way, "rows are of several structures"))
     if asked.problems:
-        raise UnsupportedSpecError(Problem(asked.path, 0, each) for each in asked.problems[:MOST_TOLD])
-    lowered = lowered_rows(compilation, rows, asked.tables)
+        problems = (located(compilation, *each) for each in asked.problems[:MOST_TOLD])
+        raise UnsupportedSpecError(problems)
+    lowered = lowered_rows(compilation, rows, [RowSource(way, asked.tables[0]), *asked.lists])
+    if not asked.without & lowered.absent <= absent:
+        return made(compilation, rows, whole, places, absent | lowered.absent)
     kinds = {column.name: column.kind for column in lowered.columns}
     try:
         check_kernel(lowered.source)
@@ -88,25 +96,29 @@ def made(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequenc
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a field stands: its `path` from the whole spec, and the `table` that it is a column of, by its path."""
+    """Where a field stands: its `path` from the whole spec, the `table` that it is a column of, and the cases of
+    switches that it lies `within`."""
 
-    table: str
+    table: int
     path: str
+    within: tuple[str, ...] = ()
 
     def to(self, node: Node) -> Spot:
         below = f"{self.path}.{node.attribute}" if self.path and node.attribute else self.path or node.attribute
-        return Spot(self.table, below)
+        return replace(self, path=below)
 
 
 @dataclass
 class Asking:
-    """Names the columns that a kernel is asked for, by table: the rows, and the lists within them. `problems` are those
-    that only a parser makes."""
+    """Names the columns that a kernel is asked for, by table: the rows, and the lists within them. `without` are the
+    expressions of those of which nobody asked whether they are there; `problems` are those that only a parser makes."""
 
     path: str
-    rows: str
-    tables: dict[str, dict[str, str]]
-    problems: list[str] = field(default_factory=list)
+    absent: frozenset[str]
+    tables: list[dict[str, str]]
+    lists: list[RowSource] = field(default_factory=list)
+    without: set[str] = field(default_factory=set)
+    problems: list[tuple[str, str]] = field(default_factory=list)
     count: int = 0
 
     def of(self, node: Node, text: str, spot: Spot) -> Node:
@@ -124,29 +136,37 @@ class Asking:
             case "list":
                 return self.items(node, text, spot)
             case "json":
-                self.problems.append(f"{node.path} is JSON text")
+                self.problems.append((node.path, f"{node.path} is JSON text"))
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
-        # A text has the length -1 where it is absent; what an instance computes always is there.
-        may_miss = node.absent and not node.computed and node.kind not in BYTES
-        source = self.asked(form.format(text), spot)
-        present = self.asked(f"present({form.format(text)})", spot) if may_miss else ""
+        form = "double({})" if node.computed and node.type == "double" else form
+        # A text has the length -1 where it is absent; what an instance computes is there, as far as one knows.
+        expression = form.format(text)
+        may_miss = ((node.absent and not node.computed) or expression in self.absent) and node.kind not in BYTES
+        source = self.asked(expression, spot)
+        if not may_miss:
+            self.without.add(expression)
+        present = self.asked(f"present({expression})", spot) if may_miss else ""
         return replace(node, source=source, present=present)
 
     def case(self, node: Node, text: str, spot: Spot) -> Node:
-        return self.of(node, f"as_type({text}, {node.holds!r})" if node.holds else text, spot)
+        if not node.holds:
+            return self.of(node, text, spot)
+        return self.of(node, f"as_type({text}, {node.holds!r})", replace(spot, within=(*spot.within, node.holds)))
 
     def items(self, node: Node, text: str, spot: Spot) -> Node:
         """A list is a table of its own; its row tells where its items end there."""
-        if node.computed or spot.path in self.tables:
-            self.problems.append(f"{node.path} is a list that is computed, or of several cases")
+        if node.computed:
+            self.problems.append((node.path, f"{node.path} is a list that is computed"))
             return node
-        self.tables[spot.path] = {}
-        source = self.asked(f"end_of({spot.path!r})", spot)
+        items = replace(spot, table=len(self.tables))
+        self.tables.append({})
+        self.lists.append(RowSource(spot.path, self.tables[-1], spot.within))
+        source = self.asked(f"end_of({items.table})", spot)
         present = self.asked(f"present({text})", spot) if node.absent else ""
-        item = self.of(node.children[0], "_", Spot(spot.path, spot.path))
-        if not self.tables[spot.path]:
-            self.asked("_index", Spot(spot.path, spot.path))
+        item = self.of(node.children[0], "_", items)
+        if not self.tables[items.table]:
+            self.asked("_index", items)
         return replace(node, source=source, present=present, children=(item,))
 
     def asked(self, text: str, spot: Spot) -> str:
@@ -171,47 +191,73 @@ def lowered_types(
         return replace(node, children=children)
     if node.kind == "text":
         encoding = lowered.encodings.get(node.source, "")
-        if encoding not in UNICODE and not is_total(encoding):
-            raise UnsupportedSpecError([Problem(path, 0, f"{node.path} is text in {node.encoding}")])
+        if not is_checked(encoding):
+            raise UnsupportedSpecError(
+                [Problem(path, 0, f"{node.path}: a kernel cannot check text in {node.encoding}")]
+            )
         return replace(node, encoding=encoding)
     if node.computed and node.kind in ("int", "bool"):
-        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within or fragile)
+        return replace(node, type=str(ARROW[kinds[node.source]]), nullable=within or fragile or bool(node.present))
     return node
 
 
-def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Mapping[str, Mapping[str, str]]) -> Lowered:
+def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Sequence[RowSource]) -> Lowered:
     """The kernel of these tables: the first is that of the rows, the others are lists within them."""
     name, path = compilation.spec.name, str(compilation.spec.path)
-    source, *lists = (RowSource(at, columns) for at, columns in tables.items())
-    mode = KernelMode.FILE if rows.is_list else KernelMode.FRAMES
-    asked = KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy.", lists=tuple(lists))
+    source, *lists = tables
+    mode = KernelMode.FILE if rows.is_list or rows.path == ONCE else KernelMode.FRAMES
+    asked = KernelSpec(name, name, (source,), mode, doc=f"Rows of {name}.ksy.", lists=tuple(lists), guarded=True)
     try:
         made = lower(compilation.sources, asked)
     except Unsupported as error:
-        where = str(compilation.specs[error.spec].path)
-        raise UnsupportedSpecError([Problem(where, error.line, f"{error.construct} has no lowering")]) from error
+        raise UnsupportedSpecError([spoken(compilation, error)]) from error
     except ColumnError as error:
-        raise UnsupportedSpecError([of_column(compilation, str(error))]) from error
+        raise UnsupportedSpecError([of_column(compilation, error)]) from error
     if made.params:
         raise UnsupportedSpecError([Problem(path, 0, "the whole spec has parameters")])
     return made
 
 
-def of_column(compilation: Compilation, message: str) -> Problem:
-    """What a kernel says of a column, `c0: 'int(body.text)': …`, with the line of its field where one alone has that
-    name."""
-    column, _, words = message.partition(": ")
-    name = re.findall(r"\w+", words.partition("': ")[0])[-1:]
-    found = [
-        part
-        for spec in compilation.specs.values()
-        for owner in types_of(spec)
-        for part in owner.parts
-        if [part.name] == name
-    ]
-    if len(found) == 1:
-        return Problem(str(found[0].owner.spec.path), found[0].line, words)
-    return Problem(str(compilation.spec.path), 0, words or column)
+SPOKEN = (
+    (r"`KaitaiStream\.process_(xor|rotate)\w*\(.*\)`", r"process: \1"),
+    (r"`zlib\.decompress\(.*\)`", "process: zlib"),
+    (r"\bself\.(?:_m_|_raw_)*", ""),
+    (r"\bu(?=')", ""),
+    (r",$", ""),
+)
+"""What a parser says, and what its spec says in that place."""
+
+
+def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Problem:
+    """What keeps a kernel from what is at a path, with the spec and the line that say it."""
+    words = error.construct
+    for pattern, replacement in SPOKEN:
+        words = re.sub(pattern, replacement, words)
+    named = f"{path_in_spec(path)}: " if path else ""
+    return Problem(str(compilation.specs[error.spec].path), error.line, f"{named}a kernel cannot say {words}")
+
+
+def of_column(compilation: Compilation, error: ColumnError) -> Problem:
+    """What a kernel says of a column, `c0: 'int(as_type(body, 'spec.Text').size)': …`."""
+    found = re.search(r": (['\"])(?P<asked>.*)\1:? (?P<words>.*)", str(error), re.DOTALL)
+    if found is None:
+        return Problem(str(compilation.spec.path), 0, str(error))
+    asked, before = found["asked"], ""
+    while asked != before:
+        asked, before = re.sub(r"as_type\(([^()]*), '[^']*'\)", r"\1", asked), asked
+    path = re.findall(r"[\w.]+", asked)[-1]
+    if isinstance(error.__cause__, Unsupported):
+        return spoken(compilation, error.__cause__, path)
+    return located(compilation, path, f"{path_in_spec(path)} {found['words']}")
+
+
+def located(compilation: Compilation, path: str, words: str) -> Problem:
+    """A problem of the field at a path, with its line if no other field has its name."""
+    name = path.rpartition(".")[2]
+    owners = (owner for spec in compilation.specs.values() for owner in types_of(spec))
+    parts = [part for owner in owners for part in owner.parts if part.name == name]
+    spec, line = (parts[0].owner.spec, parts[0].line) if len(parts) == 1 else (compilation.spec, 0)
+    return Problem(str(spec.path), line, words)
 
 
 def banner(compilation: Compilation, lowered: Lowered) -> str:

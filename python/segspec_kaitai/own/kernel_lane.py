@@ -157,15 +157,13 @@ class ScanRows:
 
     def leaf(self, node: Node, first: int, last: int, most: int) -> pa.Array:
         columns = self.scan.columns
+        if first == last:
+            return pa.array([], node.arrow)
+        if node.source in self.kernel.made:
+            return self.made(node, first, last, most)
         if node.kind in BYTES:
-            if first == last:
-                return pa.array([], node.arrow)
             position, length = (columns[f"{node.source}_{part}"] for part in ("position", "length"))
-            if int(length[first]) > MAX_BINARY:
-                # Only the first value of a piece can be so long: the others are counted before.
-                message = f"{node.path} has {int(length[first])} bytes, which no Arrow binary value holds"
-                at = int(position[first])
-                raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
+            self.refuse_too_long(node, int(position[first]), int(length[first]))
             made = gathered(self.data, position, length, first, last, max_bytes=most)
             return made if node.kind == "bytes" else as_text(made, node.encoding)
         kind = pa.type_for_alias(node.type)
@@ -177,6 +175,36 @@ class ScanRows:
 
             values = pc.if_else(there, values, pa.scalar(None, kind))
         return as_names(node, values) if node.kind == "name" else values
+
+    def refuse_too_long(self, node: Node, at: int, length: int) -> None:
+        """Raises `SegspecError` for the first value of a piece, where it is too long: the others are counted before."""
+        if length > MAX_BINARY:
+            message = f"{node.path} has {length} bytes, which no Arrow binary value holds"
+            raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
+
+    def made(self, node: Node, first: int, last: int, most: int) -> pa.Array:
+        """Texts that are put together of the columns of their pieces."""
+        import pyarrow.compute as pc
+
+        def part(number: int) -> pa.Array:
+            return self.plain(f"{node.source}_{number}", first, last)
+
+        texts, at = [], 1
+        for kind, said in self.kernel.made[node.source]:
+            if kind == "word":
+                texts.append(pc.if_else(part(at), said, ""))
+            elif kind == "digits":
+                texts.append(pc.if_else(part(at + 1), part(at).cast(pa.string()), ""))
+            else:
+                position, length = (self.scan.columns[f"{node.source}_{number}"] for number in (at, at + 1))
+                self.refuse_too_long(node, int(position[first]), int(length[first]))
+                texts.append(as_text(gathered(self.data, position, length, first, last, max_bytes=most), said))
+            at += 1 if kind == "word" else 2
+        rows = min(map(len, texts))
+        joined = pc.binary_join_element_wise(
+            *(text[:rows] for text in texts), "", null_handling="replace", null_replacement=""
+        )
+        return pc.if_else(part(0)[:rows], joined, None)
 
     def plain(self, source: str, first: int, last: int) -> pa.Array:
         """A kernel's column of numbers or flags."""

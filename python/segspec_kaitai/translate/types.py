@@ -189,6 +189,12 @@ RUNTIME: Mapping[str, Signature] = (
     | {f"{name}_overflows": ((I64, I64), BOOL) for name in ("add", "subtract", "multiply", "shift")}
     | {f"unsigned_{name}_overflows": ((U64, U64), BOOL) for name in ("add", "subtract", "multiply")}
     | {"unsigned_shift_overflows": ((U64, U64), BOOL)}
+    | {f"float_{name}": ((U64, U64), U64) for name in ("add", "subtract", "multiply", "divide")}
+    | {f"float_{name}": ((U64, U64), BOOL) for name in ("less", "at_most", "equal")}
+    | {"float_of_single": ((I64,), U64), "float_of_signed": ((I64,), U64), "float_of_unsigned": ((U64,), U64)}
+    | {"text_number": ((BYTES, I64, I64, I64), I64)}
+    | dict.fromkeys(("bits_be", "bits_le"), ((BYTES, I64, I64, I64), U64))
+    | {"float_whole": ((U64,), I64)}
     | dict.fromkeys(("find_byte", "length_before", "length_through", "length_stripped"), ((BYTES, I64, I64, I64), I64))
     | {"find_unit": ((BYTES, I64, I64, U64, I64), I64), "utf8_length": ((BYTES, I64, I64), I64)}
     | dict.fromkeys(("is_ascii", "is_utf8", "is_utf16le", "is_utf16be"), ((BYTES, I64, I64), BOOL))

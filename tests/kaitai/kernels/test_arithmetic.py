@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from segspec.columns.backend.reasons import OVERFLOW
 from segspec_kaitai.kernels import arithmetic
 from segspec_kaitai.kernels.arithmetic import NoKindError
 from segspec_kaitai.kernels.context import RUNTIME
@@ -189,7 +190,8 @@ def test_what_ranges_settle_is_not_computed() -> None:
 def test_a_negative_and_a_large_number_have_no_common_kind() -> None:
     large = ref(Var("large", Kind.UNSIGNED, Range(0, (1 << 64) - 1)))
     small = ref(Var("small", Kind.SIGNED, Range(-5, 5)))
-    with pytest.raises(NoKindError):
-        arithmetic.binary("*", large, small, lambda test, reason: None)
+    refused: list[str] = []
+    made = arithmetic.binary("*", large, small, lambda test, reason: refused.append(reason))
+    assert (made.kind, refused[0]) == (Kind.SIGNED, OVERFLOW)
     with pytest.raises(NoKindError):
         arithmetic.choose(arithmetic.compare("<", small, constant(0)), large, small)

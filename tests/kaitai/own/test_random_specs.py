@@ -24,6 +24,7 @@ pytestmark = pytest.mark.node
 
 SEEDS = (*range(10), 118, 125)
 NUMBERS = ("u1", "u2", "s2", "u4", "s1", "u8", "f4", "b3", "b1", "u2be")
+COMPUTED = {"half": "n / 2 + 1", "share": "(n - 3) / 7.5 * 2", "label": '(n < 9 ? "0" : "") + (n * 3).to_s + "."'}
 Row = dict[str, Any]
 
 
@@ -72,8 +73,11 @@ class Writer:
         name = f"t{len(self.types)}"
         self.types.append("")
         text = f"{name}:\n    seq:\n{self.fields(deep + 1)}"
-        if self.chance.random() < 0.4:
-            text += "    instances:\n      half: {value: n / 2 + 1}\n"
+        computed = [
+            f"      {name}: {{value: '{what}'}}\n" for name, what in COMPUTED.items() if self.chance.random() < 0.4
+        ]
+        if computed:
+            text += "    instances:\n" + "".join(computed)
         self.types[int(name[1:])] = text
         return name
 
@@ -104,8 +108,7 @@ def shape(value: Any) -> Any:
     if isinstance(value, KaitaiStruct):
         kind = type(value)
         held = {name: shape(getattr(value, name, None)) for name in vars(value) if not name.startswith("_")}
-        if isinstance(getattr(kind, "half", None), property):
-            held["half"] = value.half
+        held |= {name: getattr(value, name) for name in COMPUTED if isinstance(getattr(kind, name, None), property)}
         return {name: each for name, each in held.items() if each is not None}
     if isinstance(value, list):
         return [shape(each) for each in value]

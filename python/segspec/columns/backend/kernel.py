@@ -66,6 +66,8 @@ class Kernel:
         self.failures: tuple[tuple[str, str], ...] = module.FAILURES
         #: The path of each list within the rows, and the names of its columns.
         self.lists: tuple[tuple[str, tuple[str, ...]], ...] = getattr(module, "LISTS", ())
+        #: The pieces of each text that is put together of its columns, by its name.
+        self.made: dict[str, tuple[tuple[str, str], ...]] = dict(getattr(module, "MADE", ()))
         self._paths = [path for path, _ in self.lists]
         self.learned = [0] * len(self.lists)
         self.state: tuple[tuple[str, str], ...] = getattr(module, "STATE", ())

@@ -31,11 +31,18 @@ class RowSource:
     its integers), `as_type(…, 'spec.Class')` for the one structure of a switch (absent in other cases), and two
     questions: `present(…)`, whether a number, a structure or a list is there, and `case(…)`, which structure of a
     switch it is (from 1 on, as `Kernel.cases` counts them, in the spec's order; 0: none). An absent number is 0,
-    absent bytes have the length -1.
+    absent bytes have the length -1. `within` are structures, by their keys, that all of these rows lie in: cases of a
+    switch may have lists of one name.
     """
 
     path: str
     columns: Mapping[str, str]
+    within: tuple[str, ...] = ()
+
+    @property
+    def place(self) -> tuple[str, tuple[str, ...]]:
+        """What tells it from others."""
+        return self.path, self.within
 
 
 @dataclass(frozen=True)
@@ -46,8 +53,8 @@ class KernelSpec:
 
     `lists` are repeated fields within the rows, or within the items of another list: each is a table with columns of
     its own, beside that of the rows, which a run fills at the same time. Of a row that is released all items are. A row
-    (or an item) tells where its items end in their table with `end_of('path')`: they begin where those of the row
-    before end, 0 for the first row of a run or a block, as the offsets of an Arrow list say it. An item tells the
+    (or an item) tells where its items end in their table with `end_of('path')`, or by the list's number in `lists`,
+    from 1: they begin where those of the row before end, 0 for the first row of a run or a block, as the offsets of an Arrow list say it. An item tells the
     number of its row in the run with `_parent_row`. Names of columns are not used twice.
 
     `opaque` are structures, by their keys (`spec.Class`), that are left unread where they have a size: there they are
@@ -55,6 +62,8 @@ class KernelSpec:
 
     `given` are numbers of the spec's outermost structure, by their paths in it, with the least and the greatest that
     each can be: parameters of the frame, which is a part of that structure and knows no more of it.
+
+    `guarded`: an expression that asks for a number which is absent is refused. Otherwise it is 0 there.
     """
 
     name: str
@@ -66,6 +75,7 @@ class KernelSpec:
     lists: tuple[RowSource, ...] = ()
     opaque: tuple[str, ...] = ()
     given: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    guarded: bool = False
 
     @property
     def tables(self) -> tuple[tuple[RowSource, ...], ...]:

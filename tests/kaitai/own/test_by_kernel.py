@@ -1,0 +1,199 @@
+"""What specs of others do, by kernel: texts and floating point that instances compute, lists of one name in several
+cases, bits that a condition leaves, numbers that texts say, rows that lie elsewhere, a file that is one row."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import segspec
+from segspec.core.errors import Finding
+from segspec.custom import OwnFormat
+from tests.kaitai.own.conftest import Made
+from tests.native.lane import has_compiler
+
+pytestmark = pytest.mark.node
+
+LANES = (False, True) if has_compiler() else (False,)
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A spec, a file of it, and its rows; `rows` and `columns` are what is asked for."""
+
+    spec: str
+    content: bytes
+    found: list[dict[str, Any]]
+    rows: str | None = None
+    columns: tuple[str, ...] | None = None
+    more: list[bytes] = field(default_factory=list)
+
+
+def head(text: str) -> str:
+    return "meta: {id: made, endian: le, bit-endian: be, encoding: UTF-8}\n" + text
+
+
+SITUATIONS = {
+    "a price is a number divided by another one": Situation(
+        head(
+            "seq: [{id: mantissa, type: s4}, {id: scale, type: u1}, {id: rate, type: f4}]\n"
+            "instances:\n  price: {value: mantissa / 10000.0}\n  each: {value: -price * scale + rate}\n"
+            "  whole: {value: (price * 2).to_i}\n  is_dear: {value: price >= 1.5}\n"
+            "  share: {value: 'scale > 1 ? mantissa / (scale * 1.0) : 0.5'}\n"
+        ),
+        struct.pack("<iBf", -12345, 2, 0.25) + struct.pack("<iBf", 30000, 1, -0.0),
+        [
+            {"mantissa": -12345, "scale": 2, "rate": 0.25, "price": -1.2345, "each": 2.719, "whole": -2,
+             "is_dear": False, "share": -6172.5},
+            {"mantissa": 30000, "scale": 1, "rate": -0.0, "price": 3.0, "each": -3.0, "whole": 6, "is_dear": True,
+             "share": 0.5},
+        ],
+        more=[struct.pack("<iB", 1, 3) + bytes.fromhex(rate) for rate in ("0000c07f", "000080ff", "010000ff")],
+    ),
+    "a text is made of words, numbers and other texts": Situation(
+        head(
+            "seq: [{id: kind, type: u1}, {id: hour, type: s2}, {id: unit, type: str, size: 2}]\n"
+            "instances:\n  name: {value: 'kind == 1 ? \"int\" + (hour * 8).to_s : kind == 2 ? \"text\" : unit'}\n"
+            "  padded: {value: '(hour < 10 ? \"0\" : \"\") + hour.to_s + \" \" + unit'}\n"
+            "  maybe: {value: '\"is \" + unit', if: kind == 2}\n"
+        ),
+        b"\1\4\0cm\2\x0c\0\xc3\xa9\3\xff\xffkg",
+        [
+            {"kind": 1, "hour": 4, "unit": "cm", "name": "int32", "padded": "04 cm", "maybe": None},
+            {"kind": 2, "hour": 12, "unit": "é", "name": "text", "padded": "12 é", "maybe": "is é"},
+            {"kind": 3, "hour": -1, "unit": "kg", "name": "kg", "padded": "0-1 kg", "maybe": None},
+        ],
+    ),
+    "cases have lists of one name": Situation(
+        head(
+            "seq: [{id: kind, type: u1}, {id: body, type: {switch-on: kind, cases: {1: points, 2: words}}}]\n"
+            "types:\n  points: {seq: [{id: n, type: u1}, {id: items, type: u2, repeat: expr, repeat-expr: n}]}\n"
+            "  words: {seq: [{id: items, type: word, repeat: expr, repeat-expr: 2}]}\n"
+            "  word: {seq: [{id: parts, type: u1, repeat: expr, repeat-expr: 2}, {id: text, type: strz}]}\n"
+        ),
+        b"\1\2\5\0\6\0\2\1\2a\0\3\4b\0\1\0\3",
+        [
+            {"kind": 1, "body": {"points": {"n": 2, "items": [5, 6]}, "words": None}},
+            {"kind": 2, "body": {"points": None, "words": {
+                "items": [{"parts": [1, 2], "text": "a"}, {"parts": [3, 4], "text": "b"}]}}},
+            {"kind": 1, "body": {"points": {"n": 0, "items": []}, "words": None}},
+            {"kind": 3, "body": None},
+        ],
+    ),
+    "a condition leaves bits of a byte": Situation(
+        head(
+            "seq: [{id: flag, type: b1}, {id: some, type: b11, if: flag}, {id: other, type: b4, if: not flag},\n"
+            "  {id: flags, type: b1, repeat: expr, repeat-expr: 3}, {id: last, type: u1}]\n"
+        ),
+        bytes([0b1_1010101, 0b0101_101_0, 7, 0b0_0110_011, 9]),
+        [
+            {"flag": True, "some": 0b10101010101, "other": None, "flags": [True, False, True], "last": 7},
+            {"flag": False, "some": None, "other": 6, "flags": [False, True, True], "last": 9},
+        ],
+        "",
+    ),
+    "a list of bits goes on to the end": Situation(
+        head("seq: [{id: n, type: u1}, {id: nibbles, type: b4, repeat: eos}]\n"),
+        b"\1\x23\x45",
+        [{"n": 1, "nibbles": [2, 3, 4, 5]}],
+        ".",
+    ),
+    "a text says a number": Situation(
+        head(
+            "seq: [{id: len_text, type: str, size: 3}, {id: mode, type: str, size: 4},"
+            " {id: text, type: str, encoding: UTF-16BE, size: len_text.to_i}]\n"
+            "instances: {bits: {value: mode.to_i(8)}, first: {value: 'mode.substring(0, 2)'}}\n"
+        ),
+        b" 4 0755" + "hé".encode("utf-16-be") + b"+2\n  -7" + "é".encode("utf-16-be"),
+        [
+            {"len_text": " 4 ", "mode": "0755", "text": "hé", "bits": 0o755, "first": "07"},
+            {"len_text": "+2\n", "mode": "  -7", "text": "é", "bits": -7, "first": "  "},
+        ],
+        more=[b"1_00755x", b"0x20755ab", b"2  8\xc3\xa9 ab", b"99 abcd", b"   7777"],
+    ),
+    "rows lie where the header says": Situation(
+        head(
+            "seq: [{id: place, type: u1}, {id: count, type: u1}]\n"
+            "instances:\n  entries: {pos: place, type: entry, repeat: expr, repeat-expr: count}\ntypes:\n"
+            "  entry: {seq: [{id: at, type: u1}, {id: size, type: u1}],"
+            " instances: {body: {pos: at, size: size, io: _root._io}}}\n"
+        ),
+        b"\5\2abc\2\1\3\2",
+        [{"at": 2, "size": 1, "body": b"a"}, {"at": 3, "size": 2, "body": b"bc"}],
+        "entries",
+        ("at", "size", "body"),
+    ),
+    "one number is signed, another one large": Situation(
+        head(
+            "seq: [{id: kind, type: u1}, {id: n, type: {switch-on: kind, cases: {1: s8, 2: u8}}},\n"
+            "  {id: less, type: u1}]\n"
+            "instances: {rest: {value: n - less, if: kind < 3}}\n"
+        ),
+        b"\1" + struct.pack("<qB", -5, 1) + b"\2" + struct.pack("<QB", 1 << 62, 2) + b"\3\4",
+        [
+            {"kind": 1, "n": -5, "less": 1, "rest": -6},
+            {"kind": 2, "n": 1 << 62, "less": 2, "rest": (1 << 62) - 2},
+            {"kind": 3, "n": None, "less": 4, "rest": None},
+        ],
+    ),
+}  # fmt: skip
+
+
+def made(situation: Situation) -> OwnFormat:
+    Path("made.ksy").write_text(situation.spec)
+    return segspec.compile("made.ksy", situation.rows, situation.columns)
+
+
+def read(format: OwnFormat, content: bytes, *, fast: bool | None = None) -> tuple[str, list[tuple[Any, ...]]]:
+    """The rows, as text since what is no number is equal to nothing, and what is told."""
+    Path("file").write_bytes(content)
+    told: list[Finding] = []
+    rows = format.open("file").arrow(report=told.append, fast=fast).read_all().to_pylist()
+    return repr(rows), [(each.code, each.position, each.field, each.message) for each in told]
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_a_kernel_reads_what_the_parser_reads_of_whole_and_torn_files(
+    name: str, own: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own("tlv")
+    monkeypatch.chdir(tmp_path)
+    situation = SITUATIONS[name]
+    format = made(situation)
+    assert (format.lane, format.why) == ("kernel", ())
+    slow = replace(format, fast=None)
+    assert read(slow, situation.content) == (repr(situation.found), [])
+    torn = [situation.content[:length] for length in range(len(situation.content))]
+    flipped = [bytes(b ^ (at == place) * 0x81 for at, b in enumerate(situation.content)) for place in range(len(torn))]
+    for content in (situation.content, *situation.more, *torn, *flipped):
+        wanted = read(slow, content)
+        for fast in LANES:
+            assert read(format, content, fast=fast) == wanted, content
+
+
+@pytest.mark.parametrize(
+    ("spec", "line", "words"),
+    [
+        ("seq:\n  - {id: n, type: u1}\n  - {id: x, size: 2, process: zlib}\n", 4, "a kernel cannot say process: zlib"),
+        (
+            "seq:\n  - {id: all, type: strz, repeat: expr, repeat-expr: 2}\n  - {id: n, type: u1}\n"
+            "instances:\n  one:\n    value: all[n]\n",
+            6,
+            "one: a kernel cannot say `all[n]`, an item by a computed index",
+        ),
+        ("seq:\n  - {id: text, type: str, size: 2, encoding: SJIS}\n", 0, "text: a kernel cannot check text in SJIS"),
+    ],
+)
+def test_what_no_kernel_says_is_told_in_the_words_of_the_spec(
+    spec: str, line: int, words: str, own: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own("tlv")
+    monkeypatch.chdir(tmp_path)
+    Path("made.ksy").write_text(head(spec))
+    format = segspec.compile("made.ksy", "")
+    assert format.lane == "parser"
+    assert [(each.line, each.message) for each in format.why] == [(line, words)]
