@@ -54,8 +54,9 @@ class KernelSpec:
     `lists` are repeated fields within the rows, or within the items of another list: each is a table with columns of
     its own, beside that of the rows, which a run fills at the same time. Of a row that is released all items are. A row
     (or an item) tells where its items end in their table with `end_of('path')`, or by the list's number in `lists`,
-    from 1: they begin where those of the row before end, 0 for the first row of a run or a block, as the offsets of an Arrow list say it. An item tells the
-    number of its row in the run with `_parent_row`. Names of columns are not used twice.
+    from 1: they begin where those of the row before end, 0 for the first row of a run or a block, as the offsets of an
+    Arrow list say it. An item tells the number of its row in the run with `_parent_row`. Names of columns are not used
+    twice.
 
     `opaque` are structures, by their keys (`spec.Class`), that are left unread where they have a size: there they are
     bytes, and what is damaged in them is not seen. `SelfContainedError` has the key of one that has to be.
