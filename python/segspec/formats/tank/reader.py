@@ -22,6 +22,10 @@ from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_message_set import TankMessageSet
 
 
+COUNTED = "there", "codec", "message_set_start"
+"""What a run tells of each bundle besides: how many messages are there, their codec, and where they begin."""
+
+
 class Carried(NamedTuple):
     """What a stretch leaves: the sequence number that is due after it, how many of its bundles are sparse, and the
     timestamp of its last message, None where no message was looked at."""
@@ -168,10 +172,10 @@ class TankReader:
             yield from folder.check_declared_last(path, summary.bytes, declared, self.due - 1)
 
     def odd_bundle(
-        self, bundle: Bundle, there: int, flagged: int, due: int, *, is_followed: bool
+        self, bundle: Bundle, there: int, flagged: int, due: int, *, is_followed: bool | None
     ) -> list[Finding] | None:
         """What is to be said of a bundle that has so many messages, of which so many set bits without a meaning, and
-        with which nothing else is wrong; None where `check` and `records` have to tell. It may be known that a sound
+        with which nothing else is wrong; None where `check` and `records` have to tell. It may be known whether a sound
         one follows."""
         counts = rules.agree(bundle.num_messages, there)
         try:
@@ -185,12 +189,14 @@ class TankReader:
             said.append(bundle.finding("tank.message.unused", odd=flagged, count=there))
         return said
 
-    def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool, is_followed: bool = False) -> None:
+    def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool, is_followed: bool | None = None) -> None:
         """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
         look whole. What gives it away is that another bundle begins inside it, while nothing readable follows it or its
         own messages are `doubtful`."""
-        end, search = bundle.end, self._resyncer.search
-        if not doubtful and (is_followed or end == self.source.size or search.sound(end) is not None):
+        end = bundle.end
+        if is_followed is None and not doubtful:
+            is_followed = end == self.source.size or self._resyncer.search.sound(end) is not None
+        if is_followed and not doubtful:
             return
         start = self._resyncer.begins_inside(bundle, doubtful=doubtful)
         if start is not None:

@@ -26,7 +26,7 @@ from segspec.formats.declared.making import FEW_ROWS, FIRST_NUMBER, LAST_NUMBER,
 from segspec.formats.declared.sound_frames import SoundFrames
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.layout import BUNDLE, codec_name
-from segspec.formats.tank.reader import Carried, TankReader
+from segspec.formats.tank.reader import COUNTED, Carried, TankReader
 from segspec.formats.tank.rules import SNAPPY, numbers_apart
 from segspec.formats.tank.scan.messages_run import COPIED, BundleOut
 from segspec.storage.source import View
@@ -162,7 +162,7 @@ class TankScanner(DeclaredScanner):
         told = zip(columns.num[:read], each.there, each.flagged, columns.unused, strict=False)
         odd = [stated != there or flagged > 0 or unused != 0 for stated, there, flagged, unused in told]
         for place, is_odd in enumerate(odd):
-            is_followed = place + 1 < read and not odd[place + 1]
+            is_followed = not odd[place + 1] if place + 1 < read else None
             if is_followed and not is_odd:
                 continue
             if place:
@@ -257,7 +257,8 @@ class TankScanner(DeclaredScanner):
             "codec": lambda: [codec_name(codec) for codec in columns.codec[:count]],
             "sparse": lambda: list(map(bool, columns.is_sparse[:count])),
         }
-        arrays = {"first_offset": array("q", found.numbers[:count].tobytes())}
+        told = self._each.there, columns.codec, columns.message_set_start
+        arrays = {"first_offset": array("q", found.numbers[:count].tobytes()), **dict(zip(COUNTED, told, strict=True))}
         places = columns.position, columns.end
 
         def offsets() -> list[int]:
