@@ -5765,30 +5765,23 @@ SEG_INLINE int64_t segspec_formats_mojo_rules_entries_left_inline(int64_t entrie
     return (1048576 - entries);
 }
 
+SEG_INLINE int64_t segspec_formats_mojo_scan_run_broken_inline(struct segspec_formats_mojo_scan_pack_run_PackEntries entries, struct segspec_formats_mojo_scan_run_LastId last) {
+    bool is_above_last = 0;
+    if ((entries.misplaced > 0)) {
+        return 1;
+    }
+    is_above_last = (!last.there || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq}));
+    return (is_above_last ? 0 : 2);
+}
+
 SEG_INLINE bool segspec_formats_mojo_rules_agree_inline(int64_t stated, int64_t there) {
     return (stated == there);
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_broken_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack, bool has_counts, struct segspec_formats_mojo_scan_run_LastId last) {
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_formats_mojo_scan_pack_run_PackRead pack, bool has_counts) {
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
-    head = pack.head;
-    entries = pack.entries;
-    if ((entries.misplaced > 0)) {
-        return 1;
-    }
-    if ((last.there && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq}))) {
-        return 2;
-    }
-    if ((has_counts && !(segspec_formats_mojo_rules_agree_inline(head.live, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live))))) {
-        return 3;
-    }
-    return ((entries.flagged > 0) ? 4 : 0);
-}
-
-SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_formats_mojo_scan_pack_run_PackRead pack) {
-    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
-    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    bool counts = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -5801,6 +5794,10 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     uint64_t seg_10 = 0;
     uint64_t seg_11 = 0;
     uint64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    int64_t seg_14 = 0;
+    int64_t seg_15 = 0;
+    int64_t seg_16 = 0;
     head = pack.head;
     entries = pack.entries;
     seg_1 = pack.position;
@@ -5827,6 +5824,17 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     seg_12 = entries.last_seq;
     SEG_AT(packs.last_ms, number) = seg_11;
     SEG_AT(packs.last_seq, number) = seg_12;
+    counts = (segspec_formats_mojo_rules_agree_inline(head.live, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live)));
+    SEG_AT(packs.odd, number) = (segspec_formats_mojo_rules_has_other_flags_inline(entries.flags) || (has_counts && !counts));
+    seg_13 = head.live;
+    seg_14 = head.deleted;
+    SEG_AT(packs.stated, number) = seg_13;
+    SEG_AT(packs.stated_deleted, number) = seg_14;
+    seg_15 = entries.flagged;
+    seg_16 = entries.flagged_at;
+    SEG_AT(packs.flagged, number) = seg_15;
+    SEG_AT(packs.flagged_at, number) = seg_16;
+    SEG_AT(packs.flags, number) = entries.flags;
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
@@ -5862,11 +5870,11 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_
             why = ((pack.status < 0) ? pack.status : 0);
             break;
         }
-        why = segspec_formats_mojo_scan_run_broken_inline(pack, reading.has_counts, last);
+        why = segspec_formats_mojo_scan_run_broken_inline(entries, last);
         if ((why != 0)) {
             break;
         }
-        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack);
+        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, reading.has_counts);
         if ((entries.live > 0)) {
             if ((live == 0)) {
                 first_ms = entries.live_first_ms;

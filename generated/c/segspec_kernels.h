@@ -601,6 +601,12 @@ struct segspec_formats_mojo_scan_run_PackRows {
     seg_u64 first_seq;
     seg_u64 last_ms;
     seg_u64 last_seq;
+    seg_u8 odd;
+    seg_i64 stated;
+    seg_i64 stated_deleted;
+    seg_i64 flagged;
+    seg_i64 flagged_at;
+    seg_i64 flags;
 };
 
 struct segspec_formats_osiris_encode_run_Records {

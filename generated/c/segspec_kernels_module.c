@@ -1356,7 +1356,7 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_bool(PyTuple_GetItem(args[6], 0), &a6.there)) goto out;
     if (!seg_take_u64(PyTuple_GetItem(args[6], 1), &a6.ms)) goto out;
     if (!seg_take_u64(PyTuple_GetItem(args[6], 2), &a6.seq)) goto out;
-    if (!seg_is_tuple(args[7], 12)) goto out;
+    if (!seg_is_tuple(args[7], 18)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 0), 'q', 1, &a7.position.p, &a7.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 1), 'q', 1, &a7.start.p, &a7.start.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 2), 'q', 1, &a7.end.p, &a7.end.n)) goto out;
@@ -1369,6 +1369,12 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 9), 'Q', 1, &a7.first_seq.p, &a7.first_seq.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 10), 'Q', 1, &a7.last_ms.p, &a7.last_ms.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 11), 'Q', 1, &a7.last_seq.p, &a7.last_seq.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 12), 'B', 1, &a7.odd.p, &a7.odd.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 13), 'q', 1, &a7.stated.p, &a7.stated.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 14), 'q', 1, &a7.stated_deleted.p, &a7.stated_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 15), 'q', 1, &a7.flagged.p, &a7.flagged.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 16), 'q', 1, &a7.flagged_at.p, &a7.flagged_at.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 17), 'q', 1, &a7.flags.p, &a7.flags.n)) goto out;
     if (!seg_is_tuple(args[8], 5)) goto out;
     if (!seg_is_tuple(PyTuple_GetItem(args[8], 0), 8)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 0), 'q', 1, &a8.out.position.p, &a8.out.position.n)) goto out;
