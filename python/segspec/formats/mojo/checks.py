@@ -63,8 +63,7 @@ class PackTold(NamedTuple):
 
 
 def warnings(path: str, position: int, told: PackTold, stated: tuple[int, int] | None) -> Iterator[Finding]:
-    """What is only to be warned of; `stated` are the counts of the master entry, if it has some that are to be right.
-    """
+    """What is only to be warned of; `stated` are the counts of the master entry, if these are to be right."""
     for name, says, counted in zip(("count", "deleted"), stated or (), told[:2], strict=False):
         if not rules.agree(says, counted):
             said, field = {"name": name, "stated": says, "counted": counted}, f"head.master.{name}"

@@ -21,7 +21,6 @@ from segspec.storage.source import Source
 from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_message_set import TankMessageSet
 
-
 COUNTED = "there", "codec", "message_set_start"
 """What a run tells of each bundle besides: how many messages are there, their codec, and where they begin."""
 
@@ -48,9 +47,6 @@ class TankReader:
         self.due = base_of(segment)
         self._sparse = 0
         self._end = 0
-        self.counted: tuple[int, int] | None = None
-        """Where the last bundle lies whose messages were looked at, and how many they are, if they are all it holds and
-        their numbers follow each other."""
 
     @property
     def source(self) -> Source:
@@ -109,7 +105,6 @@ class TankReader:
         made = partial(messages.records, bundle.position, numbers)
         if not isinstance(numbers, range):
             return in_runs(messages.count, made), findings
-        self.counted = (bundle.position, messages.count) if messages.is_whole else None
         return Runs(messages.count, made, len(messages.content)), findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:

@@ -18,7 +18,7 @@ from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry, entry_head
 from segspec.formats.tank.index import load_table
 from segspec.formats.tank.layout import SegmentName
-from segspec.formats.tank.reader import COUNTED, TankReader
+from segspec.formats.tank.reader import COUNTED
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_enums import TankEnums
@@ -52,36 +52,37 @@ class TankSalvager(Salvager):
         assert first is not None
         assert last is not None
         sparse = found.is_sparse
-        # If only the count is wrong, the messages stay the bytes that they are.
-        assert isinstance(reader, TankReader)
-        is_counted = not sound and reader.counted == (frame.position, len(records))
         if sound:
             content = reader.source.read(frame.position, frame.end - frame.position)
-        elif is_counted:
-            content = entry_head(len(records), found.stored, TankEnums.Codec(found.codec))
         else:
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
             messages = Gathered(_messages(records)).messages()
             content = entry(messages, TankEnums.Codec(found.codec), sparse=sparse)
         apart = (first != self.due and not sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE
         if not self.output.is_open or apart:
-            self._close(active=False)
-            # A sparse bundle may state 0, which no name can: the broker numbers from 1.
-            self._base = max(first, rules.FIRST_SEQUENCE)
-            self.output.begin(SegmentName(self._base, None, self._created).text)
-        if is_counted:
-            self.output.take_under(content, reader.source, frame.position, found.set_start, frame.end)
-        else:
-            self.output.write(content)
+            self._begin(first)
+        self.output.write(content)
         self.due = last + 1
 
+    def _begin(self, first: int) -> None:
+        self._close(active=False)
+        # A sparse bundle may state 0, which no name can: the broker numbers from 1.
+        self._base = max(first, rules.FIRST_SEQUENCE)
+        self.output.begin(SegmentName(self._base, None, self._created).text)
+
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        last = stretch.last_offset
-        is_near = isinstance(last, int) and last - self._base <= tank_index_entry.MAX_RELATIVE_SEQUENCE
-        return self.output.is_open and is_near and stretch.first_offset == self.due
+        first, last, is_open = stretch.first_offset, stretch.last_offset, self.output.is_open
+        if not isinstance(first, int) or not isinstance(last, int) or (is_open and first != self.due):
+            return False
+        return last - (self._base if is_open else first) <= tank_index_entry.MAX_RELATIVE_SEQUENCE
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
+        """If only the count of a bundle is wrong, its messages stay the bytes that they are."""
         assert stretch.each is not None
+        assert isinstance(stretch.first_offset, int)
+        assert isinstance(stretch.last_offset, int)
+        if not self.output.is_open:
+            self._begin(stretch.first_offset)
         for start, end, wrong in counted(stretch.each):
             if wrong is None:
                 self.output.take(reader.source, start, end)
@@ -89,8 +90,6 @@ class TankSalvager(Salvager):
                 count, codec, body = wrong
                 head = entry_head(count, end - body, TankEnums.Codec(codec))
                 self.output.take_under(head, reader.source, start, body, end)
-        assert isinstance(stretch.first_offset, int)
-        assert isinstance(stretch.last_offset, int)
         self.due = stretch.last_offset + 1
         return stretch.first_offset, stretch.last_offset
 

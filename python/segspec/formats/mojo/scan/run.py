@@ -101,8 +101,8 @@ def run(
     packs: PackRows,
     space: EntrySpace,
 ) -> PacksFound:
-    """Packs that are sound, or that are only to be warned of, from `position` on that begin before `stop` and end before `end`, bytes of `data`, which is the file
-    from its byte `base` on. Ids must be above the `last` one."""
+    """Packs that are sound, or only to be warned of, from `position` on that begin before `stop` and end before `end`,
+    bytes of `data`, which is the file from its byte `base` on. Ids must be above the `last` one."""
     number, rows, live, why, written = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0)
     first_ms, first_seq, last_ms, last_seq = u64(0), u64(0), u64(0), u64(0)
     while position < stop + base and number < len(packs.end):

@@ -17,8 +17,8 @@ from segspec.core.errors import Finding
 from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.declared.compiled import LARGEST_SIGNED
-from segspec.formats.declared.frame_scanner import DeclaredScanner
 from segspec.formats.declared.frame_judge import PLACES
+from segspec.formats.declared.frame_scanner import DeclaredScanner
 from segspec.formats.declared.lane_rows import LaneRows
 from segspec.formats.declared.lane_unpacking import LARGEST_CONTENT
 from segspec.formats.declared.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog

@@ -163,8 +163,8 @@ def run(
     The file has `size` bytes from the beginning of `data` on. `content` is what the first place's message set
     decompresses to, if it is compressed; where there is none, more has to be read for one that is. With `follows`, what
     comes after a bundle must be able to begin another one. With `marks` a bundle has to end where a mark is, or
-    after all of them, and one that is found gets its mark. No bundle of more than `most_messages` is sound. `front` is room for the largest
-    header.
+    after all of them, and one that is found gets its mark. No bundle of more than `most_messages` is sound. `front` is
+    room for the largest header.
     """
     found = nothing()
     while position != stop and looks > 0:
