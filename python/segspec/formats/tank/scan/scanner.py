@@ -111,7 +111,7 @@ class TankScanner(DeclaredScanner):
     @property
     def _takes_odd(self) -> bool:
         wanted = self._wanted
-        return super()._takes_odd and not wanted.plain and (wanted.places or wanted.checks)
+        return super()._takes_odd and (wanted.places or wanted.checks)
 
     def _is_told(self) -> bool:
         return True
