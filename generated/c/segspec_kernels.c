@@ -5735,30 +5735,23 @@ SEG_INLINE int64_t segspec_formats_mojo_rules_entries_left_inline(int64_t entrie
     return (1048576 - entries);
 }
 
+SEG_INLINE int64_t segspec_formats_mojo_scan_run_broken_inline(struct segspec_formats_mojo_scan_pack_run_PackEntries entries, struct segspec_formats_mojo_scan_run_LastId last) {
+    bool is_above_last = 0;
+    if ((entries.misplaced > 0)) {
+        return 1;
+    }
+    is_above_last = (!last.there || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq}));
+    return (is_above_last ? 0 : 2);
+}
+
 SEG_INLINE bool segspec_formats_mojo_rules_agree_inline(int64_t stated, int64_t there) {
     return (stated == there);
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_run_broken_inline(struct segspec_formats_mojo_scan_pack_run_PackRead pack, bool has_counts, struct segspec_formats_mojo_scan_run_LastId last) {
+SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_formats_mojo_scan_pack_run_PackRead pack, bool has_counts) {
     struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
     struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
-    head = pack.head;
-    entries = pack.entries;
-    if ((entries.misplaced > 0)) {
-        return 1;
-    }
-    if ((last.there && !segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){entries.first_ms, entries.first_seq}, (struct seg_u64_u64){last.ms, last.seq}))) {
-        return 2;
-    }
-    if ((has_counts && !(segspec_formats_mojo_rules_agree_inline(head.live, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live))))) {
-        return 3;
-    }
-    return ((entries.flagged > 0) ? 4 : 0);
-}
-
-SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_formats_mojo_scan_run_PackRows packs, int64_t number, struct segspec_formats_mojo_scan_pack_run_PackRead pack) {
-    struct segspec_formats_mojo_scan_pack_run_PackHead head = {0};
-    struct segspec_formats_mojo_scan_pack_run_PackEntries entries = {0};
+    bool counts = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -5771,6 +5764,10 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     uint64_t seg_10 = 0;
     uint64_t seg_11 = 0;
     uint64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    int64_t seg_14 = 0;
+    int64_t seg_15 = 0;
+    int64_t seg_16 = 0;
     head = pack.head;
     entries = pack.entries;
     seg_1 = pack.position;
@@ -5797,6 +5794,17 @@ SEG_INLINE void segspec_formats_mojo_scan_run_keep_pack_inline(struct segspec_fo
     seg_12 = entries.last_seq;
     SEG_AT(packs.last_ms, number) = seg_11;
     SEG_AT(packs.last_seq, number) = seg_12;
+    counts = (segspec_formats_mojo_rules_agree_inline(head.live, entries.live) && segspec_formats_mojo_rules_agree_inline(head.deleted, (entries.number - entries.live)));
+    SEG_AT(packs.odd, number) = (segspec_formats_mojo_rules_has_other_flags_inline(entries.flags) || (has_counts && !counts));
+    seg_13 = head.live;
+    seg_14 = head.deleted;
+    SEG_AT(packs.stated, number) = seg_13;
+    SEG_AT(packs.stated_deleted, number) = seg_14;
+    seg_15 = entries.flagged;
+    seg_16 = entries.flagged_at;
+    SEG_AT(packs.flagged, number) = seg_15;
+    SEG_AT(packs.flagged_at, number) = seg_16;
+    SEG_AT(packs.flags, number) = entries.flags;
 }
 
 SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_scan_run_run_inline(seg_u8 data, int64_t base, int64_t stop, int64_t end, int64_t position, struct segspec_formats_mojo_scan_pack_run_PackReading reading, struct segspec_formats_mojo_scan_run_LastId last, struct segspec_formats_mojo_scan_run_PackRows packs, struct segspec_formats_mojo_scan_pack_run_EntrySpace space) {
@@ -5832,11 +5840,11 @@ SEG_INLINE struct segspec_formats_mojo_scan_run_PacksFound segspec_formats_mojo_
             why = ((pack.status < 0) ? pack.status : 0);
             break;
         }
-        why = segspec_formats_mojo_scan_run_broken_inline(pack, reading.has_counts, last);
+        why = segspec_formats_mojo_scan_run_broken_inline(entries, last);
         if ((why != 0)) {
             break;
         }
-        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack);
+        segspec_formats_mojo_scan_run_keep_pack_inline(packs, number, pack, reading.has_counts);
         if ((entries.live > 0)) {
             if ((live == 0)) {
                 first_ms = entries.live_first_ms;
@@ -6855,7 +6863,7 @@ SEG_INLINE bool segspec_formats_tank_rules_ends_numbers_inline(uint64_t first, i
     return ((UINT64_C(18446744073709551615) - first) <= ((uint64_t)apart));
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, bool loosely, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) {
     int64_t n = 0;
     int64_t rows = 0;
     int64_t largest = 0;
@@ -6907,7 +6915,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_
         apart = segspec_formats_tank_rules_numbers_apart_inline(row.is_sparse, row.num, row.last_delta);
         held = (after - place);
         holds = (is_packed ? segspec_formats_tank_scan_bundles_run_content_size_inline(data, place, after, limit) : held);
-        is_sound = (segspec_formats_tank_rules_is_as_promised_inline(row.unused, 0) && segspec_formats_tank_rules_is_assigned_inline(row.codec));
+        is_sound = ((loosely || segspec_formats_tank_rules_is_as_promised_inline(row.unused, 0)) && segspec_formats_tank_rules_is_assigned_inline(row.codec));
         is_sound = (is_sound && !segspec_formats_tank_rules_steps_back_inline(first, due) && !segspec_formats_tank_rules_ends_numbers_inline(first, apart));
         if ((!is_sound || (row.num > holds) || (row.num > most_messages) || (holds > 1073741824))) {
             break;
@@ -6959,25 +6967,38 @@ SEG_INLINE struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank
     return (struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64){head.status, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence, head.last_delta, head.message_set_start, ((int64_t)head.end)};
 }
 
-SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
-    return (declared == there);
-}
-
-SEG_INLINE bool segspec_formats_tank_scan_messages_run_are_plain_inline(int64_t found, uint64_t latest, struct segspec_kernels_tank_messages_Columns columns) {
-    int64_t unused = 0;
-    uint64_t highest = 0;
+SEG_INLINE uint64_t segspec_formats_tank_scan_messages_run_newest_inline(int64_t found, seg_u64 timestamps) {
+    uint64_t latest = 0;
     int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    unused = 0;
-    highest = UINT64_C(0);
+    latest = UINT64_C(0);
     seg_2 = found;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         n = seg_1;
-        unused = (unused | ((int64_t)((int64_t)SEG_AT(columns.unused, n))));
-        highest = seg_max_u64(highest, SEG_AT(columns.timestamp, n));
+        latest = seg_max_u64(latest, SEG_AT(timestamps, n));
     }
-    return (segspec_formats_tank_rules_is_as_promised_inline(unused, 0) && (highest <= latest));
+    return latest;
+}
+
+SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_flagged_in_inline(int64_t found, seg_u8 unused) {
+    int64_t flagged = 0;
+    int64_t n = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    flagged = 0;
+    seg_2 = found;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        if (!segspec_formats_tank_rules_is_as_promised_inline(((int64_t)SEG_AT(unused, n)), 0)) {
+            flagged = (flagged + 1);
+        }
+    }
+    return flagged;
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
+    return (declared == there);
 }
 
 SEG_INLINE uint64_t segspec_formats_tank_rules_number_of_inline(int64_t index, int64_t declared, uint64_t before, int64_t step, uint64_t first, uint64_t last) {
@@ -7094,7 +7115,8 @@ SEG_INLINE int64_t segspec_formats_tank_scan_messages_run_put_views_inline(seg_u
     return used;
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, struct segspec_formats_tank_scan_messages_run_BundleOut each, struct segspec_kernels_tank_messages_Columns columns) {
+    bool loosely = 0;
     int64_t bundle = 0;
     bool is_packed = 0;
     seg_u8 content = {0};
@@ -7102,7 +7124,9 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     bool is_sparse = 0;
     int64_t found = 0;
     int64_t status = 0;
-    bool is_counted = 0;
+    int64_t flagged = 0;
+    bool is_odd = 0;
+    uint64_t due = 0;
     uint64_t first = 0;
     uint64_t last = 0;
     seg_i64 places = {0};
@@ -7112,6 +7136,11 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     struct seg_i64_i64_i64 seg_3 = {0};
     uint64_t seg_4 = 0;
     uint64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    int64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    uint64_t seg_9 = 0;
+    loosely = (SEG_AT(told, 8) != 0);
     seg_2 = stop;
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
@@ -7122,19 +7151,38 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
         seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(starts, bundle), SEG_AT(ends, bundle), capacity, messages, is_sparse, columns);
         found = seg_3.f0;
         status = seg_3.f1;
-        is_counted = (segspec_formats_tank_rules_agree_inline(messages, found) || ((SEG_AT(told, 8) != 0) && (found > 0) && !is_sparse));
-        if (((status != 0) || !is_counted || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
+        if (((status != 0) || (found == 0) || (segspec_formats_tank_scan_messages_run_newest_inline(found, columns.timestamp) > latest))) {
             return (struct seg_i64_i64){bundle, row};
         }
-        first = SEG_AT(numbers, bundle);
+        flagged = segspec_formats_tank_scan_messages_run_flagged_in_inline(found, columns.unused);
+        is_odd = !segspec_formats_tank_rules_agree_inline(messages, found);
+        if (((is_odd || (flagged > 0)) && (!loosely || ((row + found) > SEG_AT(told, 8))))) {
+            return (struct seg_i64_i64){bundle, row};
+        }
+        if ((is_odd && (is_sparse || (flagged > 0) || !segspec_formats_tank_rules_is_as_promised_inline((SEG_AT(given.unused, bundle) != 0), 0)))) {
+            return (struct seg_i64_i64){bundle, row};
+        }
+        due = ((bundle > 0) ? SEG_AT(each.dues, (bundle - 1)) : SEG_AT(numbers, bundle));
+        first = (is_sparse ? SEG_AT(numbers, bundle) : due);
         last = (first + ((uint64_t)segspec_formats_tank_rules_numbers_apart_inline(is_sparse, found, SEG_AT(given.last_delta, bundle))));
+        if ((segspec_formats_tank_rules_steps_back_inline(first, due) || (last > UINT64_C(9223372036854775807)))) {
+            return (struct seg_i64_i64){bundle, row};
+        }
         if (((asked.offset || is_sparse) && !segspec_formats_tank_scan_messages_run_number_inline(first, last, found, columns.sequence_step, asked.offset, row, out.c_offset))) {
             return (struct seg_i64_i64){bundle, row};
         }
-        seg_4 = SEG_AT(columns.timestamp, 0);
-        seg_5 = SEG_AT(columns.timestamp, (found - 1));
-        SEG_AT(first_times, bundle) = seg_4;
-        SEG_AT(last_times, bundle) = seg_5;
+        seg_4 = first;
+        seg_5 = (last + UINT64_C(1));
+        SEG_AT(numbers, bundle) = seg_4;
+        SEG_AT(each.dues, bundle) = seg_5;
+        seg_6 = found;
+        seg_7 = flagged;
+        SEG_AT(each.there, bundle) = seg_6;
+        SEG_AT(each.flagged, bundle) = seg_7;
+        seg_8 = SEG_AT(columns.timestamp, 0);
+        seg_9 = SEG_AT(columns.timestamp, (found - 1));
+        SEG_AT(each.first_time, bundle) = seg_8;
+        SEG_AT(each.last_time, bundle) = seg_9;
         segspec_formats_tank_scan_messages_run_put_numbers_inline(found, row, (SEG_AT(given.position, bundle) + base), asked, columns.timestamp, out);
         if (asked.key) {
             segspec_formats_tank_scan_messages_run_put_presence_inline(found, row, columns.key_length, out.c_key_there);
@@ -7156,6 +7204,14 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
 
 SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_nothing_inline(void) {
     return (struct segspec_formats_tank_scan_seek_run_BundlePlace){0, 1, 0, 0, false, UINT64_C(0), 0, false, UINT64_C(0)};
+}
+
+SEG_INLINE bool segspec_formats_tank_scan_seek_run_leads_nowhere_inline(seg_u8 data, int64_t position, seg_u8 marks) {
+    struct segspec_kernels_tank_sizes_Row length = {0};
+    int64_t end = 0;
+    length = segspec_kernels_tank_sizes_frame_inline(data, position, data.n);
+    end = (length.reached + length.value);
+    return ((length.status == 0) && (end < marks.n) && (((int64_t)SEG_AT(marks, end)) == 0));
 }
 
 SEG_INLINE bool segspec_formats_tank_scan_seek_run_may_begin_inline(seg_u8 data, int64_t position, seg_u8 front) {
@@ -7328,7 +7384,7 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_Judged segspec_formats_tank
     return (struct segspec_formats_tank_scan_seek_run_Judged){((found == declared) ? 1 : 0), found, has_timestamp, stored};
 }
 
-SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, seg_u8 content, int64_t most_messages, bool follows, seg_u8 marks, seg_u8 front) {
+SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, seg_u8 content, int64_t most_messages, bool follows, seg_u8 front) {
     struct segspec_kernels_tank_heads_Row head = {0};
     int64_t end = 0;
     int64_t messages = 0;
@@ -7353,9 +7409,6 @@ SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats
         return segspec_formats_tank_scan_seek_run_nothing_inline();
     }
     if ((!segspec_formats_tank_rules_is_as_promised_inline(head.unused, 0) || !segspec_formats_tank_rules_is_assigned_inline(head.codec))) {
-        return segspec_formats_tank_scan_seek_run_nothing_inline();
-    }
-    if (((marks.n > 0) && (((int64_t)SEG_AT(marks, end)) == 0))) {
         return segspec_formats_tank_scan_seek_run_nothing_inline();
     }
     if ((follows && (end < data.n) && !segspec_formats_tank_scan_seek_run_may_begin_inline(data, end, front))) {
@@ -7394,7 +7447,10 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_
     struct segspec_formats_tank_scan_seek_run_BundlePlace found = {0};
     found = segspec_formats_tank_scan_seek_run_nothing_inline();
     while (((position != stop) && (looks > 0))) {
-        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, content, most_messages, follows, marks, front);
+        found = segspec_formats_tank_scan_seek_run_nothing_inline();
+        if (((marks.n == 0) || !segspec_formats_tank_scan_seek_run_leads_nowhere_inline(data, position, marks))) {
+            found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, content, most_messages, follows, front);
+        }
         looks = (looks - found.looks);
         if ((found.answer != 0)) {
             break;
@@ -8825,9 +8881,9 @@ struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, in
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_rules_Due due, struct segspec_formats_osiris_scan_run_Most most, struct segspec_formats_osiris_scan_run_Does does, struct segspec_formats_osiris_rules_Hashed asked, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Odds odd, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, most, does, asked, arena, blocks, found, slots, table, odd, out); }
 int64_t segspec_formats_tank_encode_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, bool is_sparse, uint64_t time, seg_u8 out) { return segspec_formats_tank_encode_run_run_inline(given, first, last, is_sparse, time, out); }
 struct seg_i64_i64_u64_bool segspec_formats_tank_gather_run_run(struct segspec_formats_tank_encode_run_GivenMessages given, int64_t first, int64_t last, uint64_t due, int64_t count, int64_t size, struct segspec_formats_tank_gather_run_BundleLimits limits) { return segspec_formats_tank_gather_run_run_inline(given, first, last, due, count, size, limits); }
-struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, most, limit, most_messages, capacity, starts, ends, packed, numbers, dues, columns); }
+struct seg_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, uint64_t most, int64_t limit, int64_t most_messages, bool loosely, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_u64 dues, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, most, limit, most_messages, loosely, capacity, starts, ends, packed, numbers, dues, columns); }
 struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, seg_u64 first_times, seg_u64 last_times, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, stop, row, capacity, starts, ends, packed, numbers, told, asked, given, out, points, latest, first_times, last_times, columns); }
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t stop, int64_t row, int64_t capacity, seg_i64 starts, seg_i64 ends, seg_u8 packed, seg_u64 numbers, seg_i64 told, struct segspec_formats_tank_scan_messages_run_AskedColumns asked, struct segspec_kernels_tank_entries_Columns given, struct segspec_formats_tank_scan_messages_run_MessageOut out, bool points, uint64_t latest, struct segspec_formats_tank_scan_messages_run_BundleOut each, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, stop, row, capacity, starts, ends, packed, numbers, told, asked, given, out, points, latest, each, columns); }
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, content, most_messages, looks, follows, marks, front); }
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out) { return segspec_columns_backend_entries_run_run_inline(positions, rows, base, first, entry, number_at, record_at, out); }

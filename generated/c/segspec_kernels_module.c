@@ -1313,7 +1313,7 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_bool(PyTuple_GetItem(args[6], 0), &a6.there)) goto out;
     if (!seg_take_u64(PyTuple_GetItem(args[6], 1), &a6.ms)) goto out;
     if (!seg_take_u64(PyTuple_GetItem(args[6], 2), &a6.seq)) goto out;
-    if (!seg_is_tuple(args[7], 12)) goto out;
+    if (!seg_is_tuple(args[7], 18)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 0), 'q', 1, &a7.position.p, &a7.position.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 1), 'q', 1, &a7.start.p, &a7.start.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 2), 'q', 1, &a7.end.p, &a7.end.n)) goto out;
@@ -1326,6 +1326,12 @@ static PyObject *py_segspec_formats_mojo_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 9), 'Q', 1, &a7.first_seq.p, &a7.first_seq.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 10), 'Q', 1, &a7.last_ms.p, &a7.last_ms.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[7], 11), 'Q', 1, &a7.last_seq.p, &a7.last_seq.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 12), 'B', 1, &a7.odd.p, &a7.odd.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 13), 'q', 1, &a7.stated.p, &a7.stated.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 14), 'q', 1, &a7.stated_deleted.p, &a7.stated_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 15), 'q', 1, &a7.flagged.p, &a7.flagged.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 16), 'q', 1, &a7.flagged_at.p, &a7.flagged_at.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 17), 'q', 1, &a7.flags.p, &a7.flags.n)) goto out;
     if (!seg_is_tuple(args[8], 5)) goto out;
     if (!seg_is_tuple(PyTuple_GetItem(args[8], 0), 8)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(PyTuple_GetItem(args[8], 0), 0), 'q', 1, &a8.out.position.p, &a8.out.position.n)) goto out;
@@ -1759,8 +1765,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "due", "most_rows", "most_bytes", "most", "limit", "most_messages", "capacity", "starts", "ends", "packed", "numbers", "dues", "columns"};
-    PyObject *args[17], *made = NULL;
+    static const char *const parameters[] = {"data", "start", "stop", "end", "due", "most_rows", "most_bytes", "most", "limit", "most_messages", "loosely", "capacity", "starts", "ends", "packed", "numbers", "dues", "columns"};
+    PyObject *args[18], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1773,16 +1779,17 @@ static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, Py
     uint64_t a7;
     int64_t a8;
     int64_t a9;
-    int64_t a10;
-    seg_i64 a11;
+    bool a10;
+    int64_t a11;
     seg_i64 a12;
-    seg_u8 a13;
-    seg_u64 a14;
+    seg_i64 a13;
+    seg_u8 a14;
     seg_u64 a15;
-    struct segspec_kernels_tank_entries_Columns a16;
+    seg_u64 a16;
+    struct segspec_kernels_tank_entries_Columns a17;
     struct seg_i64_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 17, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 18, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1793,24 +1800,25 @@ static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, Py
     if (!seg_take_u64(args[7], &a7)) goto out;
     if (!seg_take_i64(args[8], &a8)) goto out;
     if (!seg_take_i64(args[9], &a9)) goto out;
-    if (!seg_take_i64(args[10], &a10)) goto out;
-    if (!seg_take_array(&held, args[11], 'q', 1, &a11.p, &a11.n)) goto out;
+    if (!seg_take_bool(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
     if (!seg_take_array(&held, args[12], 'q', 1, &a12.p, &a12.n)) goto out;
-    if (!seg_take_array(&held, args[13], 'B', 1, &a13.p, &a13.n)) goto out;
-    if (!seg_take_array(&held, args[14], 'Q', 1, &a14.p, &a14.n)) goto out;
+    if (!seg_take_array(&held, args[13], 'q', 1, &a13.p, &a13.n)) goto out;
+    if (!seg_take_array(&held, args[14], 'B', 1, &a14.p, &a14.n)) goto out;
     if (!seg_take_array(&held, args[15], 'Q', 1, &a15.p, &a15.n)) goto out;
-    if (!seg_is_tuple(args[16], 9)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 0), 'q', 1, &a16.position.p, &a16.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 1), '?', 1, &a16.unused.p, &a16.unused.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 2), 'B', 1, &a16.codec.p, &a16.codec.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 3), 'q', 1, &a16.num.p, &a16.num.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 4), '?', 1, &a16.is_sparse.p, &a16.is_sparse.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 5), 'Q', 1, &a16.first_sequence.p, &a16.first_sequence.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 6), 'q', 1, &a16.last_delta.p, &a16.last_delta.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 7), 'q', 1, &a16.message_set_start.p, &a16.message_set_start.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 8), 'Q', 1, &a16.end.p, &a16.end.n)) goto out;
+    if (!seg_take_array(&held, args[16], 'Q', 1, &a16.p, &a16.n)) goto out;
+    if (!seg_is_tuple(args[17], 9)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 0), 'q', 1, &a17.position.p, &a17.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 1), '?', 1, &a17.unused.p, &a17.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 2), 'B', 1, &a17.codec.p, &a17.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 3), 'q', 1, &a17.num.p, &a17.num.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 4), '?', 1, &a17.is_sparse.p, &a17.is_sparse.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 5), 'Q', 1, &a17.first_sequence.p, &a17.first_sequence.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 6), 'q', 1, &a17.last_delta.p, &a17.last_delta.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 7), 'q', 1, &a17.message_set_start.p, &a17.message_set_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 8), 'Q', 1, &a17.end.p, &a17.end.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_bundles_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16);
+    result = segspec_formats_tank_scan_bundles_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
 out:
@@ -1840,8 +1848,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "room", "base", "begin", "stop", "row", "capacity", "starts", "ends", "packed", "numbers", "told", "asked", "given", "out", "points", "latest", "first_times", "last_times", "columns"};
-    PyObject *args[20], *made = NULL;
+    static const char *const parameters[] = {"data", "room", "base", "begin", "stop", "row", "capacity", "starts", "ends", "packed", "numbers", "told", "asked", "given", "out", "points", "latest", "each", "columns"};
+    PyObject *args[19], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1861,12 +1869,11 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     struct segspec_formats_tank_scan_messages_run_MessageOut a14;
     bool a15;
     uint64_t a16;
-    seg_u64 a17;
-    seg_u64 a18;
-    struct segspec_kernels_tank_messages_Columns a19;
+    struct segspec_formats_tank_scan_messages_run_BundleOut a17;
+    struct segspec_kernels_tank_messages_Columns a18;
     struct seg_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 20, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 19, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1877,7 +1884,7 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     if (!seg_take_array(&held, args[7], 'q', 0, &a7.p, &a7.n)) goto out;
     if (!seg_take_array(&held, args[8], 'q', 0, &a8.p, &a8.n)) goto out;
     if (!seg_take_array(&held, args[9], 'B', 0, &a9.p, &a9.n)) goto out;
-    if (!seg_take_array(&held, args[10], 'Q', 0, &a10.p, &a10.n)) goto out;
+    if (!seg_take_array(&held, args[10], 'Q', 1, &a10.p, &a10.n)) goto out;
     if (!seg_take_array(&held, args[11], 'q', 1, &a11.p, &a11.n)) goto out;
     if (!seg_is_tuple(args[12], 5)) goto out;
     if (!seg_take_bool(PyTuple_GetItem(args[12], 0), &a12.offset)) goto out;
@@ -1907,19 +1914,23 @@ static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, P
     if (!seg_take_array(&held, PyTuple_GetItem(args[14], 8), 'B', 1, &a14.views.p, &a14.views.n)) goto out;
     if (!seg_take_bool(args[15], &a15)) goto out;
     if (!seg_take_u64(args[16], &a16)) goto out;
-    if (!seg_take_array(&held, args[17], 'Q', 1, &a17.p, &a17.n)) goto out;
-    if (!seg_take_array(&held, args[18], 'Q', 1, &a18.p, &a18.n)) goto out;
-    if (!seg_is_tuple(args[19], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 0), 'q', 1, &a19.position.p, &a19.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 1), 'B', 1, &a19.unused.p, &a19.unused.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 2), 'q', 1, &a19.sequence_step.p, &a19.sequence_step.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 3), 'Q', 1, &a19.timestamp.p, &a19.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 4), 'q', 1, &a19.key_position.p, &a19.key_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 5), 'q', 1, &a19.key_length.p, &a19.key_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 6), 'q', 1, &a19.content_position.p, &a19.content_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 7), 'q', 1, &a19.content_length.p, &a19.content_length.n)) goto out;
+    if (!seg_is_tuple(args[17], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 0), 'Q', 1, &a17.dues.p, &a17.dues.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 1), 'q', 1, &a17.there.p, &a17.there.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 2), 'q', 1, &a17.flagged.p, &a17.flagged.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 3), 'Q', 1, &a17.first_time.p, &a17.first_time.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[17], 4), 'Q', 1, &a17.last_time.p, &a17.last_time.n)) goto out;
+    if (!seg_is_tuple(args[18], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 0), 'q', 1, &a18.position.p, &a18.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 1), 'B', 1, &a18.unused.p, &a18.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 2), 'q', 1, &a18.sequence_step.p, &a18.sequence_step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 3), 'Q', 1, &a18.timestamp.p, &a18.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 4), 'q', 1, &a18.key_position.p, &a18.key_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 5), 'q', 1, &a18.key_length.p, &a18.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 6), 'q', 1, &a18.content_position.p, &a18.content_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[18], 7), 'q', 1, &a18.content_length.p, &a18.content_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19);
+    result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18);
     Py_END_ALLOW_THREADS
     made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
 out:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import segspec
+from segspec.core.errors import Code
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.reading.walk import OnDamage
@@ -93,19 +94,18 @@ def test_ids_out_of_order_end_a_stretch(step: tuple[int, int]) -> None:
     assert agree(segment(between).content) < 3
 
 
-def test_flags_that_no_document_describes_end_a_stretch() -> None:
-    packs = some_packs()
+def test_packs_that_are_only_to_be_warned_of_come_in_stretches_too() -> None:
+    how, packs = Reading(counts=True), some_packs()
     packs[1][0] = replace(packs[1][0], flags=8)
-    # The run says why it ended, so that only that pack is the reader's.
-    assert agree(segment(packs).content) == 2
-
-
-def test_a_master_entry_that_counts_wrong_ends_a_stretch() -> None:
-    how = Reading(counts=True)
-    content = segment(some_packs(), how).content
+    content = segment(packs, how).content
+    assert agree(content) == 3
     at = content.index(b"[P") + 2 + 16
     assert content[at : at + 2] == integer(3)
-    assert agree(content[:at] + integer(4) + content[at + 2 :]) == 2
+    wrong = content[:at] + integer(4) + content[at + 2 :]
+    assert agree(wrong) == 3
+    got = read(FORMAT, of_bytes(wrong, NAME), FORMAT.segment(NAME, None), OnDamage.SKIP, Wanted(), Level.RECORDS)
+    assert [finding.code for finding in got.findings] == [Code.BAD_COUNT, Code.RESERVED_NONZERO]
+    assert "the master entry says count is 4; the pack has 3" in got.findings[0].message
 
 
 def test_a_pack_that_index_contradicts_is_the_readers() -> None:

@@ -51,11 +51,12 @@ Run = TypeVar("Run", bound=Callable[..., Any])
 
 class Room:
     """Arrays for the runs of one scanner. What it gives away is Arrow's memory where it is `for_arrow`, and arrays of
-    which parts are no copies where it is `for_parts`."""
+    which parts are no copies where it is `for_parts`. With `for_records` only objects are made of it."""
 
-    def __init__(self, *, for_arrow: bool = False, for_parts: bool = False) -> None:
+    def __init__(self, *, for_arrow: bool = False, for_parts: bool = False, for_records: bool = False) -> None:
         self.for_arrow = for_arrow
         self.for_parts = for_parts
+        self.for_records = for_records
         self._held: dict[str, Any] = {}
 
     def keep(self, name: str, kind: str, length: int) -> Any:
@@ -93,6 +94,13 @@ class Room:
         buffer = pa.allocate_buffer(length * WIDTHS[kind])
         return items(buffer, kind), buffer
 
+    def again(self, name: str, kind: str, length: int) -> Any:
+        """An array of at least `length` values, as `give` makes it where nothing leaves, that stays here."""
+        held = self._held.get(name)
+        if held is None or len(held) < length:
+            held = self._held[name] = self.give(kind, length)[0]
+        return held
+
 
 class Lane(Generic[Run]):
     """A run over one source, in the lane that this process has, and the bounds of a batch. Where the compiled lane
@@ -104,7 +112,9 @@ class Lane(Generic[Run]):
         self.fast = is_compiled() if fast is None else fast
         self.source = source
         self.wanted = wanted
-        self.room = Room(for_arrow=self.fast and bool(wanted.columns) and not wanted.flat, for_parts=wanted.flat)
+        for_arrow = self.fast and bool(wanted.columns) and not wanted.flat
+        for_records = wanted.records and not wanted.columns
+        self.room = Room(for_arrow=for_arrow, for_parts=wanted.flat, for_records=for_records)
         # Arrow's views have the order of bytes of the machine, runs write the little one.
         self.points = self.room.for_arrow and wanted.views and "value" in wanted.columns and sys.byteorder == "little"
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})

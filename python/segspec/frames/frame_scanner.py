@@ -323,6 +323,9 @@ class DeclaredScanner:
                 self._accept(made, found, passed)
             if not passed or found.reached(found.count) >= until or view.whole or self._wanted.frames:
                 break
+            if until - reached < (reached - position) // LITTLE_MORE:
+                # Another look takes longer than the few frames are worth.
+                break
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
 

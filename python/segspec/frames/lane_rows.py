@@ -8,7 +8,7 @@ from typing import Any
 
 from segspec.columns.flat import BYTES, FLAGS, PAIRS, SIGNED, TEXTS, UNSIGNED, VIEWS, Flat
 from segspec.columns.lane import Room
-from segspec.columns.objects import in_runs, part, records, values
+from segspec.columns.objects import RUN, in_runs, part, records, values
 from segspec.columns.views import VIEW
 from segspec.core.model import RECORD_COLUMNS, Record
 from segspec.frames.lowered_log import VALUE, LaneColumn
@@ -65,12 +65,17 @@ class LaneRows:
             self.filled |= {f"t_{name}_ends": ends, f"t_{name}": b"".join(texts)}
 
     def _array(self, room: Room, name: str, kind: str, length: int) -> None:
-        given = room.give(kind, length) if length else (room.keep(f"no {kind}", kind, 1), None)
+        if not length:
+            given = room.keep(f"no {kind}", kind, 1), None
+        elif room.for_records and self.rows <= RUN:
+            # What objects are made of at once is used again.
+            given = room.again(f"row.{name}", kind, length), None
+        else:
+            given = room.give(kind, length)
         self._given[name], self.filled[name] = given, given[0]
 
     def _ends(self, room: Room, name: str, length: int) -> None:
-        self._given[name] = room.give("i32", length + 1)
-        self.filled[name] = self._given[name][0]
+        self._array(room, name, "i32", length + 1)
         self.filled[name][0] = 0
 
     def flats(self, rows: int) -> dict[str, Flat]:

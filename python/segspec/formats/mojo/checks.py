@@ -7,6 +7,7 @@ Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Frame
@@ -19,9 +20,8 @@ from segspec.formats.mojo.scan.run import LastId, broken
 from segspec.formats.mojo.variant import Variant
 from segspec.frames.explain import table
 from segspec.storage.source import Source
-from segspec_ksy.rules.mojo import ENTRY_KNOWN_FLAGS, ORDER_IN_A_PACK, ORDER_PACKS, PACK_MASTER_COUNTS
+from segspec_ksy.rules.mojo import ORDER_IN_A_PACK, ORDER_PACKS
 
-NO_ID = LastId(False, 0, 0)
 RULES = table("mojo")
 
 
@@ -38,21 +38,39 @@ def check_pack(
 
     `before` are the packs released so far, `named` the id in the segment's name.
     """
-    entries, counted = pack.read.entries, variant.has_counts and pack.closed
+    head, entries = pack.read.head, pack.read.entries
     last = LastId(bool(before and pack.entries and not pack.began.number), *(before[-1].last_id if before else (0, 0)))
-    why = broken(pack.read, counted, last)
+    why = broken(entries, last)
     if why == ORDER_IN_A_PACK:
         raise _misplaced(source, pack)
     if footer is not None and index is not None and pack.entries:
         _check_master_id(source, pack, before, footer, index)
     if why == ORDER_PACKS:
         yield _order(source, pack, before, named)
-        why = broken(pack.read, counted, NO_ID)
-    if why == PACK_MASTER_COUNTS:
-        yield from _counts(source, pack)
-    if rules.has_other_flags(entries.flags):
-        said = {"entries": entries.flagged, "first": entries.flagged_at, "flags": entries.flags}
-        yield RULES.finding(RULES.numbered[ENTRY_KNOWN_FLAGS], source.path, pack.position, said)
+    stated = (head.live, head.deleted) if variant.has_counts and pack.closed else None
+    told = PackTold(entries.live, entries.number - entries.live, entries.flagged, entries.flagged_at, entries.flags)
+    yield from warnings(source.path, pack.position, told, stated)
+
+
+class PackTold(NamedTuple):
+    """What a pack has: entries, deleted ones, those with unknown flags, and where the first of these is, with which."""
+
+    live: int
+    deleted: int
+    flagged: int
+    flagged_at: int
+    flags: int
+
+
+def warnings(path: str, position: int, told: PackTold, stated: tuple[int, int] | None) -> Iterator[Finding]:
+    """What is only to be warned of; `stated` are the counts of the master entry, if these are to be right."""
+    for name, says, counted in zip(("count", "deleted"), stated or (), told[:2], strict=False):
+        if not rules.agree(says, counted):
+            said, field = {"name": name, "stated": says, "counted": counted}, f"head.master.{name}"
+            yield RULES.finding("mojo.pack.master-counts", path, position, said, field=field)
+    if rules.has_other_flags(told.flags):
+        flags = {"entries": told.flagged, "first": told.flagged_at, "flags": told.flags}
+        yield RULES.finding("mojo.entry.known-flags", path, position, flags)
 
 
 def _misplaced(source: Source, pack: Pack) -> SegspecError:
@@ -80,18 +98,6 @@ def _order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | 
     if sound is not None and not rules.is_above(first, sound):
         raise RULES.error(RULES.numbered[ORDER_PACKS], source.path, pack.position, said)
     return RULES.finding("mojo.order.either", source.path, pack.position, said)
-
-
-def _counts(source: Source, pack: Pack) -> Iterator[Finding]:
-    head, entries = pack.read.head, pack.read.entries
-    for name, stated, counted in (
-        ("count", head.live, entries.live),
-        ("deleted", head.deleted, entries.number - entries.live),
-    ):
-        if not rules.agree(stated, counted):
-            said, field = {"name": name, "stated": stated, "counted": counted}, f"head.master.{name}"
-            rule = RULES.numbered[PACK_MASTER_COUNTS]
-            yield RULES.finding(rule, source.path, pack.position, said, field=field)
 
 
 def unwritten(source: Source, frame: Frame) -> Finding:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from segspec.columns.backend.lanes import choose
@@ -88,6 +89,11 @@ class Bundle(NamedTuple):
             return False
         first = self.first(due)
         return not rules.steps_back(first, due) and not rules.leaps(first, due)
+
+    def unused_bit(self) -> Iterator[Finding]:
+        """What is to be said of the bit that has no meaning."""
+        if not self.is_plain:
+            yield self.finding("tank.bundle.unused")
 
     def error(self, rule: str, field: str | None = None, **said: object) -> SegspecError:
         """The reason why nothing of the bundle may be released."""

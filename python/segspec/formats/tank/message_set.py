@@ -41,11 +41,6 @@ class MessageSet:
     found: int
     error: SegspecError | None = None
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether the messages are all that the bundle holds."""
-        return self.error is None and self.count == self.found
-
     def set_unused(self, first: int = 0) -> int:
         """How many messages, from the one with the index `first` on, set bits that have no meaning."""
         column = self.columns.unused[first : self.count]

@@ -21,6 +21,9 @@ from segspec.storage.source import Source
 from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_message_set import TankMessageSet
 
+COUNTED = "there", "codec", "message_set_start"
+"""What a run tells of each bundle besides: how many messages are there, their codec, and where they begin."""
+
 
 class Carried(NamedTuple):
     """What a stretch leaves: the sequence number that is due after it, how many of its bundles are sparse, and the
@@ -44,9 +47,6 @@ class TankReader:
         self.due = base_of(segment)
         self._sparse = 0
         self._end = 0
-        self.counted: tuple[int, int] | None = None
-        """Where the last bundle lies whose messages were looked at, and how many they are, if they are all it holds and
-        their numbers follow each other."""
 
     @property
     def source(self) -> Source:
@@ -91,8 +91,7 @@ class TankReader:
         first, apart = bundle.first(self.due), bundle.apart
         if rules.exceeds_numbers(first, apart):
             raise bundle.error("tank.number.fits", highest=first + apart)
-        if not bundle.is_plain:
-            yield bundle.finding("tank.bundle.unused")
+        yield from bundle.unused_bit()
         if rules.steps_back(first, self.due):
             yield bundle.finding("tank.number.rises", first=first, due=self.due, before=self.due - 1)
 
@@ -106,7 +105,6 @@ class TankReader:
         made = partial(messages.records, bundle.position, numbers)
         if not isinstance(numbers, range):
             return in_runs(messages.count, made), findings
-        self.counted = (bundle.position, messages.count) if messages.is_whole else None
         return Runs(messages.count, made, len(messages.content)), findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
@@ -168,21 +166,32 @@ class TankReader:
         elif self._end == self.source.size and summary.end == "clean" and isinstance(declared, int):
             yield from folder.check_declared_last(path, summary.bytes, declared, self.due - 1)
 
-    def odd_bundle(self, bundle: Bundle, there: int, due: int) -> list[Finding] | None:
-        """What `records` says of a bundle that has so many messages, with which nothing else is wrong; None where it
-        has to tell."""
+    def odd_bundle(
+        self, bundle: Bundle, there: int, flagged: int, due: int, *, is_followed: bool | None
+    ) -> list[Finding] | None:
+        """What is to be said of a bundle that has so many messages, of which so many set bits without a meaning, and
+        with which nothing else is wrong; None where `check` and `records` have to tell. It may be known whether a sound
+        one follows."""
         counts = rules.agree(bundle.num_messages, there)
         try:
-            self._refuse_if_cut_short(bundle, doubtful=not counts)
+            self._refuse_if_cut_short(bundle, doubtful=not counts or flagged > 0, is_followed=is_followed)
         except SegspecError:
             return None
-        return [] if counts else [miscounted(bundle, there, due)]
+        said = [*bundle.unused_bit()]
+        if not counts:
+            said.append(miscounted(bundle, there, due))
+        if flagged:
+            said.append(bundle.finding("tank.message.unused", odd=flagged, count=there))
+        return said
 
-    def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool) -> None:
+    def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool, is_followed: bool | None = None) -> None:
         """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
         look whole. What gives it away is that another bundle begins inside it, while nothing readable follows it or its
         own messages are `doubtful`."""
-        if not doubtful and (bundle.end == self.source.size or self._resyncer.search.sound(bundle.end) is not None):
+        end = bundle.end
+        if is_followed is None and not doubtful:
+            is_followed = end == self.source.size or self._resyncer.search.sound(end) is not None
+        if is_followed and not doubtful:
             return
         start = self._resyncer.begins_inside(bundle, doubtful=doubtful)
         if start is not None:

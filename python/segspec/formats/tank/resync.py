@@ -58,7 +58,7 @@ class Resyncer:
         it contradicts anything. Where something does it is `doubtful`, and they need only lead to its end.
         """
         known: dict[int, int | None] = {}
-        for start in self.search.starts(bundle.position + 1, bundle.end):
+        for start in self.search.leading_to(bundle.position + 1, bundle.end, exactly=doubtful):
             end = self.search.reach(start, bundle.end, known)
             if end is None or (end == bundle.end and not doubtful):
                 continue
@@ -147,7 +147,7 @@ class Resyncer:
         near = min(position + 1 + NEAR, size)
         yield from self.search.starts(position + 1, near)
         if size - near <= TAIL:
-            yield from reversed(self.search.leading_to_end(near))
+            yield from self.search.leading_to(near, size)
         else:
             yield from self.search.starts(near, near + FAR)
 

@@ -6,7 +6,7 @@ Most bundles do not say which number their first message has, so a gap begins a 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import FrameColumns, Stretch, Wanted
@@ -17,7 +17,7 @@ from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.encode import Gathered, NewMessage, SparseIndex, entry, entry_head
 from segspec.formats.tank.index import load_table
 from segspec.formats.tank.layout import SegmentName
-from segspec.formats.tank.reader import TankReader
+from segspec.formats.tank.reader import COUNTED
 from segspec.frames.sparse_index import firsts_of
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import tank_index_entry
@@ -32,7 +32,7 @@ class TankSalvager(Salvager):
         "messages are counted on from the last known number unless a sparse bundle or the index says more"
     )
 
-    wanted = Wanted(plain=True)
+    wanted = Wanted(frames=True)
     """A bundle whose count is wrong is copied with the right one."""
 
     def __init__(self, output: Output) -> None:
@@ -52,33 +52,46 @@ class TankSalvager(Salvager):
         assert first is not None
         assert last is not None
         sparse = found.is_sparse
-        # If only the count is wrong, the messages stay the bytes that they are.
-        assert isinstance(reader, TankReader)
-        is_counted = not sound and reader.counted == (frame.position, len(records))
         if sound:
             content = reader.source.read(frame.position, frame.end - frame.position)
-        elif is_counted:
-            content = entry_head(len(records), found.stored, TankEnums.Codec(found.codec))
         else:
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
             messages = Gathered(_messages(records)).messages()
             content = entry(messages, TankEnums.Codec(found.codec), sparse=sparse)
         apart = (first != self.due and not sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE
         if not self.output.is_open or apart:
-            self._close(active=False)
-            # A sparse bundle may state 0, which no name can: the broker numbers from 1.
-            self._base = max(first, rules.FIRST_SEQUENCE)
-            self.output.begin(SegmentName(self._base, None, self._created).text)
-        if is_counted:
-            self.output.take_under(content, reader.source, frame.position, found.set_start, frame.end)
-        else:
-            self.output.write(content)
+            self._begin(first)
+        self.output.write(content)
         self.due = last + 1
 
+    def _begin(self, first: int) -> None:
+        self._close(active=False)
+        # A sparse bundle may state 0, which no name can: the broker numbers from 1.
+        self._base = max(first, rules.FIRST_SEQUENCE)
+        self.output.begin(SegmentName(self._base, None, self._created).text)
+
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        last = stretch.last_offset
-        is_near = isinstance(last, int) and last - self._base <= tank_index_entry.MAX_RELATIVE_SEQUENCE
-        return self.output.is_open and is_near and stretch.first_offset == self.due
+        first, last, is_open = stretch.first_offset, stretch.last_offset, self.output.is_open
+        if not isinstance(first, int) or not isinstance(last, int) or (is_open and first != self.due):
+            return False
+        return last - (self._base if is_open else first) <= tank_index_entry.MAX_RELATIVE_SEQUENCE
+
+    def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
+        """If only the count of a bundle is wrong, its messages stay the bytes that they are."""
+        assert stretch.each is not None
+        assert isinstance(stretch.first_offset, int)
+        assert isinstance(stretch.last_offset, int)
+        if not self.output.is_open:
+            self._begin(stretch.first_offset)
+        for start, end, wrong in counted(stretch.each):
+            if wrong is None:
+                self.output.take(reader.source, start, end)
+            else:
+                count, codec, body = wrong
+                head = entry_head(count, end - body, TankEnums.Codec(codec))
+                self.output.take_under(head, reader.source, start, body, end)
+        self.due = stretch.last_offset + 1
+        return stretch.first_offset, stretch.last_offset
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._close(active=self._named is None or not self._named.immutable)
@@ -103,6 +116,22 @@ class TankSalvager(Salvager):
         if self.output.is_open:
             assert self.due is not None
             self.output.end(SegmentName(self._base, None if active else self.due - 1, self._created).text)
+
+
+def counted(each: FrameColumns) -> Iterator[tuple[int, int, tuple[int, int, int] | None]]:
+    """The bundles of a stretch by where they begin and end: those side by side that have the messages they declare
+    together, and any other one with its count, its codec, and where its messages begin."""
+    columns = each.position, each.end, each.details["messages"], *(each.arrays[name] for name in COUNTED)
+    begin = reached = each.base + each.position[0]
+    for position, end, stated, *wrong in zip(*(column[: each.rows] for column in columns), strict=True):
+        if not rules.agree(stated, wrong[0]):
+            if begin < reached:
+                yield begin, reached, None
+            begin = each.base + end
+            yield each.base + position, begin, (wrong[0], wrong[1], each.base + wrong[2])
+        reached = each.base + end
+    if begin < reached:
+        yield begin, reached, None
 
 
 def _messages(records: Sequence[Record]) -> list[NewMessage]:

@@ -238,24 +238,21 @@ class Search:
         view = self._look(found.end, HEAD_ROOM)
         return seek_run.may_begin(view.data, found.end - view.base, self._front)
 
-    def leading_to_end(self, start: int) -> list[int]:
-        """The positions from `start` on from which sound bundles lead exactly to the end of the file, last first."""
-        size = self._source.size
-        view = self._look(start, size - start)
-        marks = bytearray(len(view.data) + 1)
-        marks[-1] = 1
+    def leading_to(self, start: int, goal: int, *, exactly: bool = True) -> list[int]:
+        """The positions in `start:goal` from which sound bundles lead beyond `goal`, or `exactly` to it, in order."""
+        marks = bytearray(goal - start + 1)
+        marks[-1] = exactly
         starts: list[int] = []
-        position = size - 1
+        position = goal - 1
         while position >= start and not self.exhausted:
             # What was read for the sake of one place may have taken the view's.
-            view = self._look(start, size - start)
-            place, answer, found = self._seek(
-                view, position, start - view.base - 1, step=-1, follows=False, marks=marks
-            )
+            held = self._look(start, goal - start + HEAD_ROOM)
+            view = View(held.data[start - held.base :], start, held.whole)
+            place, answer, found = self._seek(view, position, -1, step=-1, follows=True, marks=marks)
             if answer == FOUND:
                 self._known[place] = found
-            if answer == FOUND or (answer == ASK and self.sound(place) is not None):
-                marks[place - view.base] = 1
+            if answer == FOUND or (answer == ASK and self._may_follow(place)):
+                marks[place - start] = 1
                 starts.append(place)
             position = place - 1
-        return starts
+        return starts[::-1]

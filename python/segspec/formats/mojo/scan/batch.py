@@ -104,7 +104,8 @@ class PackRoom:
     """Room for the packs of one run."""
 
     def __init__(self, room: Room) -> None:
-        kinds = {"position": "i64", "elements": "i64"} | {name: KINDS[code] for name, code in COLUMNS.items()}
+        kinds = dict.fromkeys(PackRows._fields, "i64") | {name: KINDS[code] for name, code in COLUMNS.items()}
+        kinds["odd"] = "u8"
         self.rows = PackRows(**{name: room.keep(f"pack.{name}", kind, MOST_PACKS) for name, kind in kinds.items()})
 
     def known(self, count: int) -> KnownPacks:

@@ -1,15 +1,15 @@
-"""mojo: packs that break no rule, and of each of their entries what is asked for."""
+"""mojo: packs that break no rule but such as only warn, and of each of their entries what is asked for."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from segspec.formats.mojo.rules import agree, entries_left, is_above
-from segspec.formats.mojo.scan.pack_run import CLOSED, EntrySpace, Filled, PackRead, PackReading, unread
+from segspec.formats.mojo.rules import agree, entries_left, has_other_flags, is_above
+from segspec.formats.mojo.scan.pack_run import CLOSED, EntrySpace, Filled, PackEntries, PackRead, PackReading, unread
 from segspec.formats.mojo.scan.pack_run import run as read_pack
 from segspec_kernels.runtime import u64
-from segspec_kernels.types import U64, Bytes, I64s, U64s
-from segspec_ksy.rules.mojo import ENTRY_KNOWN_FLAGS, ORDER_IN_A_PACK, ORDER_PACKS, PACK_MASTER_COUNTS
+from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
+from segspec_ksy.rules.mojo import ORDER_IN_A_PACK, ORDER_PACKS
 
 ENDED = 0
 """Why a run ended, if no rule is broken and room is not what is missing: its bounds, or a pack that cannot be read."""
@@ -17,7 +17,9 @@ ENDED = 0
 
 class PackRows(NamedTuple):
     """A row for each pack: where in the file it, its MASTER ID and what follows it begin, its entries, those not
-    deleted, and the elements that they take; MASTER ID, the first and the last id."""
+    deleted, and the elements that they take; MASTER ID, the first and the last id. If the pack is `odd`, a rule is
+    broken that only warns: what its master entry counts, how many entries have unknown flags, and the first of these.
+    """
 
     position: I64s
     start: I64s
@@ -31,6 +33,12 @@ class PackRows(NamedTuple):
     first_seq: U64s
     last_ms: U64s
     last_seq: U64s
+    odd: U8s
+    stated: I64s
+    stated_deleted: I64s
+    flagged: I64s
+    flagged_at: I64s
+    flags: I64s
 
 
 class LastId(NamedTuple):
@@ -58,26 +66,28 @@ class PacksFound(NamedTuple):
     last_seq: U64
 
 
-def broken(pack: PackRead, has_counts: bool, last: LastId) -> int:
-    """The number of the first rule that a pack breaks which has entries and could be read; 0 if it breaks none."""
-    head, entries = pack.head, pack.entries
+def broken(entries: PackEntries, last: LastId) -> int:
+    """The number of the first rule of order that a pack breaks which has entries and could be read; 0 if it breaks
+    none."""
     if entries.misplaced > 0:
         return ORDER_IN_A_PACK
-    if last.there and not is_above((entries.first_ms, entries.first_seq), (last.ms, last.seq)):
-        return ORDER_PACKS
-    if has_counts and not (agree(head.live, entries.live) and agree(head.deleted, entries.number - entries.live)):
-        return PACK_MASTER_COUNTS
-    return ENTRY_KNOWN_FLAGS if entries.flagged > 0 else 0
+    is_above_last = not last.there or is_above((entries.first_ms, entries.first_seq), (last.ms, last.seq))
+    return 0 if is_above_last else ORDER_PACKS
 
 
-def keep_pack(packs: PackRows, number: int, pack: PackRead) -> None:
-    """Puts down where a pack lies, what it counts, and its ids."""
+def keep_pack(packs: PackRows, number: int, pack: PackRead, has_counts: bool) -> None:
+    """Puts down where a pack lies, what it counts, its ids, and what is to be warned of."""
     head, entries = pack.head, pack.entries
     packs.position[number], packs.start[number], packs.end[number] = pack.position, head.start, pack.end
     packs.entries[number], packs.live[number], packs.elements[number] = entries.number, entries.live, entries.elements
     packs.ms[number], packs.seq[number] = head.ms, head.seq
     packs.first_ms[number], packs.first_seq[number] = entries.first_ms, entries.first_seq
     packs.last_ms[number], packs.last_seq[number] = entries.last_ms, entries.last_seq
+    counts = agree(head.live, entries.live) and agree(head.deleted, entries.number - entries.live)
+    packs.odd[number] = has_other_flags(entries.flags) or (has_counts and not counts)
+    packs.stated[number], packs.stated_deleted[number] = head.live, head.deleted
+    packs.flagged[number], packs.flagged_at[number] = entries.flagged, entries.flagged_at
+    packs.flags[number] = entries.flags
 
 
 def run(
@@ -91,8 +101,8 @@ def run(
     packs: PackRows,
     space: EntrySpace,
 ) -> PacksFound:
-    """Sound packs from `position` on that begin before `stop` and end before `end`, bytes of `data`, which is the file
-    from its byte `base` on. Ids must be above the `last` one."""
+    """Packs that are sound, or only to be warned of, from `position` on that begin before `stop` and end before `end`,
+    bytes of `data`, which is the file from its byte `base` on. Ids must be above the `last` one."""
     number, rows, live, why, written = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0)
     first_ms, first_seq, last_ms, last_seq = u64(0), u64(0), u64(0), u64(0)
     while position < stop + base and number < len(packs.end):
@@ -101,10 +111,10 @@ def run(
         if pack.part != CLOSED or entries.number == 0 or entries_left(entries.number) < 0:
             why = pack.status if pack.status < 0 else ENDED
             break
-        why = broken(pack, reading.has_counts, last)
+        why = broken(entries, last)
         if why != 0:
             break
-        keep_pack(packs, number, pack)
+        keep_pack(packs, number, pack, reading.has_counts)
         if entries.live > 0:
             if live == 0:
                 first_ms, first_seq = entries.live_first_ms, entries.live_first_seq

@@ -6,9 +6,14 @@ can tell what follows a pack there.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import compress
+
 from segspec.columns.lane import BATCH_BYTES, Lane
-from segspec.core.stretch import Stretch, Wanted
+from segspec.core.errors import Finding
+from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.mojo.checks import PackTold, warnings
 from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.pack import reading_of
 from segspec.formats.mojo.reader import MojoReader
@@ -120,6 +125,8 @@ class MojoScanner:
         count, wanted = found.packs, self._wanted
         deleted, known = found.rows - found.live, self._packs.known(count)
         stretch = Stretch(position, found.reached, count, found.rows, deleted, carried=known, is_judged=found.why > 0)
+        if wanted.level >= Level.CHECKSUMS:
+            stretch.findings = [*self._warnings(count)]
         if found.live:
             stretch.first_offset, stretch.last_offset = map(id_text, ends_of(found))
         if wanted.records:
@@ -128,3 +135,12 @@ class MojoScanner:
             stretch.columns = self._lane.columns(entries.columns(wanted.columns), found.rows)
         stretch.each = self._packs.each(count) if wanted.frames else None
         return stretch
+
+    def _warnings(self, count: int) -> Iterator[Finding]:
+        """What is only to be warned of."""
+        packs, has_counts, path = self._packs.rows, self._reader.variant.has_counts, self._reader.source.path
+        for pack in compress(range(count), packs.odd):
+            live, stated = packs.live[pack], (packs.stated[pack], packs.stated_deleted[pack])
+            flags = packs.flagged[pack], packs.flagged_at[pack], packs.flags[pack]
+            told = PackTold(live, packs.entries[pack] - live, *flags)
+            yield from warnings(path, packs.position[pack], told, stated if has_counts else None)

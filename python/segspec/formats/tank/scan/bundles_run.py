@@ -41,6 +41,7 @@ def run(
     most: U64,
     limit: int,
     most_messages: int,
+    loosely: bool,
     capacity: int,
     starts: I64s,
     ends: I64s,
@@ -56,6 +57,8 @@ def run(
     where the messages of each lie, `packed` whether they are compressed, `numbers` their first numbers, and `dues`
     those that are due after each.
 
+    With `loosely` bundles are taken that set the bit without a meaning.
+
     A bundle of more than `most_messages`, or of more than `limit` bytes once it is decompressed, is left to the reader.
     Ends before a bundle, from the third on, by which there are more than `most_rows` or `most_bytes`.
     """
@@ -70,7 +73,7 @@ def run(
         apart = numbers_apart(row.is_sparse, row.num, row.last_delta)
         held = after - place
         holds = content_size(data, place, after, limit) if is_packed else held
-        is_sound = is_as_promised(row.unused, BUNDLE_UNUSED) and is_assigned(row.codec)
+        is_sound = (loosely or is_as_promised(row.unused, BUNDLE_UNUSED)) and is_assigned(row.codec)
         is_sound = is_sound and not steps_back(first, due) and not ends_numbers(first, apart)
         # A message takes more than a byte, so a count that lies makes no room for rows.
         if not is_sound or row.num > holds or row.num > most_messages or holds > LARGEST_CONTENT:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.columns.views import put_view
-from segspec.formats.tank.rules import MESSAGE_UNUSED, agree, is_as_promised, number_of, numbers_apart, rises
+from segspec.formats.contract.rows import MAX_SIGNED
+from segspec.formats.tank.rules import (
+    BUNDLE_UNUSED,
+    MESSAGE_UNUSED,
+    agree,
+    is_as_promised,
+    number_of,
+    numbers_apart,
+    rises,
+    steps_back,
+)
 from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.tank_entries import Columns as BundleColumns
 from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
 COPIED, LOOSELY = 6, 8
-"""The places of what is told of bytes that were copied, and of whether a bundle may have another count."""
+"""The places of what is told of bytes that were copied, and of how many rows there is room for where each bundle may be
+odd; 0 where none may."""
 
 
 class AskedColumns(NamedTuple):
@@ -40,14 +51,32 @@ class MessageOut(NamedTuple):
     views: Bytes
 
 
-def are_plain(found: int, latest: U64, columns: Columns) -> bool:
-    """Whether no message has a bit set that has no meaning, or a timestamp beyond `latest`."""
-    unused = 0
-    highest = u64(0)
+class BundleOut(NamedTuple):
+    """What there is of each bundle: the number that is due after it, how many messages it has, how many of these set
+    bits that have no meaning, and the timestamps of the first and the last one."""
+
+    dues: U64s
+    there: I64s
+    flagged: I64s
+    first_time: U64s
+    last_time: U64s
+
+
+def flagged_in(found: int, unused: U8s) -> int:
+    """How many messages set bits that have no meaning."""
+    flagged = 0
     for n in range(found):
-        unused |= i64(columns.unused[n])
-        highest = max(highest, columns.timestamp[n])
-    return is_as_promised(unused, MESSAGE_UNUSED) and highest <= latest
+        if not is_as_promised(unused[n], MESSAGE_UNUSED):
+            flagged += 1
+    return flagged
+
+
+def newest(found: int, timestamps: U64s) -> U64:
+    """The greatest timestamp."""
+    latest = u64(0)
+    for n in range(found):
+        latest = max(latest, timestamps[n])
+    return latest
 
 
 def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: int, out_offset: U64s) -> bool:
@@ -130,19 +159,19 @@ def run(
     out: MessageOut,
     points: bool,
     latest: U64,
-    first_times: U64s,
-    last_times: U64s,
+    each: BundleOut,
     columns: Columns,
 ) -> tuple[int, int]:
     """Reads the messages of the bundles `begin:stop`, which lie in `data`, the file from its byte `base` on, or
     decompressed in `room`. Gives the first bundle that is not sound, or `stop`, and how many rows there are. Messages
     take a row each from `row` on, in what is asked for.
 
-    A message later than `latest` makes a bundle unsound. If `told[LOOSELY]` is set, a bundle is taken that has another
-    count, unless it is sparse. With `points` values become views, and `told[COPIED]` is how many bytes were copied for
-    them. `first_times` and `last_times` take the timestamps of each bundle's first and last message. `columns` have
-    room for `capacity` rows of the kernel: one bundle.
+    A message later than `latest` makes a bundle unsound. If `told[LOOSELY]` is set, a bundle is taken that sets bits
+    which have no meaning, or that has another count, if nothing else is wrong with it: what follows is numbered by what
+    it holds. With `points` values become views, and `told[COPIED]` is how many bytes were copied for them. `columns`
+    have room for `capacity` rows of the kernel: one bundle.
     """
+    loosely = told[LOOSELY] != 0
     for bundle in range(begin, stop):
         is_packed = packed[bundle] != 0
         content = room if is_packed else data
@@ -151,16 +180,26 @@ def run(
             content, starts[bundle], ends[bundle], capacity,
             num_messages=messages, is_sparse=is_sparse, columns=columns,
         )  # fmt: skip
-        is_counted = agree(messages, found) or (told[LOOSELY] != 0 and found > 0 and not is_sparse)
-        if status != 0 or not is_counted or not are_plain(found, latest, columns):
+        if status != 0 or found == 0 or newest(found, columns.timestamp) > latest:
             return bundle, row
-        first = numbers[bundle]
+        flagged = flagged_in(found, columns.unused)
+        is_odd = not agree(messages, found)
+        if (is_odd or flagged > 0) and (not loosely or row + found > told[LOOSELY]):
+            return bundle, row
+        if is_odd and (is_sparse or flagged > 0 or not is_as_promised(given.unused[bundle], BUNDLE_UNUSED)):
+            return bundle, row
+        due = each.dues[bundle - 1] if bundle > 0 else numbers[bundle]
+        first = numbers[bundle] if is_sparse else due
         last = first + u64(numbers_apart(is_sparse, found, given.last_delta[bundle]))
+        if steps_back(first, due) or last > u64(MAX_SIGNED):
+            return bundle, row
         if (asked.offset or is_sparse) and not number(
             first, last, found, columns.sequence_step, asked.offset, row, out.c_offset
         ):
             return bundle, row
-        first_times[bundle], last_times[bundle] = columns.timestamp[0], columns.timestamp[found - 1]
+        numbers[bundle], each.dues[bundle] = first, last + u64(1)
+        each.there[bundle], each.flagged[bundle] = found, flagged
+        each.first_time[bundle], each.last_time[bundle] = columns.timestamp[0], columns.timestamp[found - 1]
         put_numbers(found, row, given.position[bundle] + base, asked, columns.timestamp, out)
         if asked.key:
             put_presence(found, row, columns.key_length, out.c_key_there)

@@ -18,15 +18,16 @@ from segspec.core.stretch import FrameColumns, Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.layout import BUNDLE, codec_name
-from segspec.formats.tank.reader import Carried, TankReader
+from segspec.formats.tank.reader import COUNTED, Carried, TankReader
 from segspec.formats.tank.rules import SNAPPY, numbers_apart
-from segspec.formats.tank.scan.messages_run import COPIED
+from segspec.formats.tank.scan.messages_run import COPIED, BundleOut
 from segspec.frames.compiled import LARGEST_SIGNED
-from segspec.frames.frame_scanner import USUAL_AGAIN, DeclaredScanner
+from segspec.frames.frame_judge import PLACES
+from segspec.frames.frame_scanner import DeclaredScanner
 from segspec.frames.lane_rows import LaneRows
 from segspec.frames.lane_unpacking import LARGEST_CONTENT
 from segspec.frames.lowered_log import FRAMES, FRAMES_RUN, RECORDS, ROWS_RUN, LaneColumn, LoweredLog
-from segspec.frames.making import FEW_ROWS, FIRST_NUMBER, LAST_NUMBER, LITTLE_MORE, Making
+from segspec.frames.making import FEW_ROWS, FIRST_NUMBER, LAST_NUMBER, LITTLE_MORE, LOOSELY, Making
 from segspec.frames.sound_frames import SoundFrames
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
@@ -52,6 +53,7 @@ LANE = LoweredLog(
     packings={SNAPPY: "raw-snappy"},
 )
 
+DUES = [name for name, _ in PLACES].index("dues")
 LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
 
 
@@ -99,7 +101,9 @@ class TankScanner(DeclaredScanner):
     def __init__(self, reader: Any, wanted: Wanted) -> None:
         super().__init__(reader, wanted, LANE, frozenset(COLUMNS) if wanted.records else wanted.columns)
         self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns and not wanted.flat else LATEST
-        self._times = [self._lane.room.keep(name, "u64", self._capacity) for name in ("first_times", "last_times")]
+        kinds = {"there": "i64", "flagged": "i64", "first_time": "u64", "last_time": "u64"}
+        arrays = {name: self._lane.room.keep(f"each.{name}", kind, self._capacity) for name, kind in kinds.items()}
+        self._each = BundleOut(self._places[DUES], **arrays)
         self._sparse, self._until = 0, 0
         self._first_time: int | None = None
         self._last_time: int | None = None
@@ -107,7 +111,7 @@ class TankScanner(DeclaredScanner):
     @property
     def _takes_odd(self) -> bool:
         wanted = self._wanted
-        return super()._takes_odd and not wanted.plain and (wanted.places or wanted.checks)
+        return super()._takes_odd and (wanted.places or wanted.checks)
 
     def _is_told(self) -> bool:
         return True
@@ -126,68 +130,69 @@ class TankScanner(DeclaredScanner):
         most, self._until = self._reader.limits, until
         count, records, largest, held = self._lane.run(
             view.data, position - view.base, min(until - view.base, end), end, made.due, rows, size, LARGEST_SIGNED,
-            min(most.decompressed_bytes, LARGEST_CONTENT), most.records, max(self._ahead, self.least),
+            min(most.decompressed_bytes, LARGEST_CONTENT), most.records, loosely, max(self._ahead, self.least),
             *places[:5], columns,
         )  # fmt: skip
         return SoundFrames(view, count, records, largest, held, columns, [], *places)
 
-    def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        stretch = super()._odds(view, position, until, due)
-        if stretch is not None:
-            (first, *_), lasts = self._times
-            stretch.first_timestamp, stretch.last_timestamp = int(first), int(lasts[stretch.frames - 1])
-            stretch.carried = stretch.carried._replace(last_timestamp=stretch.last_timestamp)
-        return stretch
-
     def _odd_ones(
         self, view: View, position: int, until: int, made: Making
     ) -> tuple[SoundFrames, int, int, list[Finding]]:
-        found = self._frames(view, position, until, made)
+        found = self._frames(view, position, until, made, loosely=True)
+        if not found.count:
+            return found, 0, 0, []
         room = self._unpacking.unpack(found)
         guesses = [stated + stated // LITTLE_MORE + FEW_ROWS for stated in found.columns.num[: found.count]]
         found.largest = max(guesses, default=0)
-        found.rows = sum(guesses) + found.largest
-        made.out, passed, usual, findings = self._room_for(found, 0), 0, 0, list[Finding]()
-        while passed < found.count and usual < USUAL_AGAIN:
-            row, told = made.row, made.told[:]
-            said = self._one_of(found, passed, room, made, made.out)
-            if said is None or self._is_end(said, passed):
-                made.row, made.told[:] = row, told
-                break
-            passed, usual = passed + 1, 0 if said else usual + 1
-            findings += said
+        found.rows = sum(guesses)
+        made.out = self._room_for(found, 0)
+        made.told[LOOSELY] = made.out.rows
+        read = self._rows(found, room, made, made.out)
+        passed, usual, findings = self._judged(found, read)
+        if passed < read:
+            made.row, made.told[COPIED] = 0, 0
+            self._rows(found, room, made, made.out, stop=passed)
+        if passed:
+            self._first_time, self._last_time = self._each.first_time[0], self._each.last_time[passed - 1]
         return found, passed, usual, findings
+
+    def _judged(self, found: SoundFrames, read: int) -> tuple[int, int, list[Finding]]:
+        """How many of so many bundles may be released, how many of the last ones are usual, and what is to be said."""
+        columns, each, findings, last_odd = found.columns, self._each, list[Finding](), -1
+        told = zip(columns.num[:read], each.there, each.flagged, columns.unused, strict=False)
+        odd = [stated != there or flagged > 0 or unused != 0 for stated, there, flagged, unused in told]
+        for place, is_odd in enumerate(odd):
+            is_followed = not odd[place + 1] if place + 1 < read else None
+            if is_followed and not is_odd:
+                continue
+            if place:
+                self._reader.released(int(each.last_time[place - 1]))
+            due = int(found.numbers[place])
+            said = self._reader.odd_bundle(
+                self._bundle(found, place), each.there[place], each.flagged[place], due, is_followed=is_followed
+            )
+            if said is None or self._is_end(said, place):
+                return place, place - 1 - last_odd, findings
+            last_odd = place if said else last_odd
+            findings += said
+        return read, read - 1 - last_odd, findings
+
+    def _bundle(self, found: SoundFrames, place: int) -> Bundle:
+        """One of those that were found."""
+        base, columns = found.view.base, found.columns
+        return Bundle(
+            self._reader.source.path, base + columns.position[place], bool(columns.unused[place]), columns.codec[place],
+            columns.num[place], bool(columns.is_sparse[place]), columns.first_sequence[place],
+            columns.last_delta[place], base + columns.message_set_start[place], base + int(columns.end[place]),
+        )  # fmt: skip
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
         """Only a parser tells what is wrong."""
 
     _unreadable = _odd = _refuse
 
-    def _one_of(self, found: SoundFrames, place: int, room: Any, made: Making, out: LaneRows) -> list[Finding] | None:
-        """Those before it may have had another count, so that it has another number than its header led to."""
-        columns, row, due = found.columns, made.row, int(found.dues[place - 1]) if place else made.due
-        if columns.is_sparse[place]:
-            return None
-        found.numbers[place] = due
-        if row + found.largest > out.rows or self._rows(found, room, made, out, place, place + 1) != place + 1:
-            return None
-        if not place:
-            made.told[FIRST_NUMBER] = due
-        else:
-            self._reader.released(int(self._times[1][place - 1]))
-        found.dues[place] = due + made.row - row
-        made.told[LAST_NUMBER] = found.dues[place] - 1
-        base = found.view.base
-        bundle = Bundle(
-            self._reader.source.path, base + int(columns.position[place]), unused=False, codec=columns.codec[place],
-            num_messages=columns.num[place], is_sparse=False, first_sequence=0, last_delta=0,
-            set_start=base + columns.message_set_start[place], end=base + int(columns.end[place]),
-        )  # fmt: skip
-        findings: list[Finding] | None = self._reader.odd_bundle(bundle, made.row - row, due)
-        return findings
-
     def _items(self, largest: int) -> tuple[Any, ...]:
-        return self._lane.points, self._latest, *self._times, self._arrays(RECORDS, max(largest, 1))
+        return self._lane.points, self._latest, self._each, self._arrays(RECORDS, max(largest, 1))
 
     def _read(self, found: SoundFrames, made: Making) -> int:
         if self._wanted.level < Level.RECORDS:
@@ -204,9 +209,8 @@ class TankScanner(DeclaredScanner):
             if found.packed[passed] and isinstance(made.out, MessageRows):
                 made.told[COPIED] -= made.out.pointed_bytes(made.row, int(found.columns.num[passed]))
         if passed:
-            firsts, lasts = self._times
-            self._first_time = self._first_time if made.frames else int(firsts[0])
-            self._last_time = int(lasts[passed - 1])
+            self._first_time = self._first_time if made.frames else self._each.first_time[0]
+            self._last_time = self._each.last_time[passed - 1]
         return passed
 
     def _counted_by_headers(self, found: SoundFrames, made: Making) -> int:
@@ -253,7 +257,8 @@ class TankScanner(DeclaredScanner):
             "codec": lambda: [codec_name(codec) for codec in columns.codec[:count]],
             "sparse": lambda: list(map(bool, columns.is_sparse[:count])),
         }
-        arrays = {"first_offset": array("q", found.numbers[:count].tobytes())}
+        told = self._each.there, columns.codec, columns.message_set_start
+        arrays = {"first_offset": array("q", found.numbers[:count].tobytes()), **dict(zip(COUNTED, told, strict=True))}
         places = columns.position, columns.end
 
         def offsets() -> list[int]:

@@ -21,6 +21,7 @@ from segspec.formats.tank.scan.snappy import NO_BLOCK, shape
 from segspec_kernels.runtime import i64, u64
 from segspec_kernels.tank_heads import frame as header
 from segspec_kernels.tank_message import frame
+from segspec_kernels.tank_sizes import frame as size_of
 from segspec_kernels.types import U64, Bytes, U8s
 
 NOTHING, FOUND, ASK = 0, 1, 2
@@ -104,8 +105,15 @@ def nothing() -> BundlePlace:
     return BundlePlace(NOTHING, 1, 0, 0, False, u64(0), 0, False, u64(0))
 
 
+def leads_nowhere(data: Bytes, position: int, marks: U8s) -> bool:
+    """Whether a bundle at `position` ends where no mark is, though one could be there: that is cheapest to tell."""
+    length = size_of(data, position, len(data))
+    end = length.reached + length.value
+    return length.status == 0 and end < len(marks) and marks[end] == 0
+
+
 def candidate(
-    data: Bytes, position: int, size: int, content: Bytes, most_messages: int, follows: bool, marks: U8s, front: Bytes
+    data: Bytes, position: int, size: int, content: Bytes, most_messages: int, follows: bool, front: Bytes
 ) -> BundlePlace:
     """What is said of the place `position` of `data`: what is cheap to tell first. See `run`."""
     head = header(data, position, len(data))
@@ -113,8 +121,6 @@ def candidate(
     if head.status != 0 or head.message_set_start > end or end > size:
         return nothing()
     if not is_as_promised(head.unused, BUNDLE_UNUSED) or not is_assigned(head.codec):
-        return nothing()
-    if len(marks) > 0 and marks[end] == 0:
         return nothing()
     if follows and end < len(data) and not may_begin(data, end, front):
         return nothing()
@@ -156,13 +162,15 @@ def run(
 
     The file has `size` bytes from the beginning of `data` on. `content` is what the first place's message set
     decompresses to, if it is compressed; where there is none, more has to be read for one that is. With `follows`, what
-    comes after a bundle must be able to begin another one. With `marks` a bundle has to end where a mark is, and one
-    that is found gets its mark. No bundle of more than `most_messages` is sound. `front` is room for the largest
-    header.
+    comes after a bundle must be able to begin another one. With `marks` a bundle has to end where a mark is, or
+    after all of them, and one that is found gets its mark. No bundle of more than `most_messages` is sound. `front` is
+    room for the largest header.
     """
     found = nothing()
     while position != stop and looks > 0:
-        found = candidate(data, position, size, content, most_messages, follows, marks, front)
+        found = nothing()
+        if len(marks) == 0 or not leads_nowhere(data, position, marks):
+            found = candidate(data, position, size, content, most_messages, follows, front)
         looks -= found.looks
         if found.answer != NOTHING:
             break
