@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.stretch import EACH_FRAME
 from segspec.core.text import counted, printable
-from segspec.library.forecast import verdict
+from segspec.library.forecast import forecast, verdict
+from segspec.library.info import describe
 
 if TYPE_CHECKING:
-    from segspec.library.log import Log
+    from segspec.library.stored_log import StoredLog
 
 MOST_BYTES = 1 << 30
 """A larger log is not read for a card: its card has the files alone."""
@@ -26,7 +27,7 @@ STYLE = (
 SOUND, DAMAGED, BAR = "#2e9e5b", "#d64545", "#4b7bec"
 
 
-def card(log: Log) -> str:
+def card(log: StoredLog) -> str:
     """The card of a log, as HTML without script, with all text escaped. A log of more than 1 GiB is not read."""
     title = f"<strong>{_text(log.format.name)}</strong> <code>{_text(log.path)}</code>"
     if log.size() > MOST_BYTES:
@@ -36,7 +37,7 @@ def card(log: Log) -> str:
         ]
         return _box(title, _table(rows))
     try:
-        info = log.info()
+        info = describe(log)
     except (SegspecError, OSError) as error:
         return _box(title, f"<div style='color:{DAMAGED}'>{_text(str(error))}</div>")
     parts = [_table(list(_facts(info))), _strip(info["segments"]), _histogram(list(_times(log)))]
@@ -71,7 +72,7 @@ def _strip(segments: Sequence[dict[str, Any]]) -> str:
     return f'<div style="{style}" role="img" aria-label="segments">{"".join(boxes)}</div>'
 
 
-def _times(log: Log) -> Iterator[tuple[int, int]]:
+def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
     """The time of each frame, with the number of offsets that it takes."""
     for _, step in log.steps(on_damage="skip", wanted=EACH_FRAME):
         each = step.each
@@ -107,10 +108,10 @@ def _finding(finding: Finding) -> str:
     return f"<div style='color:{DAMAGED};overflow-wrap:anywhere'>{text}</div>"
 
 
-def _start(log: Log) -> str:
+def _start(log: StoredLog) -> str:
     """What the owner does at its next start, in a sentence; nothing if that is not known of the format."""
     try:
-        made = log.forecast()
+        made = forecast(log)
     except (SegspecError, ValueError, OSError):
         return ""
     return f"<div>{_text(made.owner)} at its next start: {_text(', '.join(words for _, words in verdict(made)))}</div>"
