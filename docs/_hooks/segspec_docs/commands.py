@@ -19,7 +19,7 @@ def command_line(examples: dict[str, list[str]]) -> str:
     from segspec.cli.main import command
 
     context = click.Context(command, info_name=PROGRAM)
-    return "\n\n".join("\n\n".join([section(each), *examples[each.command_path]]) for each in walk(command, context))
+    return "\n\n".join("\n\n".join([section(each), *examples.get(each.command_path, [])]) for each in walk(command, context))
 
 
 def verbs() -> str:
