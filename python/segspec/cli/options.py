@@ -53,7 +53,7 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
 """The groups of options in the help, each with the names of its parameters; what has no group is in the first."""
 
 
-class Verb(click.Command):
+class VerbCommand(click.Command):
     """A verb, whose help has its options in groups. `further` gives a last paragraph that takes time to make."""
 
     def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
@@ -74,7 +74,7 @@ class Verb(click.Command):
 class VerbGroup(click.Group):
     """A verb that has verbs."""
 
-    command_class = Verb
+    command_class = VerbCommand
 
 
 def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
@@ -86,7 +86,7 @@ def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Optio
     return {title: group for title, group in groups.items() if group}
 
 
-verb = partial(click.command, cls=Verb)
+verb = partial(click.command, cls=VerbCommand)
 
 
 class OptionGroup(tuple[Callable[[Any], Any], ...]):
@@ -473,7 +473,7 @@ whatever it looks like.
 """
 
 
-class CommandWithWhere(Verb):
+class CommandWithWhere(VerbCommand):
     """A verb with `--where`, on which its help has words."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:

@@ -6,7 +6,6 @@ import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from shutil import get_terminal_size
 from typing import Any, Protocol, cast
 
 import click
@@ -266,6 +265,9 @@ class TextWriter:
 
     def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
         """A line that has the width of the terminal if that can be: its longest parts are cut, but the first ones."""
+        # Only a terminal needs it.
+        from shutil import get_terminal_size
+
         room = get_terminal_size().columns
         texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
         wide = [width(text) for text in texts]
