@@ -34,7 +34,7 @@ def verbs() -> str:
         for name in command.list_commands(context)
         if (sub := command.get_command(context, name)) is not None and not sub.hidden
     ]
-    return "\n".join(["| VerbCommand | What it does |", "|---|---|", *rows])
+    return "\n".join(["| Verb | What it does |", "|---|---|", *rows])
 
 
 def walk(command: click.Command, context: click.Context) -> Iterator[click.Context]:

@@ -67,8 +67,8 @@ class VerbCommand(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         if self.further is not None:
-            formatter.write_paragraph()
-            formatter.write_text(self.further())
+            self.epilog = self.further()
+        super().format_epilog(ctx, formatter)
 
 
 class VerbGroup(click.Group):
