@@ -17,7 +17,7 @@ from segspec.core.errors import Severity
 from segspec.core.ids import Id
 from segspec.core.json_form import line, plain
 from segspec.core.text import printable
-from segspec.store.aof import AofEntry, VerbCommand, entry_line, read_aof, redis_command
+from segspec.store.aof import AofEntry, Verb, entry_line, read_aof, redis_command
 from segspec.store.aof_file import FILE_NAME, content_of
 from segspec.store.store import Store, overview, stream_names
 from segspec.store.stored_stream import StoredStream
@@ -141,7 +141,7 @@ def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
     for entry in entries:
         if form != "redis":
             yield entry_line(entry, long=form == "long")
-        elif entry.verb is VerbCommand.ADD:
+        elif entry.verb is Verb.ADD:
             yield redis_command(name, entry.id).decode()
 
 
