@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from segspec.cli.options import Verb, grouped
+from segspec.cli.options import VerbCommand, grouped
 
 PROGRAM = "segspec"
 
@@ -19,7 +19,9 @@ def command_line(examples: dict[str, list[str]]) -> str:
     from segspec.cli.main import command
 
     context = click.Context(command, info_name=PROGRAM)
-    return "\n\n".join("\n\n".join([section(each), *examples[each.command_path]]) for each in walk(command, context))
+    return "\n\n".join(
+        "\n\n".join([section(each), *examples.get(each.command_path, [])]) for each in walk(command, context)
+    )
 
 
 def verbs() -> str:
@@ -53,7 +55,7 @@ def section(context: click.Context) -> str:
     words = context.command_path.split()
     usage = " ".join([context.command_path, *command.collect_usage_pieces(context)])
     help_text = paragraphs(command.help or "")
-    further = command.further if isinstance(command, Verb) else None
+    further = command.further if isinstance(command, VerbCommand) else None
     if further is not None:
         help_text += f"\n\n{paragraphs(further())}"
     params = []

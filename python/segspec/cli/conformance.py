@@ -9,7 +9,7 @@ import click
 
 from segspec.cli.exit_codes import SOUND
 from segspec.cli.main import LazyGroup
-from segspec.cli.options import Verb
+from segspec.cli.options import VerbCommand
 
 VERBS = {
     "run": ("conformance_run", "run", "Asks an adapter every vector that it can answer; shows what it has wrong."),
@@ -38,7 +38,7 @@ def command() -> None:
     """
 
 
-@click.command(name="serve", cls=Verb)
+@click.command(name="serve", cls=VerbCommand)
 def serve() -> int:
     """Answers the requests of the protocol on stdin with what segspec itself reads, writes and finds.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -12,8 +11,6 @@ from segspec.cli import options, own_options
 from segspec.cli.console import END_COLOURS, SHOWN_FINDINGS, styled, writing_words
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
-from segspec.cli.report import table
-from segspec.cli.report_words import OF_FORECASTS
 from segspec.cli.table import StyledText, lines
 from segspec.core.code_text import shell_path
 from segspec.core.json_form import line, moment, plain
@@ -22,7 +19,6 @@ from segspec.formats import get
 from segspec.library.info import damaged
 from segspec.library.log import Log
 from segspec.library.log_origin import origin_of
-from segspec.library.node_report import LogReport, NodeReport
 from segspec.storage.being_written import Sign
 
 MOST_SCREENS = 3
@@ -54,7 +50,7 @@ def command(paths: tuple[str, ...], output: str) -> int:
     is_damaged = False
     logs = EachLog(paths)
     found = list(logs)
-    rows: list[LogReport] = []
+    rows: list[tuple[Log, dict[str, Any]]] = []
     for log in found:
         facts = logs.tried(log, _facts)
         if facts is None:
@@ -65,25 +61,34 @@ def command(paths: tuple[str, ...], output: str) -> int:
             continue
         if rows and len(found) <= MOST_SCREENS:
             click.echo()
-        rows.append(_row(log, facts))
+        rows.append((log, facts))
         if len(found) <= MOST_SCREENS:
             show(facts)
     if rows and len(found) > MOST_SCREENS:
-        table(NodeReport(paths[0] if len(paths) == 1 else ".", tuple(rows)), without=OF_FORECASTS)
+        _table(rows, paths[0] if len(paths) == 1 else ".")
     return logs.code(damaged=is_damaged)
 
 
-def _row(log: Log, facts: Mapping[str, Any]) -> LogReport:
-    """A log in the table, with its damage and without its next start."""
-    numbers = ("bytes", "records", "records_behind_damage", "first_offset", "last_offset", "first_timestamp")
-    return LogReport(
-        log.path,
-        log.format.name,
-        origin_of(log),
-        segments=len(facts["segments"]),
-        counts=Counter((finding.severity, finding.code) for finding in facts["findings"]),
-        **{name: facts[name] for name in (*numbers, "last_timestamp") if name in facts},
+def _table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
+    """A line per log, with its damage and without its next start."""
+    # One log alone needs none of it.
+    from segspec.cli.report import table
+    from segspec.cli.report_words import OF_FORECASTS
+    from segspec.library.node_report import LogReport, NodeReport
+
+    names = ("bytes", "records", "records_behind_damage", "first_offset", "last_offset", "first_timestamp")
+    made = (
+        LogReport(
+            log.path,
+            log.format.name,
+            origin_of(log),
+            segments=len(facts["segments"]),
+            counts=Counter((finding.severity, finding.code) for finding in facts["findings"]),
+            **{name: facts[name] for name in (*names, "last_timestamp") if name in facts},
+        )
+        for log, facts in rows
     )
+    table(NodeReport(root, tuple(made)), without=OF_FORECASTS)
 
 
 def _facts(log: Log) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def page(context: click.Context) -> Iterator[str]:
         yield f".SS {title}"
         for one in group:
             yield from _entry(*(one.get_help_record(context) or ("", "")))
-    if isinstance(command, options.Verb) and command.further is not None:
+    if isinstance(command, options.VerbCommand) and command.further is not None:
         yield from paragraphs(command.further())
 
 

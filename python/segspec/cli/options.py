@@ -54,7 +54,7 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
 """The groups of options in the help, each with the names of its parameters; what has no group is in the first."""
 
 
-class Verb(click.Command):
+class VerbCommand(click.Command):
     """A verb, whose help has its options in groups. `further` gives a last paragraph that takes time to make."""
 
     def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
@@ -68,14 +68,14 @@ class Verb(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         if self.further is not None:
-            formatter.write_paragraph()
-            formatter.write_text(self.further())
+            self.epilog = self.further()
+        super().format_epilog(ctx, formatter)
 
 
 class VerbGroup(click.Group):
     """A verb that has verbs."""
 
-    command_class = Verb
+    command_class = VerbCommand
 
 
 def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
@@ -87,7 +87,7 @@ def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Optio
     return {title: group for title, group in groups.items() if group}
 
 
-verb = partial(click.command, cls=Verb)
+verb = partial(click.command, cls=VerbCommand)
 
 
 class OptionGroup(tuple[Callable[[Any], Any], ...]):
@@ -493,7 +493,7 @@ whatever it looks like.
 """
 
 
-class CommandWithWhere(Verb):
+class CommandWithWhere(VerbCommand):
     """A verb with `--where`, on which its help has words."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:

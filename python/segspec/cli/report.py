@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Collection
 
@@ -26,7 +25,7 @@ from segspec.cli.report_words import (
     columns,
     summary,
 )
-from segspec.cli.table import StyledText, fit, lines
+from segspec.cli.table import StyledText, fit, lines, terminal_width
 from segspec.core.json_form import line
 from segspec.library.node_report import NodeReport, report
 from segspec.storage.directory import is_directory
@@ -98,7 +97,7 @@ def table(made: NodeReport, without: Collection[int] = ()) -> bool:
     for log in made.logs:
         need, *others = cells(log, made.path)
         rows.append((StyledText(need, NEED_COLOURS[log.need]), *map(StyledText, others)))
-    room = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
+    room = terminal_width() if sys.stdout.isatty() else sys.maxsize
     are_named = all(row[QUEUE].text != NOTHING for row in rows)
     empty = [at for at, column in enumerate(zip(*rows[1:], strict=True)) if {cell.text for cell in column} == {NOTHING}]
     left_out = {*without, *(empty if sys.stdout.isatty() else ())}

@@ -89,6 +89,13 @@ def _aligned(cell: StyledText, columns: int, *, to_right: bool, last: bool) -> s
     return text if last else text + room
 
 
+def terminal_width() -> int:
+    # Few commands need it, and much comes with it.
+    from shutil import get_terminal_size
+
+    return get_terminal_size().columns
+
+
 def width(text: str) -> int:
     """How many columns of a terminal a text takes."""
     if text.isascii():

@@ -6,13 +6,12 @@ import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from shutil import get_terminal_size
 from typing import Any, Protocol, cast
 
 import click
 
 from segspec.cli.labels import Label
-from segspec.cli.table import MOST_TEXT, cut, width
+from segspec.cli.table import MOST_TEXT, cut, terminal_width, width
 from segspec.columns.flat import FlatRows
 from segspec.columns.lines import CSV, JSON, TEXT, Lines, by_themselves
 from segspec.columns.long_text import LongText, json_pieces, printable_pieces, shows
@@ -266,7 +265,7 @@ class TextWriter:
 
     def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
         """A line that has the width of the terminal if that can be: its longest parts are cut, but the first ones."""
-        room = get_terminal_size().columns
+        room = terminal_width()
         texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
         wide = [width(text) for text in texts]
         most = room
