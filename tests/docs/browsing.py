@@ -23,8 +23,8 @@ SERIOUS = """axe.run(document, {preload: false, resultTypes: ["violations"], RUL
   .filter(({impact}) => impact === "serious" || impact === "critical")
   .map(({id, nodes}) => `${id}: ${nodes.length} times, first ${nodes[0].html.slice(0, 160)}`))"""
 CUT_OFF = """() => [...document.querySelectorAll("main *")].filter((element) => {
-  if (element.closest(".unseen, svg") || element.scrollWidth <= element.clientWidth + 1 || !element.clientWidth)
-    return false;
+  if (element.closest(".unseen, svg, [role=treeitem]")) return false;
+  if (element.scrollWidth <= element.clientWidth + 1 || !element.clientWidth) return false;
   const style = getComputedStyle(element);
   if (style.overflowX === "hidden" || style.overflowX === "clip") return !style.clipPath.startsWith("inset");
   const scrolls = style.overflowX === "auto" || style.overflowX === "scroll";
@@ -79,7 +79,8 @@ def _looked_at(page: Page, site: Path, name: str) -> Seen:
     root = f"{site.as_uri()}/"
     page.on("console", lambda told: seen.errors.append(told.text) if told.type == "error" else None)
     page.on("pageerror", lambda error: seen.errors.append(str(error)))
-    page.on("request", lambda asked: None if asked.url.startswith(root) else seen.requests.append(asked.url))
+    # A blob is made by the page itself.
+    page.on("request", lambda asked: None if asked.url.startswith((root, "blob:")) else seen.requests.append(asked.url))
     page.goto(f"{root}{name}")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for width in WIDTHS:

@@ -11,6 +11,8 @@ from typing import Any
 import segspec
 
 LONGEST_LINE = 88
+SECTION = re.compile(r"^(Args|Attributes|Raises|Returns):\n((?: {4}.*\n)+)\n?", re.MULTILINE)
+EXAMPLE = re.compile(r"^>>> (?:.*\S.*\n)+", re.MULTILINE)
 
 
 def api() -> str:
@@ -82,5 +84,12 @@ def default_words(value: Any) -> str:
 
 
 def docs(value: Any) -> str:
-    """A docstring as Markdown, which it is written in."""
-    return inspect.getdoc(value) or ""
+    """A docstring as Markdown, which it is written in; its sections become lists, its examples code."""
+    text = SECTION.sub(lambda found: f"**{found[1]}**\n\n{_items(found[2])}\n\n", f"{inspect.getdoc(value) or ''}\n")
+    return EXAMPLE.sub(lambda found: f"```python\n{found[0].rstrip()}\n```\n", text).strip()
+
+
+def _items(lines: str) -> str:
+    """The lines of a section as a list: an item begins where a line is indented least."""
+    items = re.sub(r"\n {5,}", " ", inspect.cleandoc(f"\n{lines}").replace("\n    ", "\n        "))
+    return re.sub(r"^([\w, ]+): ", r"- `\1`: ", items, flags=re.MULTILINE)
