@@ -1,4 +1,4 @@
-"""`segspec info --ksy`: what a spec gives, and what is in files of its format."""
+"""`segspec info --ksy`: the columns of a spec, and the content of files of its format."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from segspec.custom import OwnFormat, OwnLog
 
 KEPT_FINDINGS = 1_000
-"""So many findings of a file are held, and given in JSON."""
+"""Maximum findings per file that are kept, and listed in JSON."""
 
 ROADS = {"kernel": "fast", "parser": "slow"}
 ROWS = {"": "the whole spec, again and again", ".": "the whole file is one"}
@@ -77,7 +77,7 @@ def end_of(first: Finding | None) -> str:
 
 
 def column_json(field: pa.Field) -> dict[str, Any]:
-    """A column with those within it. The type is Arrow's name for it."""
+    """A column and those within it. The type is Arrow's name."""
     inner, kind = within(field.type)
     out: dict[str, Any] = {"name": field.name, "type": kind, "nullable": field.nullable}
     if inner:
@@ -86,7 +86,7 @@ def column_json(field: pa.Field) -> dict[str, Any]:
 
 
 def within(kind: pa.DataType) -> tuple[list[pa.Field], str]:
-    """The fields within a column, and what it is in a word: `uint8`, `struct`, `list of struct`, `list of uint8`."""
+    """The fields within a column, and its kind: `uint8`, `struct`, `list of struct`, `list of uint8`."""
     words = ""
     while hasattr(kind, "value_field"):
         kind, words = kind.value_field.type, f"{words}list of "
@@ -114,7 +114,7 @@ def describe(format: OwnFormat) -> None:
 
 
 def show_columns(fields: Iterable[pa.Field], depth: int) -> None:
-    """Names and types, one a line, those within a structure further in."""
+    """Prints one name and type per line, indented within structures."""
     given = list(fields)
     width = max((len(each.name) for each in given), default=0)
     for each in given:
