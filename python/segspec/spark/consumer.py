@@ -60,7 +60,7 @@ class FollowedConsumer:
         return self._of(path).positions().get(self._name)
 
     def hold(self, path: str, place: LogPlace) -> None:
-        """Ensures that the consumer exists, and is no further than `place`, where the query continues. Raises
+        """Ensures that the consumer exists and is not past `place`, the query's next message. Raises
         `ConsumerError`.
         """
         committed, due = place.next, self.due(path)
