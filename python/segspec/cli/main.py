@@ -143,7 +143,8 @@ def _show_notices(logger: Logger) -> None:
 
 
 FEW_COLLECTIONS = 20_000
-"""Allocations between garbage collections. A verb's objects mostly stay: the default of 700 costs a tenth of the start.
+"""Allocations between garbage collections. A verb's objects mostly stay: the default of 700 costs a tenth of the
+start.
 """
 
 

@@ -38,10 +38,8 @@ class Done:
     """The result of a conversion.
 
     `records` are in the target, `errors` in the input; `moved` counts records whose id has another time than they had
-    (see
-    `ToFields`), `gaps` those in the offsets for a log. If gaps were closed, `runs` shows where offsets went: the first
-    of
-    `num_runs`. `nulls` counts null values that are empty in the target, including those of fields, by column.
+    (see `ToFields`), `gaps` those in the offsets for a log. If gaps were closed, `runs` shows where offsets went: the
+    first of `num_runs`. `nulls` counts null values that are empty in the target, including those of fields, by column.
     """
 
     records: int
@@ -78,8 +76,7 @@ class Conversion:
         """Writes the target. It appears when it is complete, and not at all if this raises.
 
         `report` is called with errors of the input. Raises `Refused` for a record that does not fit the target, and
-        `SegspecError`
-        for damage under `fail` and for values that do not fit the target's columns.
+        `SegspecError` for damage under `fail` and for values that do not fit the target's columns.
         """
         self._errors, told = 0, 0
 
@@ -220,19 +217,14 @@ def prepare(
     """Reads enough of `source` to plan how it becomes `target`; writes nothing.
 
     `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is that of the log, if it is
-    not to be
-    detected. `where` are conditions on records (see `Log.records`). `payload` is the form of bytes in JSON, `drop` are
-    columns to
-    leave out, and `options` the writer's by name and text. `holes` decides about holes in offsets (`fill`, `renumber`,
-    `keep`); by
-    default it is the writer's first choice. `archive` has the segments of a stream that are not in its folder. `decode`
-    adds the
-    content of values to JSON lines, and `encode` makes values of it again (`amqp`). `modes` are the format's read
-    modes.
+    not to be detected. `where` are conditions on records (see `Log.records`). `payload` is the form of bytes in JSON,
+    `drop` are columns to leave out, and `options` the writer's by name and text. `holes` decides about holes in offsets
+    (`fill`, `renumber`, `keep`); by default it is the writer's first choice. `archive` has the segments of a stream
+    that are not in its folder. `decode` adds the content of values to JSON lines, and `encode` makes values of it again
+    (`amqp`). `modes` are the format's read modes.
 
     Raises `Refused` for impossible conversions and those that would lose user data, `SegspecError` and `OSError` if the
-    source
-    cannot be read.
+    source cannot be read.
     """
     try:
         check_output(target, [source], force=force)

@@ -230,7 +230,7 @@ def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterat
 
 
 def decoder_named(name: str) -> Decoder:
-    """The decoder of this name, of any format. Raises `Refused` if there is none."""
+    """The decoder of this name, of any format. Raises `Refused` for an unknown name."""
     for format in listed():
         if format.messages is not None and name in format.decodings:
             return format.messages.decoder(name)

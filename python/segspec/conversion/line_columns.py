@@ -1,8 +1,7 @@
 """JSON lines as columns, read in bulk with Arrow.
 
 A block is read this way only if each line is one object and all values fit. Otherwise `jsonl` reads line by line and
-reports
-each line's errors.
+reports each line's errors.
 """
 
 from __future__ import annotations

@@ -17,11 +17,9 @@ TABLES = (*TEXTS, "parquet", "arrow")
 
 BESIDE = "beside"
 FIELDS_AS = ("value", "only", "json", BESIDE)
-"""How fields become a value: that of the field `value` (and a key that of `key`); that of the only field, whatever its
-name;
-or all as JSON, `[[name, value], …]`. `beside` is for records that also have a value: fields stay fields, after those of
-key
-and value.
+"""How fields become a value: that of the field `value` (and a key that of `key`); that of the only field, whatever
+its name; or all as JSON, `[[name, value], …]`. `beside` is for records that also have a value: fields stay fields,
+after those of key and value.
 """
 
 BRIEFLY = re.compile(r"[.;](?: |$)")
@@ -215,7 +213,7 @@ def in_log(format: Format, column: str) -> Effect:
 def effects() -> dict[str, dict[str, Effect]]:
     """The effects on each column of a record, by column and target format."""
     targets = [format for format in listed() if format.takes]
-    # Only Arrow's order is needed here.
+    # Imported here: only this function needs Arrow, for the order of columns.
     from segspec.columns.schema import RECORD_TYPES
 
     return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}

@@ -95,7 +95,7 @@ def lowered(offsets: pa.Array, distance: int) -> pa.Array:
 
 
 def gaps_in(offsets: pa.Array) -> list[int]:
-    """The rows whose offset does not follow the previous one. No offset may be missing."""
+    """The rows whose offset does not follow the previous one. Offsets must not be null."""
     if offsets[-1].as_py() - offsets[0].as_py() + 1 == len(offsets):
         return []
     # It takes longer to import than many a conversion.

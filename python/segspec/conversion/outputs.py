@@ -111,8 +111,7 @@ def write_log(
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
     Returns their number, and what became of their offsets; `nulls` counts values that become empty. Raises `Refused`
-    for a
-    record that the format cannot store.
+    for a record that the format cannot store.
     """
     given = iter(records)
     first = next(given, None)

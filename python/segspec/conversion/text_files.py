@@ -26,8 +26,7 @@ class TextFile:
     """Writes records as lines of a kind (jsonl or csv), with their values of `columns` and what `decode` adds.
 
     Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for
-    bytes that do
-    not fit the payload form, and for a record that is left without its value and cannot be decoded.
+    bytes that do not fit the payload form, and for a record that is left without its value and cannot be decoded.
     """
 
     def __init__(

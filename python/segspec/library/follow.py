@@ -66,10 +66,8 @@ class Follower:
     """Reads a log front to back, and continues where it stopped.
 
     `damaged` becomes true at damage other than a torn tail; nothing more is read then. If the log was cut off or
-    re-created,
-    that is reported and its current content is read: records may come twice, but none is left out. Records removed
-    before
-    they were read are reported as missing between two segments.
+    re-created, that is reported and its current content is read: records may come twice, but none is left out. Records
+    removed before they were read are reported as missing between two segments.
     """
 
     def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:

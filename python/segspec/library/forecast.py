@@ -100,8 +100,7 @@ def forecast_alone(
     By default the owner is the one that the files name, else the newest of the format. If the format has retention, the
     forecast includes what it deletes afterwards, by `policies` in addition to those in the files, at the time `now` (in
     milliseconds; by default this machine's clock). A log that was opened as one file stands for its folder, as owners
-    see
-    folders.
+    see folders.
 
     Raises `ValueError` for an unknown owner, one of another format, a format without owners, and an unknown policy;
     `SegspecError` if the folder cannot be listed, or an index would keep the owner busy for hours.
@@ -163,9 +162,8 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[int, int]:
-    """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset after
-    them.
-    The offset is 0 if there are no such records or they have no offsets.
+    """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset
+    after them. The offset is 0 if there are no such records or they have no offsets.
     """
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)

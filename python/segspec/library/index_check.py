@@ -31,8 +31,7 @@ class Watch:
     """Watches the read of a segment as `source`, and compares it with its index or another companion file.
 
     `agrees` is true if every entry matches the segment and there are no others. False proves no error: the lane may be
-    the
-    plain one.
+    the plain one.
     """
 
     def __init__(self, companion: Companion, segment: SegmentFile, source: Source) -> None:
@@ -94,8 +93,7 @@ class CompanionCheck:
     """Compares a segment that was just opened as `source` with its companion files.
 
     While files are written, some are ahead of others. A difference counts if none has changed since the segment was
-    opened;
-    else all are looked at again.
+    opened; else all are looked at again.
     """
 
     def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
@@ -145,8 +143,7 @@ class CompanionCheck:
 class LogCheck:
     """Compares the companions of a log that was opened as a folder, all or one kind, with a read of the whole log.
     `add` takes the steps of a read of checksums or more, from the first one on. Without such a read, or after damage or
-    a
-    change of the log, this class reads it itself.
+    a change of the log, this class reads it itself.
     """
 
     def __init__(self, log: StoredLog, kind: str | None = None) -> None:

@@ -21,11 +21,9 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
     """The facts about a log as plain Python values, not yet in their JSON form; absent keys are absent.
 
     After `path` come the columns of the log's origin, such as `vhost` and `queue`. `records`, offsets and timestamps
-    are
-    of each segment's undamaged prefix; `records_behind_damage` counts those that `--on-damage skip` adds. `findings`
-    has
-    all severities. `being_written` has a dict for each `Sign` of a writer. `clients` are lines about notable clients.
-    `uncommitted` has a dict for each `UncommittedWrite` staged next to the log.
+    are of each segment's undamaged prefix; `records_behind_damage` counts those that `--on-damage skip` adds.
+    `findings` has all severities. `being_written` has a dict for each `Sign` of a writer. `clients` are lines about
+    notable clients. `uncommitted` has a dict for each `UncommittedWrite` staged next to the log.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)

@@ -35,8 +35,7 @@ class DueSegment(NamedTuple):
     """A segment that is due, and its file, which the reader closes.
 
     Reading begins at `start`, which `due` may be in, or at the first frame if it is None. If the file replaced one that
-    was
-    read, `given` is the number up to which its records were given.
+    was read, `given` is the number up to which its records were given.
     """
 
     segment: SegmentFile
@@ -62,10 +61,8 @@ class LivingSegments:
     """Iterates over the segments from the one in which `within` begins.
 
     A reader takes a segment's steps through `passing`, which notes how far it was read. Segments after the last one of
-    the
-    first listing are not read: a writer may be faster than a reader. Numbers are those of names, `SegmentFile.base`, in
-    which
-    an id is one number.
+    the first listing are not read: a writer may be faster than a reader. Numbers are those of names,
+    `SegmentFile.base`, in which an id is one number.
     """
 
     def __init__(self, log: Relisted, within: Range | None = None) -> None:
@@ -100,8 +97,7 @@ class LivingSegments:
         """The steps of a walk over the segment, which fills `summary`.
 
         An unfinished frame at the end is not damage if its writer has continued since. If the archive's object differs
-        from what
-        was uploaded and the log now reports that, the walk is left (`is_left`), and the segment is due again.
+        from what was uploaded and the log now reports that, the walk is left (`is_left`), and the segment is due again.
         """
         try:
             for step in steps:
@@ -327,8 +323,7 @@ class LivingSegments:
 
 class Remainder:
     """A segment's records after the number `given` and before `until`: a reader without its other records, and a
-    scanner.
-    The scanner finds nothing before the reader has come there. Either bound may be None.
+    scanner. The scanner finds nothing before the reader has come there. Either bound may be None.
     """
 
     def __init__(

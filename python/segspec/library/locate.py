@@ -32,10 +32,8 @@ def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that contains byte `at` (the first frame if None).
 
     Reading begins at the last but one index mark before the byte, if all after it is sound. Else it begins at the start
-    and
-    continues after damage, since a frame's meaning depends on earlier ones; sound frames before the byte are passed in
-    bulk.
-    Raises `ValueError` for a position outside the file.
+    and continues after damage, since a frame's meaning depends on earlier ones; sound frames before the byte are passed
+    in bulk. Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
         raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")

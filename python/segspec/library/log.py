@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class LogArchive(Protocol):
-    """The place of segments that are no longer in the folder of a log: `segspec.store.archived.ArchiveReader`."""
+    """The archive with a log's evicted segments: `segspec.store.archived.ArchiveReader`."""
 
     def log(self, log: Log) -> Log:
         """The log with those segments. Raises `ValueError` for a log that cannot have an archive."""
@@ -148,13 +148,11 @@ class Log(StoredLog):
                 ISO 8601 text, UTC unless it has an offset). A time selects records by their own timestamps.
             end: the record to stop before; as `start`.
             on_damage: `"stop"` gives the records before the first damage, `"skip"` all readable ones; `"fail"` raises
-                the
-                first error.
+                the first error.
             within: a `Range` in place of `start` and `end`.
             deleted: include entries that are marked as deleted.
             filter_value: leave out frames whose filter excludes records with this value, in formats with filters. A
-                filter
-                sometimes keeps a frame without such a record.
+                filter sometimes keeps a frame without such a record.
             match_unfiltered: the consumer's option of that name. True keeps frames with records that have no filter
                 value, False leaves out frames without a filter. By default frames without a filter are kept.
             where: a condition (`"routing_key = orders.eu"`), or several, which must all hold. Records whose values
@@ -264,8 +262,8 @@ class Log(StoredLog):
             table: `"records"`, `"frames"`, `"index"`, `"findings"`, `"clients"` or `"tracking"`.
             on_damage: as for `records`. A stream that `"stop"` ends at damage warns with `SegspecWarning`.
             checksums: if false, payloads are skipped, in formats that state their lengths.
-            views: make values `binary_view`, which points into the bytes that were read and copies nothing.
-                polars and duckdb take it; pyarrow cannot filter, sort or join it.
+            views: make values `binary_view`, which points into the bytes that were read and copies nothing. polars and
+                duckdb take it; pyarrow cannot filter, sort or join it.
             companion: the companion file for the table `"index"`, if not the index.
             report: called with each finding, in place of the warning.
 
@@ -306,8 +304,7 @@ class Log(StoredLog):
         """The number of records without deleted ones, from frames alone; `verify` also checks payloads.
 
         If frames declare their numbers of records and lead on without contradiction, those are trusted, as brokers do.
-        Findings
-        go to `report`; without it, damage ends in a `SegspecWarning`.
+        Findings go to `report`; without it, damage ends in a `SegspecWarning`.
         """
         summaries: list[SegmentSummary] = []
         warner = Warner(self.path)
@@ -325,8 +322,7 @@ class Log(StoredLog):
         directly.
 
         A damaged log raises: a consumer of the stream cannot learn of it otherwise. Values are views if the requested
-        schema
-        has views.
+        schema has views.
         """
         if requested_schema is None:
             return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__()
@@ -364,8 +360,8 @@ def open(
             the format is detected from contents and names.
         limits: how large blocks may be.
         storage_options: those of the fsspec file system of a URL (endpoint, credentials). No message shows them.
-        modes: read modes of the format, such as `isolation="read_committed"`. The headers of the whole log decide
-            here what they leave out.
+        modes: read modes of the format, such as `isolation="read_committed"`. The headers of the whole log decide here
+            what they leave out.
 
     Raises:
         SegspecError: if no log is at `path`.
@@ -408,7 +404,7 @@ def open_all(
 
 
 def _what_is_there(folder: str, given: str | Format | None, passed: Counter[str]) -> str:
-    """Why there is no log to open; if there are logs of other formats than the given one, which."""
+    """Why no log can be opened; if there are logs of other formats than the given one, which."""
     if given is None:
         return foreign.no_log(passed)
     forced = given if isinstance(given, str) else given.name

@@ -83,8 +83,8 @@ class LogReport:
 
     `records` counts the undamaged prefixes of its segments, `records_behind_damage` the readable ones after damage.
     `counts` has the numbers of findings by severity and code, `findings` the worst. `forecast` is the next start's,
-    with
-    changed files only; None if the format has no owner. `error` is why the log, or its forecast, could not be read.
+    with changed files only; None if the format has no owner. `error` is why the log, or its forecast, could not be
+    read.
     """
 
     path: str
@@ -256,11 +256,9 @@ def report(
     """The content, errors and next start of every log at or below the folder `path`.
 
     A path to a log's file reports that file's content, and its folder's start. `owner` is as for `forecast`, for logs
-    of its
-    format. Each log is read whole and alone; its errors become its `error`. If `processes` is above one, forks of this
-    process, which should then have no other threads, share the logs. `progress` is called with the numbers of logs done
-    and
-    in all.
+    of its format. Each log is read whole and alone; its errors become its `error`. If `processes` is above one, forks
+    of this process, which should then have no other threads, share the logs. `progress` is called with the numbers of
+    logs done and in all.
 
     Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` if there is no log;
     `OSError` if the folder itself cannot be listed.

@@ -27,10 +27,9 @@ def check_output(
     """Raises `OutputError` if `out`, a file or folder to write, may not be written.
 
     It may not be an input, contain one, or be a file of a log that is read or that is in its folder; nor a dangling
-    link, which
-    would decide where something is made. A new file in a log's folder needs `force`. `inputs` are files, folders and
-    remote
-    paths; if one is a file of a log, all files of that log are inputs. Files are compared by identity, not by name.
+    link, which would decide where something is made. A new file in a log's folder needs `force`. `inputs` are files,
+    folders and remote paths; if one is a file of a log, all files of that log are inputs. Files are compared by
+    identity, not by name.
     """
     if is_remote(os.fspath(out)):
         raise OutputError(f"{out} is remote: what is written goes to a local file system")
@@ -89,7 +88,7 @@ def _folders(source: Path) -> tuple[Path, ...]:
 
 
 def _log_in(folder: Path) -> str | None:
-    """The format of the log whose segments are in `folder`; None if there is none, or it cannot be listed."""
+    """The format of the log whose segments are in `folder`; None if it has none, or cannot be listed."""
     try:
         found = format_of_directory(list_directory(folder), least=WEAK)
     except ShrunkError:

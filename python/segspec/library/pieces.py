@@ -34,10 +34,8 @@ class LogPiece(NamedTuple):
     """A piece of one log, about `size` bytes long.
 
     `following` is the next segment, if it is read, too: the last piece of a segment checks whether the two fit. `whole`
-    is the
-    length of a finished segment, which detects another file in its place. `within` is the range of records, if each log
-    has
-    its own.
+    is the length of a finished segment, which detects another file in its place. `within` is the range of records, if
+    each log has its own.
     """
 
     piece: Piece
@@ -50,8 +48,7 @@ class LogPiece(NamedTuple):
 def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
     """The pieces of a log in order, each of at most about `piece_bytes`.
     A larger frame, or a segment without a place to cut it, makes a larger piece. Findings of the listing stay with the
-    log.
-    Raises `SegspecError` and `OSError`.
+    log. Raises `SegspecError` and `OSError`.
     """
     return iter(log.look(lambda now: _pieces_of(now, piece_bytes)))
 
@@ -109,11 +106,10 @@ def pieces_of_segment(
 
 
 class PieceOfLog(Log):
-    """A log of which one piece is read: every table, and every way of reading.
+    """One piece of a log, read as a log: every table of it, and every way of reading.
 
     If other segments have its records by now, the piece gives the records that its own segment had. `list_again` lists
-    the
-    log's files; by default its segment's folder is listed.
+    the log's files; by default its segment's folder is listed.
     """
 
     origin: Landmark | None = None
@@ -213,8 +209,7 @@ class PieceOfLog(Log):
         """The findings at the segment's end, and of the next segment; none unless this is the last piece.
 
         The piece knows only its own frames. If they lead to a finding, or the format judges whole segments, the whole
-        segment is
-        walked.
+        segment is walked.
         """
         if self.piece.end is not None:
             return

@@ -30,9 +30,8 @@ def in_processes(
     """Each task with its result, in order of completion; at most `count` are begun and not yet given.
 
     Tasks and results must be picklable. The processes are forks of this one, so they start at once, whatever its main
-    module
-    is; it should have no other threads, whose locks they would copy. If one dies (a fault, no memory), another replaces
-    it.
+    module is; it should have no other threads, whose locks they would copy. If one dies (a fault, no memory), another
+    replaces it.
     """
     left = iter(tasks)
     workers: dict[Connection, _Worker[HandedOut, HandedBack]] = {}

@@ -73,12 +73,9 @@ class StoredLog:
     """One log of one format. Nothing is read in advance; every method reads again.
 
     `path` is the folder, segment or index that was opened; `format` the format object; `listing` its files. `companion`
-    is
-    the kind of a companion file at `path`, which has entries and no records. `following` is a segment after the log's,
-    which
-    is not read with them but has to continue them. `list_again` lists the log's files if its folder alone does not
-    determine
-    them. `modes` are the format's read modes, which `listing` reflects already.
+    is the kind of a companion file at `path`, which has entries and no records. `following` is a segment after the
+    log's, which is not read with them but has to continue them. `list_again` lists the log's files if its folder alone
+    does not determine them. `modes` are the format's read modes, which `listing` reflects already.
     """
 
     def __init__(
@@ -122,9 +119,8 @@ class StoredLog:
         return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=again, modes=modes)
 
     def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
-        """The result of one look at the log, repeated if a file has vanished; for looks that give nothing before their
-        end.
-        Raises `RemovedError`.
+        """The result of one look at the log, repeated if a file has vanished; for looks that give nothing before
+        their end. Raises `RemovedError`.
         """
         log = self
         for _ in range(LOOKS):
@@ -171,14 +167,12 @@ class StoredLog:
         """Every released frame of every segment in order, with its records and findings.
 
         With `wanted`, whose level replaces `level`, sound frames come as stretches with what is wanted; else each frame
-        comes
-        alone. Under `stop` the log ends at the first damage. `summaries` receives one summary per segment; `progress`
-        is called
-        with the bytes read since its last call; `watch` with each segment that is read from its beginning.
+        comes alone. Under `stop` the log ends at the first damage. `summaries` receives one summary per segment;
+        `progress` is called with the bytes read since its last call; `watch` with each segment that is read from its
+        beginning.
 
         The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError` if records were removed
-        before
-        they were read.
+        before they were read.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
@@ -355,8 +349,7 @@ class StoredLog:
         path.
 
         At an unreadable entry, `fail` raises `SegspecError`; else that file ends and `report` is called, and `skip`
-        continues with
-        the next file. Raises `ValueError` for a kind that the format does not have.
+        continues with the next file. Raises `ValueError` for a kind that the format does not have.
         """
         companion = self.companion if kind is None and self.companion else self.format.companion(kind)
         for path, segment in self.files_of(companion).items():
@@ -398,8 +391,7 @@ class StoredLog:
 def _before_zeros(entries: Iterator[dict[str, Any]], source: Source) -> Iterator[dict[str, Any]]:
     """The entries of a companion.
     Raises `SegspecError` (zeroed) if it ends with very many zeros: reserved or claimed room, which would yield entries
-    for
-    hours.
+    for hours.
     """
     zeros = source.zero_tail()
     left = source.size - zeros

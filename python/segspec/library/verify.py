@@ -60,8 +60,7 @@ class Indexes:
     """A read of a whole log that compares its companions with the segments on the way.
 
     `sound` has the paths of segments without findings whose indexes are exact; `unsound` those of segments whose
-    companions
-    have errors, with the companions' names.
+    companions have errors, with the companions' names.
     """
 
     def __init__(self, log: StoredLog) -> None:

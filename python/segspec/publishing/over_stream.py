@@ -1,8 +1,7 @@
 """Sends over RabbitMQ's stream protocol, with the client library rstream.
 
 Only rstream's connection is used, not its `Producer`. That reconnects by itself and continues after messages lost with
-the
-old connection, which the broker would then mistake for known ones.
+the old connection, which the broker would then mistake for known ones.
 """
 
 from __future__ import annotations

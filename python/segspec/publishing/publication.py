@@ -89,9 +89,8 @@ VERSION = "segspec-publish-1"
 class PublishedUpTo:
     """What is published where, and the number of the first record that may be unconfirmed.
 
-    `source` are the log's path and format, `choice` the choice of its records: a publication resumes only if these and
-    the
-    destination are the same. The broker recognizes it by `producer`.
+    `source` has the log's path and format, `choice` the choice of its records: a publication resumes only if these and
+    the destination are the same. The broker recognizes it by `producer`.
     """
 
     source: str
@@ -152,10 +151,8 @@ class Published:
     """The result of a publication.
 
     `confirmed` counts confirmed records; all numbers below `next` are confirmed. `begun` is the first number, `resumed`
-    whether an
-    earlier publication ended there; `damaged` counts errors in the log; `changed_headers`, `changed_times` and
-    `changed_values`
-    count what could not be sent unchanged.
+    whether an earlier publication ended there; `damaged` counts errors in the log; `changed_headers`, `changed_times`
+    and `changed_values` count what could not be sent unchanged.
     """
 
     source: str
@@ -183,16 +180,12 @@ class Publication:
     """Publishes the records of `log`, waits for every confirmation, and can be resumed.
 
     If the destination `remembers` producers, records are published under the name `producer` with their offsets as
-    publishing
-    ids, so each arrives once. Without a name it is random, and only the file `resume` knows it. Otherwise, as over AMQP
-    0.9.1, a
-    resumed publication begins after the last record that the file lists as confirmed: after a crash, those confirmed in
-    the last
-    half second come twice.
+    publishing ids, so each arrives once. Without a name it is random, and only the file `resume` knows it. Otherwise,
+    as over AMQP 0.9.1, a resumed publication begins after the last record that the file lists as confirmed: after a
+    crash, those confirmed in the last half second come twice.
 
     `rate` is in records per second; `seconds` limits how long the broker may take to answer or confirm. `report` gets
-    the damage,
-    which `on_damage` treats as in `Log.records`; `progress` the bytes of segments that were passed.
+    the damage, which `on_damage` treats as in `Log.records`; `progress` the bytes of segments that were passed.
     """
 
     def __init__(

@@ -16,12 +16,10 @@ from segspec.formats.contract.publishing import PublishError
 @dataclass(frozen=True, slots=True)
 class Tls:
     """Files in PEM: `ca_file` has the trusted authorities in place of the system's, `cert_file` and `key_file` are
-    ours.
-    Without `key_file` the key is in `cert_file`.
+    ours. Without `key_file` the key is in `cert_file`.
 
     `verifies`: the broker's certificate must be signed by one of them, for its host or for `server_name`, which is then
-    sent as
-    SNI.
+    sent as SNI.
     """
 
     ca_file: str | None = None
@@ -120,8 +118,7 @@ class Address:
     """A stream or queue, and how to reach it. Its text has no password.
 
     `through_balancer` if the address is a load balancer or a forwarded port: the stream's leader is then found by
-    repeated
-    connections, not by the node's own name. `tls` is set for a connection over TLS.
+    repeated connections, not by the node's own name. `tls` is set for a connection over TLS.
     """
 
     scheme: str
@@ -148,8 +145,7 @@ class Address:
     def parse(cls, uri: str) -> Self:
         """The destination in `uri`: `FORM` with a scheme of `PORTS`, and `/`, `@` and `:` in its parts percent-encoded.
         The default virtual host is `/`. `?load_balancer=true` is for the stream protocol; with TLS, RabbitMQ's own
-        parameters apply:
-        `cacertfile`, `certfile`, `keyfile`, `verify`, `server_name_indication`.
+        parameters apply: `cacertfile`, `certfile`, `keyfile`, `verify`, `server_name_indication`.
 
         Raises `ValueError`.
         """

@@ -116,7 +116,7 @@ def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
 
 
 def buildable(format: Format, kind: str | None = None) -> list[Companion]:
-    """The companions, or those of a kind, that can be built from a log. Raises `ValueError` if there are none."""
+    """The companions, or those of a kind, that can be built from a log. Raises `ValueError` without any."""
     asked = format.kept if kind is None else (format.companion(kind),)
     made = [one for one in asked if one.indexer is not None or one.make is not None or one.place is IndexPlace.WITHIN]
     if not made:
@@ -130,13 +130,11 @@ def build_indexes(
     """Builds the indexes of all segments of `log` and its other companions, in the new folder `out`.
 
     Returns their names and sizes, and the damage. With `kind`, only companions of that kind. The index of a damaged
-    segment ends
-    with its sound prefix. `interval` is that of a sparse index, in bytes. A segment that contains its index is itself
-    finished.
+    segment ends with its sound prefix. `interval` is that of a sparse index, in bytes. A segment that contains its
+    index is itself finished.
 
     Raises `ValueError` for a format whose index cannot be built from segments, and for an `out` that is in the log or
-    not new;
-    `OSError` if the file system refuses.
+    not new; `OSError` if the file system refuses.
     """
     companions = buildable(log.format, kind)
     if not log.segments:

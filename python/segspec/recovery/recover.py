@@ -2,8 +2,7 @@
 
 Sound segments are copied byte for byte, with a sound index. Frames of damaged segments are copied if the reader accepts
 them without an error; readable records of other frames are rewritten. Holes in the offsets are filled, closed or kept,
-as
-the caller chooses. The log itself is never changed. The copy is compared with the log before it gets its name.
+as the caller chooses. The log itself is never changed. The copy is compared with the log before it gets its name.
 """
 
 from __future__ import annotations
@@ -66,16 +65,12 @@ def recover(
     """Makes a clean copy of the log at `path` in the new folder `out`; logs of a tree get folders below it.
 
     `out` must not exist or be empty, and must not be in `path`. It appears when it is completely written, synced and
-    read back:
-    it contains every record that `records(on_damage="skip")` gives of the log, with its offset or id, key, value and
-    time. With
-    `dry_run` nothing is written, and the report describes what would be.
+    read back: it contains every record that `records(on_damage="skip")` gives of the log, with its offset or id, key,
+    value and time. With `dry_run` nothing is written, and the report describes what would be.
 
     `holes` decides about missing offsets, in a format whose consumers stop at them: `fill`, the default there, puts
-    frames
-    without records in their place; `renumber` moves later records down (`moved` of the report lists the new offsets);
-    `keep`
-    leaves them, as in all other formats.
+    frames without records in their place; `renumber` moves later records down (`moved` of the report lists the new
+    offsets); `keep` leaves them, as in all other formats.
 
     `owner` is the release whose consumers the report is about, as for `forecast`.
 
@@ -83,10 +78,8 @@ def recover(
     lost.
 
     Raises `ValueError` for any other `out`, an index file, `holes` that the format does not offer, an `owner` of
-    another format,
-    and an `archive` for a log that cannot have one; `SegspecError` if there is no log, if it has no readable record, or
-    if the
-    copy lacks any; `OSError` if the file system refuses.
+    another format, and an `archive` for a log that cannot have one; `SegspecError` if there is no log, if it has no
+    readable record, or if the copy lacks any; `OSError` if the file system refuses.
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)

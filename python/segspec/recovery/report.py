@@ -33,12 +33,9 @@ class Lost:
     """What the copy lacks.
 
     `ranges` are the offsets in damaged bytes, as far as their neighbours show; `records` counts them, or is None for
-    ids, which
-    do not count records. `bytes` counts those without a readable record. `open_end`: the log ends in damage, with an
-    unknown
-    number of records. `unreadable` counts unreadable segments, `elsewhere` segments that are only in an archive and
-    were not
-    read. `repeated` counts readable records whose numbers, or later ones, came before.
+    ids, which do not count records. `bytes` counts those without a readable record. `open_end`: the log ends in damage,
+    with an unknown number of records. `unreadable` counts unreadable segments, `elsewhere` segments that are only in an
+    archive and were not read. `repeated` counts readable records whose numbers, or later ones, came before.
     """
 
     records: int | None = 0
@@ -60,21 +57,16 @@ class RecoveredLog:
     """One log's recovery, from the folder `path` to the folder `out` (which a dry run does not make).
 
     `origin` are the values in the folders' names, such as vhost and queue. `kept` are the offset ranges in the copy,
-    `records`
-    and `bytes` its numbers of records and bytes of segments; `behind_damage` and `records_behind_damage` those of them
-    found
-    after damage in their segment; `certainty` how reliable these are in this format.
+    `records` and `bytes` its numbers of records and bytes of segments; `behind_damage` and `records_behind_damage`
+    those of them found after damage in their segment; `certainty` how reliable these are in this format.
 
     `holes` is what became of missing offsets, if the format offers a choice: `filled` are the filled ones, `moved`
-    lists where
-    offsets went, if any moved. `consumers` is how far a consumer of the copy gets after a start of `owner`; `chosen` is
-    the
-    reason for an owner that nobody named. A dry run determines it if there is room for a temporary copy of rewritten
-    files.
+    lists where offsets went, if any moved. `consumers` is how far a consumer of the copy gets after a start of `owner`;
+    `chosen` is the reason for an owner that nobody named. A dry run determines it if there is room for a temporary copy
+    of rewritten files.
 
     `files` are the copy's files with their sizes (without new indexes in a dry run). `findings` are all errors of the
-    log, each
-    with its cost; `remaining` those that a check of the copy still finds.
+    log, each with its cost; `remaining` those that a check of the copy still finds.
     """
 
     path: str
@@ -172,8 +164,7 @@ class Ledger:
     """Accounts for one log: `lost` and `kept` are called in the order of the log's bytes.
 
     `due` is the next offset (None if unknown, and for ids). A gap counts as lost only after an error: formats have gaps
-    of
-    their own.
+    of their own.
     """
 
     def __init__(self, log: RecoveredLog, due: int | None) -> None:

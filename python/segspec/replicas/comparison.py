@@ -1,10 +1,8 @@
 """`compare`: the copies of one log on several nodes, and which of them to keep.
 
 Frames are compared, not files, as the boundaries of segments may differ. Experiments with owners showed: the leader has
-the
-highest epoch and, among equals, the highest offset. The others cut off what is not on its history, the common beginning
-of
-(epoch, offset), and are filled up from it. No owner checks the middle of a log.
+the highest epoch and, among equals, the highest offset. The others cut off what is not on its history, the common
+beginning of (epoch, offset), and are filled up from it. No owner checks the middle of a log.
 """
 
 from __future__ import annotations
@@ -30,8 +28,7 @@ class Region(NamedTuple):
     """Offsets from `first` to before `next` in which the same replicas agree.
 
     `held` has a letter for each replica, equal for frames that are equal byte for byte, or the reason why it has none;
-    `epochs`
-    are the epochs of their frames.
+    `epochs` are the epochs of their frames.
     """
 
     first: int
@@ -62,14 +59,10 @@ class ReplicaComparison:
     """The replicas, and the results of their comparison.
 
     All replicas are equal up to offset `common_next`, from the latest beginning on; `nodes` counts the log's replicas,
-    with
-    those that are not available. More than half are equal up to `majority_next`, or may be up to `possible_next` with
-    the
-    unavailable ones; both are None if confirmation is not `by_majority`. A node noted that all before `confirmed_next`
-    is
-    confirmed. `keep` is the number of the replica to keep, `partings` are the offsets at which histories part,
-    `besides` lists
-    what only others have. With `cut_short`, `regions` or `partings` are incomplete.
+    with those that are not available. More than half are equal up to `majority_next`, or may be up to `possible_next`
+    with the unavailable ones; both are None if confirmation is not `by_majority`. A node noted that all before
+    `confirmed_next` is confirmed. `keep` is the number of the replica to keep, `partings` are the offsets at which
+    histories part, `besides` lists what only others have. With `cut_short`, `regions` or `partings` are incomplete.
     """
 
     format: str
@@ -225,8 +218,7 @@ def compare(
     """Compares the replicas at `paths` of one log, which has `of` replicas (by default only these).
 
     Reads each once, one frame at a time, and writes nothing. Raises `ValueError` as `open_replicas`, and for an `of`
-    below the
-    number of paths; `SegspecError` if a path has no log; `OSError` if the file system refuses.
+    below the number of paths; `SegspecError` if a path has no log; `OSError` if the file system refuses.
     """
     logs = open_replicas(paths, format, limits)
     if of is not None and of < len(logs):

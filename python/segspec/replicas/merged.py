@@ -1,8 +1,7 @@
 """`merge`: one log of several replicas, complete on the history to keep.
 
 Frames come from the replica to keep; where it lacks them, has them damaged or begins later, they come from another
-replica
-on the same history. If frames of the same epoch differ, the content that more replicas have is taken.
+replica on the same history. If frames of the same epoch differ, the content that more replicas have is taken.
 """
 
 from __future__ import annotations
@@ -65,8 +64,7 @@ OVERLAPS = "it overlaps what was taken"
 class Merged:
     """The composition of the merged log, and the comparison that it follows.
     `taken` is in order; `left_out` did not fit; no replica has `holes`; `remaining` are errors of the result. With
-    `cut_short`,
-    one of the lists is incomplete.
+    `cut_short`, one of the lists is incomplete.
     """
 
     out: str
@@ -111,10 +109,8 @@ def merge(
     """Merges the replicas at `paths` on the history to keep, into the new folder `out`.
 
     `out` must not exist or be empty, and must not be in any of them. It appears when it is completely written, synced,
-    read back
-    and compared with its input. `of` is the number of replicas. Raises as `compare`, `ValueError` for any other `out`,
-    and
-    `SegspecError` if nothing is readable or the merged log lacks anything.
+    read back and compared with its input. `of` is the number of replicas. Raises as `compare`, `ValueError` for any
+    other `out`, and `SegspecError` if nothing is readable or the merged log lacks anything.
     """
     for path in paths:
         refuse_target(os.fspath(path), out)
@@ -194,7 +190,7 @@ class _Merging:
         self._extend(self._made.taken, Taken(self._logs[number].path, held.first, held.next, why))
 
     def _chosen(self, each: Round) -> tuple[int | None, str]:
-        """The replica whose frame is taken; None if there is none."""
+        """The replica whose frame is taken; None if no frame may be."""
         fits = [number for number in range(len(each.held)) if self._fits(each, number)]
         if not fits:
             return None, ""

@@ -37,10 +37,8 @@ class Replica:
     """The content of one replica.
 
     `first_offset` and `next_offset` are None if it is empty; `held` counts the offsets of its sound frames, without
-    fillers;
-    `damage` are its errors and warnings, at most 100, and `damages` counts all. Its node noted that all before
-    `confirmed_next` is
-    confirmed, and removed records by itself before `rewritten_next`; both are None without a note.
+    fillers; `damage` are its errors and warnings, at most 100, and `damages` counts all. Its node noted that all before
+    `confirmed_next` is confirmed, and removed records by itself before `rewritten_next`; both are None without a note.
     """
 
     path: str
@@ -101,8 +99,7 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames
     """The frames of a log with rising offsets, in order; sound ones together if their records are not needed.
 
     `replica` is notified of all damage. The last frames, which no other follows, get the epoch before them if their own
-    is
-    impossible.
+    is impossible.
     """
     with ExitStack() as opened:
         before: HeldFrames | None = None
@@ -178,8 +175,8 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
     """The frames of a log whose offsets rise, in order. `opened` also keeps the segment of the previous frame open.
 
     A frame that begins before the end of the previous one is damage, which the reader reports. In the same segment the
-    previous
-    one claims too much, as the reader's neighbours confirm the later one; in another segment the frame is left out.
+    previous one claims too much, as the reader's neighbours confirm the later one; in another segment the frame is left
+    out.
     """
     for finding in log.listing.findings:
         replica.find(finding)

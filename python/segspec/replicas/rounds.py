@@ -104,8 +104,7 @@ def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame
 
 def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
     """The heads; frames beginning here that differ only in their epochs get the most common epoch, the lowest of
-    several.
-    No leader writes what another one wrote, at the same time.
+    several. No leader writes what another one wrote, at the same time.
     """
     epochs: dict[tuple[object, ...], Counter[int]] = {}
     for head, starts in zip(heads, begins, strict=True):

@@ -22,8 +22,8 @@ class HeldFrame(NamedTuple):
 
     `epoch` is None if the format has none; `records` are present only on request. `is_sound`: its bytes have no errors.
     `is_filler`: it replaces lost frames. `why`: the evidence for `epoch`, if the frame has another. It may stand for
-    several
-    consecutive `frames`, of which `frame` is the first; its digest is then comparable only within the same round.
+    several consecutive `frames`, of which `frame` is the first; its digest is then comparable only within the same
+    round.
     """
 
     first: int

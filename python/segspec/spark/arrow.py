@@ -24,8 +24,8 @@ class Converter:
     """Converts the batches of one segment, index or log, and turns its damage into rows, errors or a warning.
 
     A value that does not fit Spark's type damages its row. By the policy this raises `SegspecError` with column,
-    segment and
-    position, or the row is left out (`drops`), or the value is null and the corrupt record's column gives the reason.
+    segment and position, or the row is left out (`drops`), or the value is null and the corrupt record's column gives
+    the reason.
     """
 
     def __init__(

@@ -1,9 +1,8 @@
 """A named consumer of queues. A batch reads from its position without moving it; a stream moves it as it commits.
 
 Its position is the number of its next message. A query moves it when Spark has committed a batch, after the sink has
-it,
-so the queue never trims what the query still needs: at least once, always. Spark's checkpoint makes it exactly once: a
-batch that was cut short is read again unchanged.
+it, so the queue never trims what the query still needs: at least once, always. Spark's checkpoint makes it exactly
+once: a batch that was cut short is read again unchanged.
 """
 
 from __future__ import annotations
@@ -46,8 +45,7 @@ class FollowedConsumer:
     """The consumer of one name in each queue that a query follows.
 
     Only the query may move it. If it is further than the query has committed, somebody else has read as the same
-    consumer,
-    and the query ends rather than lose those messages.
+    consumer, and the query ends rather than lose those messages.
     """
 
     def __init__(self, name: str) -> None:

@@ -115,17 +115,13 @@ def convert(
     """Converts the logs at `source` (logs, trees of logs, globs; one or several) into the folder `target`.
 
     `to` is `parquet`, `delta` or `iceberg`, partitioned by `partition_by`; the last two need their package in the
-    session, and
-    Iceberg the name of its `table`. Or it is a format: each log becomes a log below `target`, with the `options` of its
-    writer, which numbers its records. `columns` are by default all of a record except its place, without those of
-    `drop`.
-    `start` is where a first run begins. A task reads about `file_bytes` bytes. `note` is called with each coming loss
-    before
-    anything is read.
+    session, and Iceberg the name of its `table`. Or it is a format: each log becomes a log below `target`, with the
+    `options` of its writer, which numbers its records. `columns` are by default all of a record except its place,
+    without those of `drop`. `start` is where a first run begins. A task reads about `file_bytes` bytes. `note` is
+    called with each coming loss before anything is read.
 
     Under `skip` all readable records are converted; under `fail` the first damage ends the conversion. A torn tail is
-    left to
-    a later run. The result's findings report both. The same call again resumes.
+    left to a later run. The result's findings report both. The same call again resumes.
 
     Raises `Refused` for invalid requests, `ConversionFailed` if Spark fails, and `NoSparkError` for a PySpark without
     streams.

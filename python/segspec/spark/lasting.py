@@ -14,8 +14,7 @@ def lasting() -> Iterator[None]:
     """Hides what a task has loaded by the end of the block from the garbage collector, once per process.
 
     PySpark collects garbage after each task, over the objects of all modules: 30 ms of processor time, half of what 100
-    MB
-    of a log take. Nothing changes outside of tasks, which run in processes of their own.
+    MB of a log take. Nothing changes outside of tasks, which run in processes of their own.
     """
     try:
         yield

@@ -1,8 +1,7 @@
 """All options of the Spark sources in one table, which checks names and values and makes the docs.
 
 An option is a row of its group in `GROUPS`. Readers of options call `check`, which refuses unknown or meaningless
-names,
-and take values from its result. Values and defaults are stated here only.
+names, and take values from its result. Values and defaults are stated here only.
 """
 
 from __future__ import annotations
@@ -496,8 +495,8 @@ def check(
     given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS, hints: Mapping[str, str] = NO_HINTS
 ) -> GivenOptions:
     """The options from Spark, with keys in any case. `use` is None if not known yet; `hints` are
-    `Format.spark_options`.
-    Raises `ValueError` for an unknown option, and for one without meaning for the use or table.
+    `Format.spark_options`. Raises `ValueError` for an unknown option, and for one without meaning for the use or
+    table.
     """
     options = {key.lower(): value for key, value in given.items()}
     ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}

@@ -1,8 +1,7 @@
 """The options of one read or stream, as values; `segspec.spark.option_table` defines them.
 
 Formats count in unsigned 64 bits, Spark does not. A value that does not fit Spark's `bigint` or `timestamp` (producers
-may
-claim any time), or a type of the user's schema, damages its row.
+may claim any time), or a type of the user's schema, damages its row.
 """
 
 from __future__ import annotations
@@ -101,8 +100,7 @@ class ReadOptions:
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
     """The options from Spark, with keys in any case.
     Without a `use`, which Spark does not always name, there is no range, nor for a stream. Raises `ValueError` for an
-    unknown
-    option, for one without meaning for the use, table or format, and for an invalid value.
+    unknown option, for one without meaning for the use, table or format, and for an invalid value.
     """
     of_all, modes = of_format(given, format)
     options = check(of_all, use, hints=format.spark_options)

@@ -40,8 +40,7 @@ def local(path: str) -> str:
 
 def lies_below(path: str, given: str) -> bool:
     """Whether a path that is named in a file is at or below `given`; for a glob, below the part before its first
-    pattern.
-    Decided without a look at the files.
+    pattern. Decided without a look at the files.
     """
     pattern = GLOB_CHARACTERS.search(given)
     if pattern is not None:

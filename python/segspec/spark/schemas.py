@@ -69,10 +69,9 @@ class Projection:
     """The columns of one read.
 
     `source` are the columns to read in the table's spelling; `target` is Spark's Arrow schema, whose names match in
-    lower case.
-    `corrupt` is the index of the corrupt record's column in `target`, or None. `origin` are the wanted columns of
-    origin in
-    lower case, with their types. `shown` are columns that the format renames in Spark, by their names in lower case.
+    lower case. `corrupt` is the index of the corrupt record's column in `target`, or None. `origin` are the wanted
+    columns of origin in lower case, with their types. `shown` are columns that the format renames in Spark, by their
+    names in lower case.
     """
 
     source: tuple[str, ...]

@@ -1,5 +1,5 @@
-"""The functions for users: a Spark session that reads logs, the registration of all formats in an existing session, and
-`write` with Spark's four modes.
+"""The functions for users: a Spark session that reads logs, the registration of all formats in an existing session,
+and `write` with Spark's four modes.
 """
 
 from __future__ import annotations
@@ -27,10 +27,9 @@ def session(**conf: object) -> SparkSession:
     """A session with all formats registered; the running one, if any.
 
     `conf` are Spark's own settings: `session(**{"spark.master": "local[2]"})`. By default a new session's time zone is
-    UTC, as
-    for the timestamps of logs. Finds Java (`segspec.spark.java`), and makes Spark's workers run this Python, not any
-    `python3`
-    on PATH, unless PYSPARK_PYTHON is set. Raises `NoSparkError` and `NoJavaError`, which explain what to install.
+    UTC, as for the timestamps of logs. Finds Java (`segspec.spark.java`), and makes Spark's workers run this Python,
+    not any `python3` on PATH, unless PYSPARK_PYTHON is set. Raises `NoSparkError` and `NoJavaError`, which explain what
+    to install.
     """
     require_pyspark()
     ensure_java()
@@ -76,8 +75,7 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 def register(spark: SparkSession) -> None:
     """Registers all formats in `spark`, if it cannot find the `pyspark_<format>` modules by itself.
     One such case is a notebook that installed segspec after the session began. Raises `ValueError` if two formats have
-    the
-    same name in Spark.
+    the same name in Spark.
     """
     from segspec.formats import listed
     from segspec.spark.anyspec.spec_source import SpecSource
@@ -117,8 +115,7 @@ def register_log(
     `readStream`.
 
     `log` is the result of `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. The
-    plan has
-    everything that tasks need: only this process needs node and the compiler.
+    plan has everything that tasks need: only this process needs node and the compiler.
     """
     from segspec.formats.registry import add, compiled_ahead, declared
     from segspec.spark.sources import given_source
@@ -168,10 +165,8 @@ def write(
     """Writes a data frame as a log of a format; `options` are those of the source.
 
     Equals `frame.write.format(format).mode(mode).options(…).save(path)`, which supports only append and overwrite: for
-    a Python
-    source, Spark refuses errorifexists, its default, and ignore. It also works only in a thread with an active session;
-    this
-    function works in any thread.
+    a Python source, Spark refuses errorifexists, its default, and ignore. It also works only in a thread with an active
+    session; this function works in any thread.
     """
     if mode.lower() not in MODES:
         raise ValueError(f"mode is {mode!r}; it is one of {', '.join(MODES)}")

@@ -76,8 +76,7 @@ class CommitGroup(Generic[GroupGiven]):
 class GroupCommit(ABC, Generic[GroupGiven]):
     """Group commit for several threads.
     The thread with `_disk` writes, while others join the next group, one at a time (`_mutex`). With `syncs` a write is
-    also a
-    sync, and worth waiting for others.
+    also a sync, and worth waiting for others.
     """
 
     def __init__(self, path: str, *, syncs: bool) -> None:
@@ -90,7 +89,7 @@ class GroupCommit(ABC, Generic[GroupGiven]):
 
     @abstractmethod
     def _write(self, given: list[GroupGiven]) -> None:
-        """Writes the appends of threads, as durably as promised, and tells each thread its own result.
+        """Writes the appends of threads, as durably as promised, and gives each thread its own result.
         This thread owns the disk. Raises `OSError` if all fail; `self` is in its final state afterwards.
         """
 

@@ -85,7 +85,7 @@ class AppendFile:
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
-        """What was written so far, for a sync by another descriptor while more is added."""
+        """The position of the bytes written so far, for a sync by another descriptor while more is added."""
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
@@ -101,8 +101,7 @@ class LogFiles:
     """`SegmentFiles` over a folder, and the list of the log's segments.
 
     After a failed write nothing more is written. Its remains are cut off, back to the end of the last frame that was in
-    the file
-    before, and `failed` is the reason.
+    the file before, and `failed` is the reason.
     """
 
     def __init__(self, folder: Path, lock: Lock) -> None:

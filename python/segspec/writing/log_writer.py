@@ -34,28 +34,19 @@ class LogWriter:
     """Appends to one log. A log has one writer in all processes.
 
     Threads may share it: operations run one at a time, in the order in which they come. (Not from a signal handler,
-    which could
-    wait for itself.) The child of a fork may not use it: every operation but `close` raises `WriterError` there, and
-    neither the
-    child nor its end writes to the log or unlocks it.
+    which could wait for itself.) The child of a fork may not use it: every operation but `close` raises `WriterError`
+    there, and neither the child nor its end writes to the log or unlocks it.
 
     Durability: when `flush` (with `sync`, the default) has returned, all earlier appends are in the files and synced:
-    the
-    segment, then its index, and the folder for a new file. A roll does the same. Without `sync` they survive any end of
-    this
-    process, but not a crash of the machine. Frames are written as a whole: after a crash the log ends with a whole
-    frame, or with
-    a torn one, which readers report.
+    the segment, then its index, and the folder for a new file. A roll does the same. Without `sync` they survive any
+    end of this process, but not a crash of the machine. Frames are written as a whole: after a crash the log ends with
+    a whole frame, or with a torn one, which readers report.
 
     As a context manager it closes at the end of the block, even if the block raises: appended records stay. After an
-    `OSError`
-    in a write (a full disk) everything since the last flush may be missing. The remains of the failed write are cut
-    off, and the
-    writer accepts nothing more: open the log again with `resume`. The same holds after a failed sync, since the next
-    one may
-    succeed although nothing reached the disk. If an operation is interrupted (Ctrl-C), `close` still writes whole
-    frames, and
-    leaves out an unfinished one.
+    `OSError` in a write (a full disk) everything since the last flush may be missing. The remains of the failed write
+    are cut off, and the writer accepts nothing more: open the log again with `resume`. The same holds after a failed
+    sync, since the next one may succeed although nothing reached the disk. If an operation is interrupted (Ctrl-C),
+    `close` still writes whole frames, and leaves out an unfinished one.
     """
 
     def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
@@ -79,9 +70,8 @@ class LogWriter:
     def append(self, *value: bytes, **arguments: Any) -> RecordNumber | None:
         """Appends one record; returns its offset or id, or None for a duplicate that was left out.
 
-        Other arguments than `value` are the format's: see `append` of its `FormatWriter`. Raises `ValueError` or
-        `TypeError`, and
-        changes nothing, for what the format cannot store.
+        Other arguments than `value` are the format's: see `append` of its `FormatWriter`. If the format cannot store
+        the record, raises `ValueError` or `TypeError` and changes nothing.
         """
         # `_turn` without its calls, which would take as long as all the rest.
         if getpid() != self._process:
@@ -101,12 +91,11 @@ class LogWriter:
         """Appends records as `append` would, but in bulk; returns how many are stored, without duplicates.
 
         `records` are values, or mappings with the arguments of `append`, or an object with Arrow batches
-        (`__arrow_c_stream__`: a
-        table, a reader, a polars frame), whose columns are named like these arguments; null means not given.
+        (`__arrow_c_stream__`: a table, a reader, a polars frame), whose columns are named like these arguments; null
+        means not given.
 
         A record that `append` refuses raises the same error, with a note that names the record; those before it are
-        appended. So are
-        those that `records` gave before it raised.
+        appended. So are those that `records` gave before it raised.
         """
         made = self._batches(records) if hasattr(records, "__arrow_c_stream__") else chunks(records)
         # Refused before the records are asked for anything.
@@ -184,9 +173,8 @@ class LogWriter:
         """Moves the segments of the log in `folder` to the end of this one, and gives its records the next numbers.
 
         A writer must have written them for a log of its own, without gaps, and rolled the last one. Returns false and
-        moves nothing
-        if this log cannot take them unchanged: append the records then. Raises `ValueError` in formats that cannot
-        adopt segments.
+        moves nothing if this log cannot take them unchanged: append the records then. Raises `ValueError` in formats
+        that cannot adopt segments.
         """
         return self._turn(self._adopt, Path(folder))
 
@@ -342,22 +330,16 @@ def create(
     """A writer for a new log of `format` in the folder `path`, which is created if missing.
 
     With `resume` an existing log is continued, after its last segment was read to the end: with its numbers, dialect
-    and
-    deduplication state. An index that is behind or ahead after a crash is rebuilt. A damaged last segment raises
-    `SegspecError`
-    with the place. With `torn="new-segment"` it stays unchanged, and a new segment begins after its readable records;
-    readers
-    report the damage from then on. Nothing is ever appended after damage within a segment. With `new_segment` the next
-    record
-    always begins a segment. In formats whose segments need no finishing, a sound last one is then not changed, and its
-    end is
-    found faster.
+    and deduplication state. An index that is behind or ahead after a crash is rebuilt. A damaged last segment raises
+    `SegspecError` with the place. With `torn="new-segment"` it stays unchanged, and a new segment begins after its
+    readable records; readers report the damage from then on. Nothing is ever appended after damage within a segment.
+    With `new_segment` the next record always begins a segment. In formats whose segments need no finishing, a sound
+    last one is then not changed, and its end is found faster.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 
     Raises `ValueError` for an unknown format or option or a remote path, `FileExistsError` if a log exists and `resume`
-    is false,
-    `BlockingIOError` while another writer has the log open, `OSError` if the file system refuses.
+    is false, `BlockingIOError` while another writer has the log open, `OSError` if the file system refuses.
     """
     folder = log_folder(path)
     if torn not in REMEDIES:

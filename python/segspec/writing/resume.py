@@ -66,8 +66,7 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
     """Brings `writer` to the end of the log.
 
     Reads the last segment with the format's reader. If it is damaged, `torn` decides: `refuse` raises the error;
-    `new-segment`
-    leaves the file unchanged and begins a new segment after its readable records.
+    `new-segment` leaves the file unchanged and begins a new segment after its readable records.
     """
     if not writer.opens_at_start and found.last is not None:
         # The next record may not be the one for which the unused segment was opened.
@@ -94,8 +93,7 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
 def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing) -> bool:
     """Brings `writer` to the end of a log whose last segment stays unchanged.
     It is read in columns, many times faster than by frames. Returns false, and does nothing, if it or its index has an
-    error, or
-    the format has to finish it: `take_up` then judges.
+    error, or the format has to finish it: `take_up` then judges.
     """
     if not writer.leaves_segments or found.last is None or found.unused is not None:
         return False

@@ -1,8 +1,7 @@
 """The current logs and their segments. Every trigger asks, so it costs little without changes.
 
 A local folder is listed again if its time has changed. As file systems have coarse clocks, it is also listed again for
-a
-moment after a change, and from time to time. Remote folders are listed every time.
+a moment after a change, and from time to time. Remote folders are listed every time.
 """
 
 from __future__ import annotations

@@ -40,8 +40,7 @@ class LogView(NamedTuple):
 class LogProgress:
     """Finds places in logs and reads on from them.
     It remembers the ends of logs: an unchanged log whose end is known is not opened. `lose` is called with records that
-    are
-    gone, and may raise an error.
+    are gone, and may raise an error.
     """
 
     def __init__(self, format: Format, limits: Limits, lose: Callable[[DataLossError], None]) -> None:

@@ -37,10 +37,8 @@ class LogPlace:
     """The place to continue at in one log: byte `position` of the named segment, 0 for its first frame.
 
     `next` is the lowest number (or id) of a record still to be given, None if unknown. With `skips`, earlier records
-    may follow
-    and are left out; `number` is then the first number in the frame at the position, if records have numbers. `last` is
-    the
-    frame before, None if nothing was read in this segment.
+    may follow and are left out; `number` is then the first number in the frame at the position, if records have
+    numbers. `last` is the frame before, None if nothing was read in this segment.
     """
 
     segment: str

@@ -1,6 +1,5 @@
-"""The stream reader that Spark calls. One in a process of the driver plans, and lives as long as the query; copies of
-another
-read in the tasks. They share only the content of partitions.
+"""The stream reader that Spark calls. One in a process of the driver plans, and lives as long as the query; copies
+of another read in the tasks. They share only the content of partitions.
 """
 
 from __future__ import annotations

@@ -37,8 +37,7 @@ class WriteJob:
     """A write to the log, or with the layout `partitioned` to the folder of logs, at `target`.
 
     It is pickled for the tasks. `skips` is true if the target exists and nothing is to be done. `name` is that of its
-    staging
-    folder, unless it is part of a stream.
+    staging folder, unless it is part of a stream.
     """
 
     format: str
