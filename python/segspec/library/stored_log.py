@@ -291,8 +291,7 @@ class StoredLog:
     def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
         """The facts in the first frame of a segment."""
         # A frame may contain very many records, and only the number of the first is needed. The rest is not read: in a
-        # store, that
-        # would be megabytes of a segment that another task reads.
+        # store, that would be megabytes of a segment that another task reads.
         wanted = Wanted(level=level, stride=BEGINNING_BYTES)
         _, begun, steps = walked(self.format, source, segment, self.limits, wanted, on_damage=OnDamage.STOP)
         for step in steps:
