@@ -48,7 +48,6 @@ def command(paths: tuple[str, ...], output: str) -> int:
 
 
 def show(found: list[Client]) -> None:
-    """Prints one line per client, then the notes about them."""
     rows = [row | {"name": cut(printable(row.get("name", "")), MOST_TEXT)} for row in found]
     for row in rows:
         row |= {"timestamp": moment(row["timestamp"])} if "timestamp" in row else {}

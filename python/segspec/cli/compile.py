@@ -96,7 +96,6 @@ def command(
 def check_usage(
     spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None, *, tables: bool
 ) -> None:
-    """Raises `click.UsageError` for options that exclude each other."""
     if out is not None:
         check_out(spec, file, out, force, (FOLDER,) if tables else ROWS if file else (FOLDER, KERNEL))
     rows_on_stdout = file is not None and out is None and not tables
@@ -118,7 +117,6 @@ def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequenc
 
 
 def write_kernel(format: OwnFormat, target: Path) -> None:
-    """Raises `UnreadableSpecError` if no kernel reads the rows."""
     if not format.source:
         why = [
             f"there is no kernel to write: the rows of {format.name} take the slow road, since",

@@ -50,7 +50,6 @@ def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
 
 
 def check_steps(adapter: tuple[str, ...], timeout: float) -> int:
-    """Shows the steps; returns the exit code."""
     from segspec.conformance import running
     from segspec.conformance.checking import check
     from segspec.conformance.vectors import load

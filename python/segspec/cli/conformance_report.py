@@ -60,7 +60,6 @@ def _print_status(run: SuiteRun, status: str) -> None:
 
 
 def _show_line(group: Alike, notes: JSONNotes) -> None:
-    """A kind of failures in one line."""
     first = group.shown.first
     assert first is not None
     said = str(notes.get(group.flag or "", {}).get("bug", first.reason))

@@ -146,7 +146,6 @@ def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, An
 
 
 def tell(finding: Finding) -> None:
-    """Prints a finding on stderr."""
     click.echo(styled(finding, err=True), err=True)
 
 

@@ -81,7 +81,6 @@ def joined(path: str, fields: Iterable[Field]) -> Field:
 
 
 def show_fields(parts: Iterable[TitledFields]) -> None:
-    """Prints each part as a table: position, bytes, field, value."""
     columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for number, (title, fields) in enumerate(parts):
         if number:

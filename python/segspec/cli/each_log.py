@@ -78,7 +78,6 @@ class EachLog(Attempts):
                 yield from zip(found, labels(found, root), strict=True)
 
     def by_path(self) -> Iterator[tuple[str, list[Log]]]:
-        """The logs of each path."""
         for path in self._paths:
             found: list[Log] = []
             with self.attempt(path):
@@ -105,7 +104,6 @@ class EachLog(Attempts):
         return done[0] if done else None
 
     def tell(self, one: Log | str, words: str) -> None:
-        """Prints the words with the log's origin, if known."""
         origin = origin_words(origin_by_name(one) if isinstance(one, str) else origin_of(one))
         super().tell(one, f"{words} [{origin}]" if origin else words)
 

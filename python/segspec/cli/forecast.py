@@ -141,7 +141,6 @@ def show(screen: Console, made: Forecast) -> None:
 
 
 def _afterwards(made: Forecast) -> None:
-    """What consumers and publishers see, one line each."""
     seen = made.consumers
     if seen is not None:
         reach = "a consumer receives nothing"

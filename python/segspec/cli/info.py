@@ -97,7 +97,6 @@ def _facts(log: Log) -> dict[str, Any]:
 
 
 def show(facts: dict[str, Any]) -> None:
-    """Prints one log's facts."""
     kind = f" {facts['kind']}" if "kind" in facts else ""
     click.echo(f"{click.style(facts['format'] + kind, bold=True)}  {printable(facts['path'])}")
     for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in _top(facts)]):

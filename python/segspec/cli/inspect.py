@@ -135,7 +135,6 @@ def asked(log: Log, found: Located, value: str) -> FilterAnswer:
 
 
 def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
-    """Prints one line per filter value."""
     if not answers:
         return
     click.echo()

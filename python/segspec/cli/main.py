@@ -149,7 +149,6 @@ start.
 
 
 def main() -> int:
-    """The entry point; returns the exit code."""
     gc.set_threshold(FEW_COLLECTIONS)
     # Arrow imports numpy, which would start one thread per processor for linear algebra; no verb uses any.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -170,7 +169,6 @@ def main() -> int:
 
 
 def _run() -> int:
-    """Runs the verb; returns the exit code."""
     try:
         # no-color.org; None is click's own choice: colours on a terminal.
         color = False if os.environ.get("NO_COLOR") else None

@@ -263,7 +263,6 @@ SPEC_OF_FORMAT = "segspec.spec_of_format"
 
 
 def is_plain_spec(path: str) -> bool:
-    """Whether a file is a spec that declares no log."""
     from pathlib import Path
 
     if not path.endswith(".ksy") or not Path(path).is_file():
@@ -398,7 +397,6 @@ def output(*choices: str, short: bool = True, default: str | None = "text") -> C
 
 
 def owner(help: str) -> Callable[[Command], Command]:
-    """The option that names the release of a log's owner."""
     told = f"{help} (segspec forecast --help lists them)"
     return click.option("--owner", type=Chosen(owners), metavar="RELEASE", help=told)
 
@@ -422,7 +420,6 @@ end = click.option("--to", "end", type=bound, help="First offset, id or ISO time
 
 
 def decodings() -> list[str]:
-    """The names of all decodings."""
     return sorted({name for format in listed() for name in format.decodings})
 
 

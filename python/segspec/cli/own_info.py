@@ -99,7 +99,6 @@ def within(kind: pa.DataType) -> tuple[list[pa.Field], str]:
 
 
 def describe(format: OwnFormat) -> None:
-    """What the spec gives."""
     rows = ROWS.get(format.rows, f"one for each item of {format.rows}")
     click.echo(f"spec     {printable(str(format.path))}\nrows     {rows}")
     click.echo("road     fast: a kernel" if format.lane == "kernel" else "road     slow: the Kaitai parser, since")
@@ -124,7 +123,6 @@ def show_columns(fields: Iterable[pa.Field], depth: int) -> None:
 
 
 def show(facts: dict[str, Any]) -> None:
-    """Prints one file's facts."""
     click.echo(f"{click.style(facts['format'], bold=True)}  {printable(facts['path'])}")
     segment = facts["segments"][0]
     behind = facts.get("records_behind_damage", 0)

@@ -92,7 +92,6 @@ class SpecChoice(NamedTuple):
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """The arguments for the compiler, without rows and columns."""
         return {
             "import_paths": self.import_paths,
             "flatten": self.flatten,
@@ -283,7 +282,6 @@ or_by_spec = OptionGroup((ksy, *of_a_spec))
 
 
 def choice(path: str) -> SpecChoice:
-    """The choice for the spec at `path`."""
     made = {name: given(name) for name in OWN_NAMES}
     for name, option in NAMED.items():
         made[name] = dict(made[name])

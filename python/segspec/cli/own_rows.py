@@ -85,5 +85,4 @@ def write_lines(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: S
 
 
 def kind_of(path: str | Path) -> str:
-    """The kind of a file, by the end of its name."""
     return Path(path).suffix.removeprefix(".")

@@ -111,7 +111,6 @@ def _known(total: Callable[[], int]) -> int:
 
 
 def size_below(*paths: str, format: str | None, limits: Limits) -> int:
-    """The bytes of all segments of the logs at or below these paths."""
     from segspec.library.log import open_all
 
     return sum(log.size() for path in paths for log in open_all(path, format=format, limits=limits, modes=None))

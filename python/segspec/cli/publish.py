@@ -116,7 +116,6 @@ def command(
 
 
 def _how_far(done: Published, resume: Path | None) -> str:
-    """The known progress of an unfinished publication."""
     counted = f"{done.confirmed:,} record{'s are' if done.confirmed != 1 else ' is'} confirmed"
     below = f", all below {done.next}" if done.confirmed or done.resumed else ""
     goes_on = f"; --resume {printable(str(resume))} goes on there" if resume is not None else ""

@@ -31,7 +31,6 @@ folder = click.argument("folder", metavar="DIR", type=click.Path(path_type=Path)
 
 
 def _place(text: str) -> str | int:
-    """The position to put a consumer at."""
     if text not in ("begin", "end") and not text.isdecimal():
         raise ValueError(f"{text!r} is not begin, end or an offset")
     return int(text) if text.isdecimal() else text

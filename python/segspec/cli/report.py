@@ -81,7 +81,6 @@ def usual_processes() -> int:
 
 
 def show(made: NodeReport) -> None:
-    """Prints the table, then the sums."""
     is_less = table(made)
     click.echo()
     if is_less:

@@ -82,7 +82,6 @@ def _named(log: LogReport) -> list[str]:
 
 
 def below(path: str, root: str) -> str:
-    """The folder of a log, relative to the folder that was asked for."""
     if is_remote(path):
         return path_text(path.removeprefix(root).strip("/") or ".")
     return path_text(os.path.relpath(path, root))
@@ -111,7 +110,6 @@ def damage(log: LogReport) -> str:
 
 
 def next_start(log: LogReport) -> str:
-    """The effect of the next start, in a few words."""
     made = log.forecast
     if made is None:
         return NOTHING

@@ -271,7 +271,6 @@ class _Tails:
         tail.choice.tell(self.report)
 
     def follow(self, log: Log, label: Label | None) -> None:
-        """Prints the last records, then follows the log."""
         self._keep(self.show_last(log, label))
 
     def add(self, logs: Iterable[tuple[Log, Label | None]]) -> None:

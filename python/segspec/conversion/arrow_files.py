@@ -28,7 +28,6 @@ FILE_MAGIC = b"ARROW1"
 
 
 def table_schema(columns: Sequence[str], further: Mapping[str, IsFurther] = NONE) -> pa.Schema:
-    """The schema of a file with `columns`, including `further` ones."""
     return pa.schema([field_of(name, further) for name in columns])
 
 

@@ -184,7 +184,6 @@ def after(count: int, tell: TellFinding) -> TellFinding:
 
 
 def with_only(records: Iterable[Placed], columns: Collection[str]) -> Iterator[Placed]:
-    """The records without any column but these."""
     absent = [name for name in RECORD_TYPES if name not in columns]
     for path, record in records:
         for name in absent:
@@ -268,7 +267,6 @@ def prepare(
 
 
 def target_kind(target: Path, kind: str | None) -> str:
-    """The kind to write: `kind`, or that of the target's name."""
     if kind is not None:
         return kind if kind in TABLES else get(kind).name
     found = "csv" if target.suffix == ".csv" else KINDS.get(target.suffix)

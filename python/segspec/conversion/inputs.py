@@ -166,7 +166,6 @@ class RowsInput:
 
     @property
     def _known(self) -> list[str]:
-        """Its columns that a record may have."""
         return [name for name in (*RECORD_TYPES, *self.further) if name in self.columns]
 
     def _schema(self, columns: Sequence[str]) -> pa.Schema:

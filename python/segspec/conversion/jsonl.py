@@ -212,7 +212,6 @@ def fields_of(value: Any, payload: ReversiblePayload) -> list[tuple[bytes, bytes
 
 
 def shown(value: Any) -> str:
-    """A value for a message, cut to fit a line."""
     text = repr(value[:64] if isinstance(value, str | list) else value)
     return text if len(text) <= 80 else f"{text[:80]}…"
 

@@ -148,7 +148,6 @@ def takes_null(target: str) -> bool:
 
 
 def has_only_fields(target: str) -> bool:
-    """Whether records of this format have fields in place of a value."""
     takes = get(target).takes
     return "fields" in takes and "value" not in takes
 
@@ -168,7 +167,6 @@ def effects_on(columns: Sequence[str], target: str, further: Mapping[str, Furthe
 
 
 def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> Effect:
-    """What becomes of `column` in `target`."""
     if column in WHERE:
         return Effect(Outcome.LOST, "where the record lay")
     if column in further:
@@ -270,7 +268,6 @@ def check_beside(columns: Sequence[str], target: str, fields_as: str) -> None:
 
 
 def check_deleted(columns: Sequence[str], target: str, deleted: bool) -> None:
-    """Refuses deleted entries for a target that cannot mark them as deleted."""
     if deleted and "deleted" not in columns:
         raise Refused("deleted=True is for records with the column deleted")
     if deleted and effect(target, "deleted").outcome is not Outcome.KEPT:

@@ -18,7 +18,6 @@ Placed = tuple[str, Record]
 
 
 def place(path: str, record: Record) -> str:
-    """The place of a record, for people."""
     name = "" if record.offset is None else f" (offset {record.offset})"
     if record.id is not None:
         name = f" (id {id_text(record.id)})"

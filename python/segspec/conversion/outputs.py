@@ -51,7 +51,6 @@ def new_folder(target: Path) -> Iterator[Path]:
 
 
 def options_type(format: str) -> type[WriterOptions]:
-    """The options of the writer of `format`. Raises `Refused` if it has none."""
     try:
         kind: type[WriterOptions] = writer_of(get(format)).options_type
     except ValueError as error:
@@ -167,7 +166,6 @@ def _write_batches(
 
 
 def arguments(record: Record, target: str) -> dict[str, Any]:
-    """The arguments of the writer's `append` for a record."""
     return {name: value for name in get(target).takes if (value := getattr(record, name, None)) is not None}
 
 

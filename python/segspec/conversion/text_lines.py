@@ -75,5 +75,4 @@ def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, 
 def bad_line(
     path: Path, position: int, field: str | None, message: str, code: Code = Code.BAD_ENCODING
 ) -> SegspecError:
-    """The error of the line at `position`."""
     return SegspecError(code, message, path=str(path), position=position, field=field)

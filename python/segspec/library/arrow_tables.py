@@ -87,7 +87,6 @@ def asked_schema(capsule: object) -> pa.Schema:
 
 
 def has_views(schema: pa.Schema) -> bool:
-    """Whether a schema has views for the values of records."""
     return "value" in schema.names and schema.field("value").type == pa.binary_view()
 
 
@@ -108,7 +107,6 @@ def _frames(log: StoredLog, selection: Selection, wanted: pa.Schema, out: Collec
 
 
 def frame_row(path: str, frame: Frame) -> Row:
-    """A frame as a row of the frames table."""
     details = json.dumps(frame.details, separators=(",", ":"))
     size = frame.end - frame.position
     return (path, frame.position, size, frame.kind, frame.first_offset, frame.offsets, frame.timestamp, details)

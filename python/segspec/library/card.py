@@ -73,7 +73,6 @@ def _strip(segments: Sequence[dict[str, Any]]) -> str:
 
 
 def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
-    """The time of each frame, with its number of offsets."""
     for _, step in log.steps(on_damage="skip", wanted=EACH_FRAME):
         each = step.each
         if each is not None and each.timestamp is not None:

@@ -49,7 +49,6 @@ def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Ite
 
 
 def rows_of(records: Iterable[Record], names: Sequence[str], path: str) -> Iterator[FlatRows]:
-    """Records of one file as rows."""
     rest = iter(records)
     while some := list(islice(rest, AT_ONCE)):
         columns = of_records(some, (*names, POSITION))

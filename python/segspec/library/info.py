@@ -89,7 +89,6 @@ def describe_index(log: StoredLog) -> dict[str, Any]:
 
 
 def damaged(findings: list[Finding]) -> bool:
-    """True if anything is damaged or lost, as for exit code 3."""
     return any(finding.severity is Severity.ERROR for finding in findings)
 
 

@@ -18,7 +18,6 @@ def watch(log: StoredLog) -> Watched:
 
 
 def watch_folder(log: StoredLog, directory: Directory) -> Watched:
-    """Watches all files in the folder of a log."""
     return Watched(map(directory.join, directory.names()), _lockable(log, directory.path))
 
 

@@ -370,8 +370,8 @@ def open(
 
     >>> import segspec
     >>> from segspec.samples import samples
-    >>> segspec.open(next(one.log for one in samples() if one.name == "epochs")).format.name
-    'osiris'
+    >>> segspec.open(next(one.log for one in samples() if one.name == "epochs")).format.number
+    'offset'
     """
     return _only(path, open_all(path, format=format, limits=limits, storage_options=storage_options, modes=modes))
 

@@ -202,7 +202,6 @@ class NodeReport:
 
     @property
     def owners(self) -> dict[tuple[str, str], int]:
-        """The owners of the forecasts, each with the reason for its choice and the number of its logs."""
         return dict(Counter((made.owner, made.chosen) for log in self.logs if (made := log.forecast)).most_common())
 
     @property
@@ -211,7 +210,6 @@ class NodeReport:
         return sum(bool(log.forecast and log.forecast.question) for log in self.logs)
 
     def total(self, name: str) -> int:
-        """The sum of a field of the logs: bytes, segments, records, records_lost."""
         return sum(getattr(log, name) for log in self.logs)
 
     def as_json(self) -> dict[str, Any]:
@@ -291,7 +289,6 @@ def report(
 
 
 def _followed(node: Forecast, logs: list[LogReport]) -> Forecast:
-    """The node's forecast, then those of its logs."""
     foretold = [log for log in logs if log.forecast is not None]
     node, made = with_logs(node, [log.forecast for log in foretold if log.forecast is not None])
     for log, forecast in zip(foretold, made, strict=True):
@@ -344,7 +341,6 @@ def _report_on(task: _Task) -> LogReport:
 
 
 def _read(log: StoredLog, made: LogReport) -> None:
-    """Reads the whole log, and its indexes."""
     tally = _Tally()
     tally.add(log.listing.findings)
     summaries: list[SegmentSummary] = []

@@ -29,7 +29,6 @@ class Selection(NamedTuple):
     where: Where | None = None
 
     def tell(self, *findings: Finding) -> None:
-        """Reports findings."""
         if self.report is not None:
             for finding in findings:
                 self.report(finding)

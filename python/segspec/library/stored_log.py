@@ -106,7 +106,6 @@ class StoredLog:
 
     @property
     def segments(self) -> tuple[SegmentFile, ...]:
-        """The segments in reading order."""
         return self.listing.segments
 
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
@@ -147,7 +146,6 @@ class StoredLog:
             raise RemovedError(str(error.filename), words) from error
 
     def size(self) -> int:
-        """The bytes of all segments."""
         return self.look(lambda log: sum(_size(segment.path) for segment in log.segments))
 
     def __repr__(self) -> str:

@@ -52,11 +52,9 @@ class Where:
         self._first: tuple[str, Record, SegspecError] | None = None
 
     def chosen(self, path: str, records: Iterable[Record]) -> Iterator[Record]:
-        """Those of `records`, of the file at `path`, that fulfil the conditions."""
         return (record for record in records if self.matches(path, record))
 
     def matches(self, path: str, record: Record) -> bool:
-        """Whether the record fulfils all conditions."""
         if not all(one.holds(_values(record, one)) for one in self._of_records):
             return False
         if not self._of_values:

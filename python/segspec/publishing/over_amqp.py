@@ -200,7 +200,6 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _words(error: BaseException) -> str:
-    """The message of the broker or the system."""
     error = _cause(error)
     if (refused := refusal(error)) is not None:
         return refused

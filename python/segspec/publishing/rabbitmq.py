@@ -93,7 +93,6 @@ def refusal(error: BaseException) -> str | None:
 
 
 def silence(tls: Tls | None, seconds: float) -> str:
-    """The message about a broker that does not answer."""
     wants = "" if tls is None or tls.cert_file else "; with TLS it may want ?certfile=FILE"
     return f"the broker did not answer in {seconds:g} s{wants}"
 

@@ -165,7 +165,6 @@ class CopiedFiles:
             self._file.seek(self.sizes[self._name])
 
     def discard(self) -> None:
-        """Removes what was written."""
         if self._file is not None:
             self._file.close()
         if self.folder is not None:

@@ -207,7 +207,6 @@ def content_of(record: Record) -> tuple[object, ...]:
 
 
 def _compare_bytes(source: Source, copy: Source, start: int, at: int, size: int) -> None:
-    """Raises `SegspecError` if bytes that were copied unchanged differ."""
     position = 0
     while position < size:
         # Ranges that are sparse in both files are skipped.

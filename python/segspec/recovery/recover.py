@@ -231,13 +231,11 @@ class _Copying:
                 yield from ((segment, frame) for frame in step.each.frames())
 
     def _nothing(self) -> SegspecError:
-        """The error that nothing is readable, with the first damage."""
         errors = (found for found in self.made.findings if found.severity is Severity.ERROR)
         why = next((f": {found.path}:{found.position}: {found.code}: {found.message}" for found in errors), "")
         return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be read{why}", path=self.log.path)
 
     def _is_whole(self, survey: Survey) -> bool:
-        """Whether a segment is copied unchanged."""
         summary = survey.summary
         sound = _is_sound(survey.findings) and self._follows(summary)
         return sound and self.salvager.takes_whole(survey.segment, summary)

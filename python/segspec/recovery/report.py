@@ -174,7 +174,6 @@ class Ledger:
         self._behind = False
 
     def segment(self) -> None:
-        """Another segment begins."""
         self._behind = False
 
     def find(self, finding: Finding, *, skipped: bool = False) -> None:

@@ -149,7 +149,6 @@ class ReplicaComparison:
         return {"majority": {**of, **possible}}
 
     def as_json(self) -> dict[str, Any]:
-        """The report as JSON's values."""
         paths = [replica.path for replica in self.replicas]
         return {
             "format": self.format,
@@ -256,7 +255,6 @@ def _replica(log: Log) -> Replica:
 
 
 def region_of(each: Round) -> Region:
-    """A round as a region of its own."""
     letters: dict[tuple[int, bytes], str] = {}
 
     def letter(own: HeldFrame) -> str:

@@ -85,7 +85,6 @@ class Merged:
             self.cut_short = True
 
     def as_json(self) -> dict[str, Any]:
-        """The report as JSON's values."""
         return {
             "out": self.out,
             "records": plain(self.records),

@@ -32,7 +32,6 @@ class Round(NamedTuple):
 
     @property
     def next(self) -> int:
-        """The end of the longest frame."""
         return max(each.next for each in self.held if isinstance(each, HeldFrame))
 
 

@@ -41,7 +41,6 @@ class HeldFrame(NamedTuple):
 
     @property
     def last(self) -> Frame:
-        """The last frame."""
         return self.frame
 
     @property
@@ -75,7 +74,6 @@ def held(
     frame: Frame, records: Sequence[Record], reader: SegmentReader, segment: SegmentFile, *, is_sound: bool,
     is_filler: bool,
 ) -> HeldFrame:  # fmt: skip
-    """A frame as a replica holds it."""
     content = reader.source.read(frame.position, frame.end - frame.position)
     assert frame.first_offset is not None
     assert frame.offsets is not None
@@ -192,7 +190,6 @@ class HeldRun:
 
     @property
     def size(self) -> int:
-        """The bytes of all of them."""
         return self.frames.end(self.high - 1) - self.frames.start(self.low)
 
     def __len__(self) -> int:
@@ -208,7 +205,6 @@ class HeldRun:
         return self.frames.reader.source.read(start, end - start)
 
     def sizes(self, low: int, high: int) -> list[int]:
-        """How long these frames are."""
         frames = self.frames
         return [frames.end(row) - frames.start(row) for row in range(self.low + low, self.low + high)]
 
@@ -231,11 +227,9 @@ class HeldRun:
         return held(frame, (), frames.reader, frames.segment, is_sound=True, is_filler=False)
 
     def each(self) -> Iterator[HeldFrame]:
-        """The frames one by one."""
         return map(self.only, range(len(self)))
 
     def as_one(self, digest: bytes) -> HeldFrame:
-        """All of the frames as one."""
         frames = self.frames
         return HeldFrame(
             self.first, self.next, self.epoch, digest, self.frame, (), frames.reader, frames.segment, True, False,

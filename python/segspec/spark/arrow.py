@@ -54,7 +54,6 @@ class Converter:
         self._count = 0
 
     def overflow(self, row: int, error: SegspecError) -> None:
-        """Notes that a value of a row does not fit."""
         self._policy.met(error)
         self._kept.setdefault(row, []).append(error)
 
@@ -192,7 +191,6 @@ def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iter
 
 
 def _without(column: pa.Array, rows: Sequence[int]) -> pa.Array:
-    """The column with nulls in these rows."""
     if not rows:
         return column
     left_out = frozenset(rows)
@@ -200,7 +198,6 @@ def _without(column: pa.Array, rows: Sequence[int]) -> pa.Array:
 
 
 def misfit(field: pa.Field, value: pa.Scalar, path: str, position: int) -> SegspecError:
-    """The error for a value that does not fit its column."""
     if pa.types.is_timestamp(value.type):
         value = value.cast(pa.int64())
     if pa.types.is_integer(value.type):
@@ -218,7 +215,6 @@ def misfit(field: pa.Field, value: pa.Scalar, path: str, position: int) -> Segsp
 
 
 def text(damage: Finding | SegspecError) -> str:
-    """The text for the corrupt record's column."""
     return f"{damage.code}: {damage.message}"
 
 

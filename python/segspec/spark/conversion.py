@@ -233,7 +233,6 @@ def _one_format(logs: Sequence[Log]) -> Format:
 
 
 def _root(paths: Sequence[str]) -> str:
-    """The common folder of the logs, to which their names are relative."""
     plain = []
     for path in paths:
         pattern = GLOB_CHARACTERS.search(path)
@@ -242,7 +241,6 @@ def _root(paths: Sequence[str]) -> str:
 
 
 def _name(folder: str, root: str) -> str:
-    """The name of a log below the target."""
     return folder.removeprefix(f"{root}/") if folder != root else folder.rsplit("/", 1)[-1]
 
 

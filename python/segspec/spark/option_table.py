@@ -461,19 +461,16 @@ class GivenOptions:
             raise refused(option.name, text, self._rows) from error
 
     def text(self, name: str) -> str | None:
-        """The value of an option that takes text."""
         value = self.value(name)
         assert value is None or isinstance(value, str)
         return value
 
     def flag(self, name: str) -> bool:
-        """The value of an option that takes true or false."""
         value = self.value(name)
         assert isinstance(value, bool)
         return value
 
     def number(self, name: str) -> int | None:
-        """The value of an option that takes a number."""
         value = self.value(name)
         assert value is None or isinstance(value, int)
         return value
@@ -484,7 +481,6 @@ class GivenOptions:
 
 
 def refused(name: str, text: str, rows: OptionRows = OF_LOGS) -> ValueError:
-    """The error for an invalid value."""
     return ValueError(f"option {name} is {text!r}: it takes {rows.by_key[name.lower()].takes.words}")
 
 

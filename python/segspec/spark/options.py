@@ -45,7 +45,6 @@ class Mode(StrEnum):
 
     @property
     def drops(self) -> bool:
-        """Whether damaged rows are left out."""
         return self is Mode.DROPMALFORMED
 
 

@@ -187,7 +187,6 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
 
 
 def in_arrow(schema: StructType) -> pa.Schema:
-    """The Arrow schema of batches for this schema in Spark."""
     # PySpark 4.0 and 4.1 take UTC for granted.
     zone: dict[str, Any] = {"timezone": "UTC"} if "timezone" in signature(to_arrow_schema).parameters else {}
     return to_arrow_schema(schema, **zone)

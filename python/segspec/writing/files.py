@@ -198,7 +198,6 @@ class LogFiles:
             self._segment.settle_at(point)
 
     def replace(self, name: str, content: bytes) -> None:
-        """Replaces all of the file `name`, atomically."""
         self._guard(lambda: replace_file(self.folder / name, content))
 
     def roll(self) -> None:
@@ -311,7 +310,6 @@ class LogFiles:
         self._lock.sync_directory()
 
     def refusal(self) -> OSError:
-        """Why nothing more is written after a failed write."""
         failed = self.failed
         assert failed is not None
         lost = (
@@ -341,7 +339,6 @@ class LogFiles:
 
 
 def _change(path: Path, changes: Iterable[tuple[int, bytes]]) -> None:
-    """Changes bytes of a file, durably."""
     descriptor = disk.open_file(path, 0)
     try:
         for position, content in changes:

@@ -37,7 +37,6 @@ class Lock:
             self._stack = stack.pop_all()
 
     def sync_directory(self) -> None:
-        """Makes the names in the folder durable."""
         disk.sync(self.directory, self._folder)
 
     def release(self) -> None:

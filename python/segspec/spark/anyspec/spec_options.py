@@ -232,7 +232,6 @@ def corrupt_column(options: GivenOptions) -> str:
 
 
 def parameter(text: str) -> Any:
-    """The value of a parameter that is given as text."""
     if text in ("true", "false"):
         return text == "true"
     if text.startswith("0x"):

@@ -53,7 +53,6 @@ WIDER: dict[pa.DataType, DataType] = {
 
 
 def in_spark(type: pa.DataType) -> DataType:
-    """Spark's type for a column of a spec."""
     if pa.types.is_dictionary(type):
         return in_spark(type.value_type)
     if pa.types.is_list(type):
@@ -99,7 +98,6 @@ def compiled(options: SpecOptions, wanted: StructType | None = None) -> OwnForma
 
 
 def paths_in(fields: Iterator[StructField], before: str = "") -> Iterator[str]:
-    """The paths of all fields of a schema."""
     for field in fields:
         kind = field.dataType
         while isinstance(kind, ArrayType):

@@ -40,15 +40,12 @@ class BatchLimits(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether any more may be read."""
         return all(left is None or left > 0 for left in self)
 
     def allows(self, records: int, size: int) -> bool:
-        """Whether this many records and bytes may be read."""
         return (self.records is None or records <= self.records) and (self.bytes is None or size <= self.bytes)
 
     def less(self, used: Used) -> BatchLimits:
-        """What is left of the limits."""
         left = (None if have is None else max(have - took, 0) for have, took in zip(self, used, strict=True))
         return BatchLimits(*left)
 
@@ -71,7 +68,6 @@ class Used(NamedTuple):
     files: int = 0
 
     def plus(self, other: Used) -> Used:
-        """Both together."""
         return Used(*(one + more for one, more in zip(self, other, strict=True)))
 
 

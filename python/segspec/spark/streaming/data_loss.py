@@ -15,7 +15,6 @@ class DataLossError(SegspecError):
 
 
 def log_gone(path: str, place: LogPlace) -> DataLossError:
-    """The log no longer exists."""
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"the log is gone, or the query's path does not lead to it any more: the query had read it up to "
@@ -43,7 +42,6 @@ def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> D
 
 
 def only_archived(path: str, segment: SegmentFile) -> DataLossError:
-    """The next segment was archived, and evicted here."""
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"segment {segment.details['id']} comes next and is not here: it was archived; with the option archive it is "

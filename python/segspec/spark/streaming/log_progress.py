@@ -53,7 +53,6 @@ class LogProgress:
     # Places that nobody has read up to yet.
 
     def first(self, log: FoundLog) -> LogPlace:
-        """The place at a log's first frame."""
         return self.beginning(log.segments[0], None)
 
     def beginning(self, segment: SegmentFile, before: LogPlace | None) -> LogPlace:
@@ -67,7 +66,6 @@ class LogProgress:
         return LogPlace(segment.name, next=segment.base)
 
     def begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
-        """The place where a new query begins in a log."""
         if beginning == EARLIEST:
             absent = log.absent_between(None, log.segments[0])
             if absent is not None:
@@ -232,7 +230,6 @@ def given_of(source: Source, segment: SegmentFile) -> Source:
 
 
 def size_of(path: str) -> int:
-    """The current size of a file. Raises `FileNotFoundError`."""
     if isinstance(path, UploadedPath):
         return path.bytes
     if is_remote(path):

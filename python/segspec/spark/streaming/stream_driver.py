@@ -114,7 +114,6 @@ class StreamDriver:
         return places
 
     def pieces(self, start: LogPlaces, end: LogPlaces) -> list[StreamPiece]:
-        """The pieces between two offsets, log by log."""
         made: list[StreamPiece] = []
         for path in sorted(end):
             if path in start and start[path] != end[path]:
@@ -151,7 +150,6 @@ class StreamDriver:
             limited = again
 
     def _advanced(self, log: FoundLog, place: LogPlace, limits: BatchLimits, least_one: bool) -> Advance:
-        """How far one log can be read within limits."""
         for again in looks():
             if again:
                 log = self._discovery.look_again(log.path) or log

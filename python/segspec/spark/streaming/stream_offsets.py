@@ -70,7 +70,6 @@ LogPlaces = Mapping[str, LogPlace]
 
 
 def to_offset(places: LogPlaces) -> dict[str, Any]:
-    """The offset that Spark keeps."""
     return {"version": VERSION, "logs": {path: _to_json(places[path]) for path in sorted(places)}}
 
 

@@ -95,7 +95,6 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
 
 
 def stream_name(transaction: Transaction) -> str:
-    """The name of the folder of one batch."""
     query, batch = transaction
     return f"stream-{query.removeprefix(STREAM)}-{batch}"
 
@@ -161,14 +160,12 @@ def _stage_rows(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) ->
 
 
 def staged_rows(path: Path) -> Iterator[pa.RecordBatch]:
-    """The records that a task has staged."""
     with pa.memory_map(str(path)) as content, pa.ipc.open_file(content) as file:
         for number in range(file.num_record_batches):
             yield file.get_batch(number)
 
 
 def staged_segments(job: WriteJob, path: Path) -> Iterator[pa.RecordBatch]:
-    """The records that a task has staged as segments."""
     for batch in open_log(path, format=job.format).arrow(list(job.columns.words), on_damage="fail"):
         yield job.columns.staged(batch)
 
@@ -203,7 +200,6 @@ def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
 
 
 def seen_in(folder: Path) -> Seen:
-    """The files of a log."""
     found = [(path.name, path.stat()) for path in sorted(folder.iterdir())]
     return tuple((name, stat.st_size, stat.st_ino) for name, stat in found)
 

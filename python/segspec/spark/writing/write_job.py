@@ -179,7 +179,6 @@ def _strange(listing: Listing | None) -> tuple[str, ...]:
 
 
 def _is_tree(format: Format, folder: Path) -> bool:
-    """Whether the folder contains only logs of partitions."""
     directory = list_directory(folder)
     return (
         not directory.names()
