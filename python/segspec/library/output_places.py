@@ -26,7 +26,7 @@ def check_output(
 ) -> None:
     """Raises `OutputError` if `out`, a file or folder to write, may not be written.
 
-    It may not be an input, contain one, or be a file of a log that is read or that is in its folder; nor a dangling
+    It may not be an input, contain one, or be a file of a log that is read or that its folder contains; nor a dangling
     link, which would decide where something is made. A new file in a log's folder needs `force`. `inputs` are files,
     folders and remote paths; if one is a file of a log, all files of that log are inputs. Files are compared by
     identity, not by name.
