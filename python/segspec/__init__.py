@@ -96,31 +96,26 @@ def compile(
 ) -> OwnFormat:
     """A reader for the files that the Kaitai Struct spec at `path` describes.
 
-    Args:
-        path: the spec. Its imports must be in its folder or below, else in one of `import_paths` or below; absolute
-            imports only in the latter.
-        rows: the path of the repeated field whose items are rows (`records`, `body.items`), "" if the spec describes
-            one row and the file repeats it, or "." if the whole file is one row. By default the single list that the
-            file consists of, else the whole spec.
-        columns: the fields to read as columns, by their paths (`header.version`). By default all fields in a row, those
-            that its instances read elsewhere, and computed values. "*" adds what instances read again, contents and
-            parameters. `_position`, `_end` and `_index` are a row's place and number.
-        import_paths: further folders of imports.
-        flatten: make fields of structures columns of the row, named with underscores (`header_version`).
-        enums: "numbers", or "names" for dictionary columns of the names.
-        text_errors: the treatment of invalid text: "null", with a finding; "replace", with U+FFFD; "bytes" gives texts
-            as bytes.
-        unions: make a switch a dense union. By default it is a struct with a child for each kind of value.
-        params: the values of the spec's own parameters.
-        processes: the Python classes of processes and types that are programs, by name
-            (`{"my_lib.fn": "package.module:Class"}`). Only these are run: a spec is data.
+    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" if the spec describes
+    one row and the file repeats it, or "." if the whole file is one row. By default it is the single list that the file
+    consists of, else the whole spec. `columns` names the fields to read, by their paths (`header.version`). By default
+    they are all fields in a row, those that its instances read elsewhere, and computed values. "*" adds what instances
+    read again, contents and parameters. `_position`, `_end` and `_index` are a row's place and number.
+
+    Structures become structs and repeated fields lists. A switch becomes a struct with a child for each kind of value,
+    or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with underscores
+    (`header_version`). `enums` is "numbers", or "names" for dictionary columns of the names. `text_errors` is the
+    treatment of invalid text: "null", with a finding; "replace", with U+FFFD; "bytes" gives texts as bytes.
+
+    Imports of the spec must be in its folder or below, else in one of `import_paths` or below; absolute imports only in
+    the latter. `params` are the values of the spec's own parameters. `processes` names the Python classes of processes
+    and types that are programs (`{"my_lib.fn": "package.module:Class"}`). Only these are run: a spec is data.
 
     A kernel reads the rows if it can, else the generated Kaitai parser: `lane` of the format names which, and `why` the
     obstacle to a kernel. Needs the extra `compile`.
 
-    Raises:
-        segspec.custom.UnsupportedSpecError: for an unsupported spec, with its line; a `SegspecError` and `ValueError`.
-        segspec.custom.CompilerMissingError: if node or the compiler is missing.
+    Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) for an unsupported spec, with its
+    line, and `segspec.custom.CompilerMissingError` if node or the compiler is missing.
     """
     from segspec.core.extras import needed
 
