@@ -66,7 +66,7 @@ _HOMES = {
     "segspec.reading.walk": ("OnDamage",),
     "segspec.writing": ("LogWriter", "create"),
 }
-"""The module of each name that is imported when it is first asked for: nobody waits for what is not used."""
+"""The module of each name, imported on first use."""
 
 
 def __getattr__(name: str) -> object:
@@ -94,30 +94,28 @@ def compile(
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> OwnFormat:
-    """A reader for the files that the Kaitai Struct spec at `path` describes, whatever the format.
+    """A reader for the files that the Kaitai Struct spec at `path` describes.
 
-    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" where the spec describes
-    one row and the file is one after the other, or "." where the whole file is one row. Without it, the one list that
-    the file is made of; where there is none, or several, the whole spec.
-    `columns` names the fields that are columns, by their paths (`header.version`); without it, all that lies in a row
-    or that its instances read elsewhere, and what value instances compute. "*" is everything: what instances read
-    anew, contents, parameters.
-    `_position`, `_end` and `_index` are where a row lies, and its number.
-    Structures are structs, repeated fields lists, and a switch a struct with a child for each kind of value that it can
-    have, or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with
-    underscores (`header_version`).
-    `enums` is "numbers", or "names" for dictionary columns of the names. `text_errors` says what a text is that does
-    not decode: "null", which is a finding; "replace", with U+FFFD for what is no character; with "bytes" the columns of
-    texts have their bytes. Specs that it imports lie in its folder or below, else in one of `import_paths` or below;
-    absolute imports only there. `params` are the values of the spec's own parameters. `processes` names the Python
-    classes of processes and types that are programs
-    (`{"my_lib.fn": "package.module:Class"}`): those are run, and no other.
+    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" if the spec describes
+    one row and the file repeats it, or "." if the whole file is one row. By default it is the single list that the file
+    consists of, else the whole spec. `columns` names the fields to read, by their paths (`header.version`). By default
+    they are all fields in a row, those that its instances read elsewhere, and computed values. "*" adds what instances
+    read again, contents and parameters. `_position`, `_end` and `_index` are a row's place and number.
 
-    What a kernel can say is read by a kernel, the rest by the generated Kaitai parser; `lane` of the format says which,
-    and `why` what keeps it from the kernel.
-    A spec is data: nothing that it says is run. Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a
-    `ValueError`) for what has no reader, with spec and line, and
-    `segspec.custom.CompilerMissingError` where node or the compiler is missing. Needs the extra `compile`.
+    Structures become structs and repeated fields lists. A switch becomes a struct with a child for each kind of value,
+    or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with underscores
+    (`header_version`). `enums` is "numbers", or "names" for dictionary columns of the names. `text_errors` is the
+    treatment of invalid text: "null", with a finding; "replace", with U+FFFD; "bytes" gives texts as bytes.
+
+    Imports of the spec must be in its folder or below, else in one of `import_paths` or below; absolute imports only in
+    the latter. `params` are the values of the spec's own parameters. `processes` names the Python classes of processes
+    and types that are programs (`{"my_lib.fn": "package.module:Class"}`). Only these are run: a spec is data.
+
+    A kernel reads the rows if it can, else the generated Kaitai parser: `lane` of the format names which, and `why` the
+    obstacle to a kernel. Needs the extra `compile`.
+
+    Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) for an unsupported spec, with its
+    line, and `segspec.custom.CompilerMissingError` if node or the compiler is missing.
     """
     from segspec.core.extras import needed
 
@@ -149,12 +147,11 @@ def recover(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Report:
-    """Makes a clean copy of the log at `path`, every record of it that can be read, in the new folder `out`.
+    """Makes a clean copy of every readable record of the log at `path` in the new folder `out`.
 
-    `holes` is `fill`, `renumber` or `keep`: what becomes of missing offsets in a format whose consumers stop at them;
-    `owner` is the release whose consumers the report speaks of, as for `forecast`;
-    `limits` are the default ones unless given; `storage_options` are those of `open`. See
-    `segspec.recovery.recover.recover` for what it promises and what it raises.
+    `holes` is `fill`, `renumber` or `keep`: the treatment of missing offsets in a format whose consumers stop at them.
+    `owner` is the release whose consumers the report is about, as for `forecast`; `storage_options` are those of
+    `open`. See `segspec.recovery.recover.recover` for its promises and errors.
     """
     from segspec.core.limits import DEFAULT_LIMITS
     from segspec.recovery import recover as run
@@ -183,12 +180,12 @@ def publish(
 ) -> Published:
     """Publishes the records of the log at `path` to the stream or queue `to`, and waits for every confirmation.
 
-    `to` is a URI, `amqp://user:password@host:port/vhost/name`, `rabbitmq-stream://…` or one with a scheme that a
-    format's package brings; `start`, `end`, `where`,
-    `on_damage` and `report` are those of `Log.records`; `rate` is in records a second, `timeout` in seconds. See
-    `segspec.publishing.Publication` for `resume` and `producer`. Raises `segspec.publishing.PublishError` (a
-    `SegspecError`) where the broker refuses, does not answer or goes away, and `ValueError` for what is no such URI.
-    Needs the extra `publish`.
+    `to` is a URI, `amqp://user:password@host:port/vhost/name`, `rabbitmq-stream://…` or one with a plugin's scheme.
+    `start`, `end`, `where`, `on_damage` and `report` are those of `Log.records`; `rate` is in records per second,
+    `timeout` in seconds. See `segspec.publishing.Publication` for `resume` and `producer`. Needs the extra `publish`.
+
+    Raises `segspec.publishing.PublishError` (a `SegspecError`) if the broker refuses, does not answer or goes away, and
+    `ValueError` for an invalid URI.
     """
     from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`python -m segspec` is the command line, where a `segspec` of another installation, or none, is on the PATH."""
+"""`python -m segspec` is the command line, even if the `segspec` on the PATH is missing or of another installation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`segspec clients`: who reads and writes a log, and where each stands."""
+"""`segspec clients`: who reads and writes a log, and how far each has come."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ def command(paths: tuple[str, ...], output: str) -> int:
 
 
 def show(found: list[Client]) -> None:
-    """Prints a line a client, and then what there is to say of them."""
     rows = [row | {"name": cut(printable(row.get("name", "")), MOST_TEXT)} for row in found]
     for row in rows:
         row |= {"timestamp": moment(row["timestamp"])} if "timestamp" in row else {}

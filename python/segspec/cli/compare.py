@@ -1,4 +1,4 @@
-"""`segspec compare`: what several nodes hold of one log."""
+"""`segspec compare`: the same log on several nodes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAME, DIFFERENT, NOTHING, LATER = "=", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "-", "."
 
 
 MERGE_PASSES = 2
-"""How often the bytes of each replica go by where they are merged: they are compared, and read again."""
+"""How often a merge passes over the bytes of each replica: to compare them, and to read them again."""
 
 
 @options.verb(name="compare")
@@ -104,7 +104,7 @@ def _show_replicas(replicas: list[Replica], keep: int) -> None:
 
 
 def _show_regions(made: ReplicaComparison, number: str) -> None:
-    """A line a stretch of offsets: a letter for each replica, the same one for those that hold the same."""
+    """Prints one line per stretch of offsets: a letter for each replica, equal for replicas with equal content."""
     shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(made, each)) for each in made.regions[:SHOWN]]
     width = max([len(number), *(len(offsets) for offsets, _, _ in shown)])
     for offsets, pattern, said in shown:
@@ -166,7 +166,7 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
 
 
 def _confirmed(made: ReplicaComparison, number: str) -> Iterator[tuple[str, str]]:
-    """What was confirmed by what the nodes have noted; what comes after it may have been, too."""
+    """What the nodes noted as confirmed; later records may be confirmed, too."""
     if made.confirmed_next is None:
         yield "confirmed", "no file says what was"
         return

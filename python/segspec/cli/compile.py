@@ -1,4 +1,4 @@
-"""`segspec compile`: a reader for a format of the user's own, from its Kaitai Struct spec."""
+"""`segspec compile`: a reader for the user's own format, from its Kaitai Struct spec."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHAT = {
     (FOLDER, KERNEL): "a compiled spec is a folder, whose name has no dot, and its kernel a file named *.py",
     ROWS: "rows can be written to a file named *.parquet or *.arrow",
 }
-"""What OUT can be, by how its name ends."""
+"""What OUT can be, by the end of its name."""
 
 
 @options.verb(name="compile")
@@ -96,7 +96,6 @@ def command(
 def check_usage(
     spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None, *, tables: bool
 ) -> None:
-    """Raises `click.UsageError` for options that exclude each other."""
     if out is not None:
         check_out(spec, file, out, force, (FOLDER,) if tables else ROWS if file else (FOLDER, KERNEL))
     rows_on_stdout = file is not None and out is None and not tables
@@ -107,7 +106,7 @@ def check_usage(
 
 
 def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequence[str]) -> None:
-    """Raises `click.UsageError` where OUT may not be written, or is none of these kinds."""
+    """Raises `click.UsageError` if OUT may not be written, or is not one of these kinds."""
     options.check_out(out, [spec, file], force=force)
     kind = kind_of(out)
     if kind not in kinds:
@@ -118,7 +117,6 @@ def check_out(spec: str, file: str | None, out: str, force: bool, kinds: Sequenc
 
 
 def write_kernel(format: OwnFormat, target: Path) -> None:
-    """Raises `UnreadableSpecError` where the rows are read by no kernel."""
     if not format.source:
         why = [
             f"there is no kernel to write: the rows of {format.name} take the slow road, since",
@@ -130,7 +128,7 @@ def write_kernel(format: OwnFormat, target: Path) -> None:
 
 
 def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
-    """The rows to stdout or into a file; returns the exit code."""
+    """Writes the rows to stdout or a file; returns the exit code."""
     report = Errors()
     reader = log.arrow(on_damage=on_damage, report=report)
     if out is None:

@@ -1,4 +1,4 @@
-"""`segspec completion`: the script with which a shell completes verbs and options."""
+"""`segspec completion`: the script that completes verbs and options in a shell."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def command(shell: str) -> None:
     kind = get_completion_class(shell)
     assert kind is not None, "click knows all of them"
     made = kind(click.get_current_context().find_root().command, {}, "segspec", "_SEGSPEC_COMPLETE")
-    # The class for bash starts a bash to learn its version, which is not the one that runs the script.
+    # click's class for bash starts a bash to learn its version, which may not be the one that runs the script.
     click.echo(ShellComplete.source(made))

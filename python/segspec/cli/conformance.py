@@ -1,4 +1,4 @@
-"""`segspec conformance …`: the vectors, and the runner that checks an adapter with them."""
+"""`segspec conformance …`: the vectors, and the runner that checks an adapter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`segspec conformance check-adapter|adapter`: help for whoever writes an adapter."""
+"""`segspec conformance check-adapter|adapter`: help for writing an adapter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SKELETONS = Path(segspec.conformance.__file__).parent / "skeletons"
 
 
 class Language(NamedTuple):
-    """The file of its skeleton, and what runs that."""
+    """The file of its skeleton, and the program that runs it."""
 
     file: str
     runs: str
@@ -50,7 +50,6 @@ def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
 
 
 def check_steps(adapter: tuple[str, ...], timeout: float) -> int:
-    """Shows the steps; returns the exit code."""
     from segspec.conformance import running
     from segspec.conformance.checking import check
     from segspec.conformance.vectors import load

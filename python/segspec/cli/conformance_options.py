@@ -11,7 +11,7 @@ from segspec.formats import NAMES, registry
 
 
 class VectorsFormat(click.Choice[str]):
-    """One of our formats, or one of another package that has vectors."""
+    """One of our formats, or a plugin's format that has vectors."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value not in NAMES and value in registry.names() and registry.get(value).vectors is not None:
@@ -20,7 +20,7 @@ class VectorsFormat(click.Choice[str]):
 
 
 class SuiteVersion(click.ParamType[str]):
-    """A version of the suite that the installed one contains."""
+    """A version that the installed suite contains."""
 
     name = "version"
 

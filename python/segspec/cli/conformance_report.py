@@ -1,4 +1,4 @@
-"""The report of a run for people: of each kind of failures one, whole, then a table, then what was not asked."""
+"""The report of a run for people: one failure of each kind in full, a table, and what was not asked."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 JSONNotes = Mapping[str, Mapping[str, object]]
 MOST_DIFFERENCES = 8
 NAMED = 3
-"""Ids of failures that are like the one which is shown."""
+"""Ids to list of failures like the one that is shown."""
 
 
 def show(
     run: SuiteRun, sections: Iterable[VectorSection], unexpected: Sequence[str], most: int, *, verbose: bool
 ) -> None:
-    """Prints the report. Of at most `most` kinds of failures one is shown whole; `verbose` names every vector."""
+    """Prints the report, with one full failure for at most `most` kinds; `verbose` names every vector."""
     notes = {(section.format, section.name): section.notes for section in sections}
     screen = console()
     groups = alike(run)
@@ -60,7 +60,6 @@ def _print_status(run: SuiteRun, status: str) -> None:
 
 
 def _show_line(group: Alike, notes: JSONNotes) -> None:
-    """A kind of failures that is not shown whole."""
     first = group.shown.first
     assert first is not None
     said = str(notes.get(group.flag or "", {}).get("bug", first.reason))

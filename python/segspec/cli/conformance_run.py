@@ -1,4 +1,4 @@
-"""`segspec conformance run|matrix`: an adapter against the vectors, and results side by side."""
+"""`segspec conformance run|matrix`: checks an adapter with the vectors, and compares results."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def _asker(
 
 
 def _known_ids(sections: Sequence[VectorSection]) -> list[str]:
-    """What an expectation may name: the questions of every vector, and what was withdrawn."""
+    """What an expectation may name: every vector's questions, and withdrawn ones."""
     questions = (one for section in sections for vector in section.vectors for one in vector.questions)
     return [question.id for question in questions] + [one.id for one in suite().withdrawn]
 

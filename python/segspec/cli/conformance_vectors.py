@@ -115,7 +115,7 @@ def explain(name: str) -> int:
 
 
 def _found(sections: list[VectorSection], name: str) -> tuple[VectorSection, Vector, bytes]:
-    """The vector called `name`, or that has a case of this name, with the segment's bytes."""
+    """The vector named `name`, or with a case of this name, and the segment's bytes."""
     wanted = name.split("#")[0]
     for section in sections:
         for vector in section.vectors:
@@ -223,7 +223,7 @@ def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
 
 
 def _members(wanted: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """What is asked and expected, a line a member; of a list its first."""
+    """What is asked and expected, one line per member; only the first of a list."""
     for name, value in wanted.items():
         if isinstance(value, list):
             yield name, str(len(value))
@@ -239,7 +239,7 @@ def _listed_as(name: str, values: list[Any]) -> Iterator[tuple[str, str]]:
 
 
 def _draw(vector: Vector, content: bytes) -> None:
-    """The annotated bytes of the first frames, the partial one too, as `segspec inspect` draws them."""
+    """Draws the bytes of the first frames, including a partial one, as `segspec inspect` does."""
     from segspec.cli.drawn_fields import show_fields
     from segspec.cli.inspect import annotate
     from segspec.core.model import Listing

@@ -35,11 +35,11 @@ SHOWN_FINDINGS = 12
 
 
 def console() -> Console:
-    """The console for results. Into a pipe it is wide and plain, so that no column is cut to a guessed width."""
+    """The console for results. In a pipe it is wide and plain, so that no column is cut."""
     from rich.console import Console as RichConsole
 
     class Console(RichConsole):
-        """Leaves it to `main` what to do when the reader of our output has left."""
+        """Leaves it to `main` to handle a reader of our output that has left."""
 
         def on_broken_pipe(self) -> None:
             raise ReaderLeft
@@ -50,8 +50,9 @@ def console() -> Console:
 
 
 def as_options(message: str) -> str:
-    """A message of the library with the arguments that it names as options: `drop=["key"]` is `--drop key`. Where the
-    value is left open, `holes="…"`, the option is named alone."""
+    """A message of the library, with its arguments as options: `drop=["key"]` becomes `--drop key`.
+    `holes="…"`, which leaves the value open, becomes the option's name alone.
+    """
 
     def option(found: re.Match[str]) -> str:
         name = "--" + OF_ANOTHER_NAME.get(found[1], found[1]).replace("_", "-")
@@ -75,14 +76,14 @@ def _costs(finding: Finding) -> str:
 
 
 def styled(finding: Finding, notes: Iterable[str] = (), *, err: bool = False) -> str:
-    """A finding for stdout or stderr: a block of lines on a terminal, one line elsewhere. `notes` say more of it."""
+    """A finding for stdout or stderr, with `notes` on it: a block of lines on a terminal, else one line."""
     if not (sys.stderr if err else sys.stdout).isatty():
         return finding_line(finding) + "".join(f" ({note})" for note in notes)
     return "\n".join(_block(finding, notes))
 
 
 def _block(finding: Finding, notes: Iterable[str]) -> Iterator[str]:
-    """What is wrong, the place, the numbers, and the command that helps."""
+    """The problem, its place, the numbers, and the command that helps."""
     label = f"{finding.severity}[{finding.code}]"
     first, *more = wrapped(f"{label}: {printable(finding.message)}", 2)
     yield click.style(label, fg=COLOURS[finding.severity], bold=True) + first.removeprefix(label)
@@ -103,7 +104,7 @@ def _block(finding: Finding, notes: Iterable[str]) -> Iterator[str]:
 
 
 def wrapped(text: str, indent: int = 0) -> list[str]:
-    """A text in lines of the terminal, which begin after `indent` columns; elsewhere in one line."""
+    """Wraps a text for the terminal, indented by `indent` columns; one line elsewhere."""
     if not sys.stdout.isatty() and not sys.stderr.isatty():
         return [text]
     # Few commands print long texts.
@@ -122,7 +123,7 @@ OF_INDEXES = {Code.BAD_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD, Code.MISSING_
 
 
 def _help(finding: Finding) -> str:
-    """The command that shows more of a finding, or makes what is missing; empty if there is none."""
+    """The command that shows more of a finding or makes the missing part; empty if none does."""
     path = shell_path(finding.path)
     if finding.code in OF_INDEXES:
         return f"segspec index build {shell_path(finding.path.rpartition('/')[0] or '.')} -o ./indexes"
@@ -130,8 +131,7 @@ def _help(finding: Finding) -> str:
 
 
 def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """A finding of a log, with the rule of its format that it is about, and what the names of the log's folders say of
-    it: a line of text, or its JSON."""
+    """A finding as a line of text or as JSON, with its format's rule and the log's origin."""
     # Imported where it is used: most logs are sound.
     from segspec.formats.contract.rulebook import as_json, rulebook
 
@@ -146,12 +146,11 @@ def shown(finding: Finding, format: Format, output: str, origin: Mapping[str, An
 
 
 def tell(finding: Finding) -> None:
-    """Prints a finding on stderr."""
     click.echo(styled(finding, err=True), err=True)
 
 
 def words_of(error: Exception) -> str:
-    """What an error says to people: a path that cannot be opened, and a file that is no log, without a code."""
+    """An error for people: unreadable paths and files that are not logs have no code."""
     if isinstance(error, NotALogError):
         return error.words
     if isinstance(error, OSError) and error.strerror:
@@ -162,7 +161,7 @@ def words_of(error: Exception) -> str:
 
 
 class Errors:
-    """Hands findings on, and counts those that say that data is damaged or lost."""
+    """Passes findings on, and counts those of damaged or lost data."""
 
     def __init__(self, report: TellFinding = tell) -> None:
         self.count = 0
@@ -174,7 +173,7 @@ class Errors:
 
 
 def origin_words(origin: Mapping[str, Any]) -> str:
-    """What the names of its folders say of a log; empty where they say nothing."""
+    """The origin of a log by the names of its folders; empty if unknown."""
     return ", ".join(f"{name} {printable(str(value))}" for name, value in origin.items())
 
 
@@ -190,7 +189,7 @@ SIGNS = {
 
 
 def writing_words(signs: Iterable[Sign]) -> str:
-    """What tells that files are being written, and who does it."""
+    """The signs that files are being written, and by whom."""
     files: dict[str, list[str]] = {}
     for sign in signs:
         files.setdefault(f"{SIGNS[sign.told_by]}{_by_whom(sign)}", []).append(sign.path.rsplit("/", 1)[-1])

@@ -1,4 +1,4 @@
-"""`segspec convert`: a log as another one, or as rows in a file, and back."""
+"""`segspec convert`: a log as another log or as rows in a file, and back."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ NOT_FOR_SPARK = {
     "holes": "records get the next offsets of the new log",
     "force": "a conversion by Spark adds to what is in OUT",
 }
-"""The options that a conversion by Spark does not have, and why."""
+"""Options that a conversion with Spark does not have, and why."""
 
 
 def _check_for_spark() -> None:
@@ -216,7 +216,7 @@ def _say(done: Done, target: str, holes: Holes) -> None:
 
 
 def emptied(nulls: Mapping[str, int]) -> Iterator[str]:
-    """What became empty because the target has no nulls."""
+    """The fields that became empty because the target has no nulls."""
     from segspec.conversion.nulls import empty_words
 
     return (f"{column}: {empty_words(count)}" for column, count in nulls.items())
@@ -226,7 +226,7 @@ SHOWN_MOVES = 32
 
 
 def moves(runs: Sequence[Moved], count: int) -> Iterator[str]:
-    """A line for each run of offsets that stay together, `count` in all."""
+    """One line for each run of offsets that stay together, `count` in all."""
     for run in runs[:SHOWN_MOVES]:
         old, new = (run.first, run.last), (run.to, run.to + run.last - run.first)
         yield f"{range_text(old)} -> {range_text(new)}"
@@ -235,7 +235,7 @@ def moves(runs: Sequence[Moved], count: int) -> Iterator[str]:
 
 
 def writer_options(words: Iterable[str], chunk_records: int | None, chunk_bytes: int | None) -> dict[str, str]:
-    """The options of a log's writer by name and text."""
+    """The options of a log's writer, as texts by name."""
     options = dict(name_and_value(word) for word in words)
     for name, given in (("chunk_records", chunk_records), ("chunk_bytes", chunk_bytes)):
         if given is not None:

@@ -1,4 +1,4 @@
-"""`segspec convert --spark`: the options that it has besides, and what it prints."""
+"""`segspec convert --spark`: its additional options, and its output."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ of_spark = OptionGroup(
 
 
 def refuse_without_spark() -> None:
-    """Raises `click.UsageError` for options that nothing but Spark would heed."""
+    """Raises `click.UsageError` for options that only Spark heeds."""
     for name in NAMES:
         if given(name):
             raise click.UsageError(f"--{name.replace('_', '-')} is for --spark")
 
 
 def run(source: str, target: str, kind: str | None, settings: Mapping[str, Any]) -> int:
-    """Converts by Spark; `settings` are arguments of `convert`."""
+    """Converts with Spark; `settings` are arguments of `convert`."""
     from segspec.conversion import Refused
 
     with needed("spark"):

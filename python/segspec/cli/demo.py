@@ -1,4 +1,4 @@
-"""`segspec demo`: sample logs of all five formats through Spark to Parquet."""
+"""`segspec demo`: sample logs of all five formats, through Spark to Parquet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`segspec docs`: the page about a format of the user's own, from its Kaitai Struct spec."""
+"""`segspec docs`: a page about the user's own format, from its Kaitai Struct spec."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def command(spec: str, import_paths: tuple[str, ...], out: str | None, force: bo
 
 
 def check_usage(spec: str, out: str | None, force: bool) -> None:
-    """Raises `click.UsageError` where OUT may not be written, or says no form that a page has."""
+    """Raises `click.UsageError` if OUT may not be written, or its name ends like no kind of page."""
     if out is None:
         return
     options.check_out(out, [spec], force=force)

@@ -1,4 +1,4 @@
-"""`segspec doctor`: what is there, what is wrong, what the next start does, and the next command, in ten lines."""
+"""`segspec doctor`: content, problems, next start and next command, in ten lines."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ COMMANDS = {
     Urgency.WARNED: "segspec verify {path}",
     Urgency.SOUND: "segspec dump {path} --limit 10",
 }
-"""The next command by what a log needs; if it needs anything else, its records are saved next."""
+"""The next command by urgency; for any other, it saves the records."""
 
 
 @options.verb(name="doctor")
@@ -110,7 +110,7 @@ def _worst(made: NodeReport) -> LogReport:
 
 
 def _is_live(log: LogReport) -> bool:
-    """Whether a log is being written, and that alone explains each error."""
+    """Whether a log is being written, which alone explains each error."""
     made = log.forecast
     if made is None or not made.being_written or made.falls_back_from is not None or log.errors > len(log.findings):
         return False
@@ -123,7 +123,7 @@ def _state(log: LogReport) -> str:
 
 
 def _first(made: NodeReport) -> str:
-    """What to do before the next command, in words: for the node, or for its worst log."""
+    """What to do before the next command, in words, for the node or its worst log."""
     worst = _worst(made)
     advice = [text for node in made.nodes for text in node.advice]
     if _is_live(worst):
@@ -134,7 +134,7 @@ def _first(made: NodeReport) -> str:
 
 
 def next_command(made: NodeReport) -> str:
-    """The command to type next: of several logs that need something, the one that looks at the worst."""
+    """The command to type next; of several logs, it looks at the worst."""
     worst, needy = _worst(made), len(_needy(made))
     path = worst.path if worst.forecast is None else worst.forecast.path
     if needy > 1:

@@ -1,4 +1,4 @@
-"""The annotated bytes of a frame or a row: as a table for people, and as JSON."""
+"""The annotated bytes of a frame or row, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from segspec.parsing.annotate import GAP as GAP_ROLE
 
 HEADS = ("byte", "size", "bytes", "field", "value")
 NARROWEST = 20
-"""Characters of a column of values that is worth being one: on narrower terminals lines go on where they begin."""
+"""Minimum width of a column of values; on narrower terminals values continue at the start of the next line."""
 
 BYTES_SHOWN = 16
 CHARACTERS_SHOWN = 200
@@ -39,8 +39,9 @@ TitledFields = tuple[str, list[Field]]
 
 
 def narrowed(parts: Iterable[TitledFields], path: str | None, depth: int | None) -> list[TitledFields]:
-    """The fields at or below a path of each part, those more than `depth` names below it as one with what holds them.
-    Raises `click.UsageError` if no field is there."""
+    """The fields of each part at or below a path; those more than `depth` names below it are joined.
+    Raises `click.UsageError` if there is no such field.
+    """
     given = list(parts)
     below = "" if path is None else path
     made = [(title, [field for field in fields if lies_at(field.path, below)]) for title, fields in given]
@@ -64,12 +65,12 @@ def lies_at(path: str, above: str) -> bool:
 
 
 def head(names: int, field: Field) -> tuple[str, str]:
-    """The first names of a field's path; gaps are by themselves."""
+    """The first names of a field's path; gaps stay alone."""
     return ".".join(field.path.split(".")[:names]), field.role if field.role == GAP_ROLE else ""
 
 
 def joined(path: str, fields: Iterable[Field]) -> Field:
-    """Fields that follow each other within the one at `path`, as that one."""
+    """Consecutive fields within `path`, as one field."""
     first, *rest = held = list(fields)
     if not rest:
         return first
@@ -80,7 +81,6 @@ def joined(path: str, fields: Iterable[Field]) -> Field:
 
 
 def show_fields(parts: Iterable[TitledFields]) -> None:
-    """Prints the parts as tables: position, bytes, field, value."""
     columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
     for number, (title, fields) in enumerate(parts):
         if number:
@@ -98,7 +98,7 @@ def _row(field: Field) -> list[StyledText]:
 
 
 def _folded(rows: Sequence[list[StyledText]], columns: int) -> Iterator[list[StyledText]]:
-    """The rows; what a value has past the terminal's `columns` comes in rows of its own."""
+    """The rows; values wider than `columns` continue in rows of their own."""
     *besides, _ = (max(width(cell.text) for cell in column) + len(GAP) for column in zip(*rows, strict=True))
     room = columns - sum(besides)
     for *place, value in rows:
@@ -125,7 +125,7 @@ def _value(field: Field) -> str:
 
 
 def _beginning(content: bytes) -> str:
-    """At least as many characters as are shown: none of UTF-8 takes more than 4 bytes."""
+    """At least as many characters as are shown: a character takes at most 4 bytes in UTF-8."""
     return content[: 4 * (CHARACTERS_SHOWN + 1)].decode("utf-8", "backslashreplace")
 
 

@@ -1,4 +1,4 @@
-"""`segspec dump`: the records, as text, JSON or CSV."""
+"""`segspec dump`: the records as text, JSON or CSV."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Item = TypeVar("Item")
 
 @dataclass(slots=True)
 class DumpRequest:
-    """The options of one `dump`, what they are for the log that is read, and the damage that was met."""
+    """The options of one `dump`, their meaning for the current log, and the damage met."""
 
     on_damage: OnDamage
     within: Range | None
@@ -186,7 +186,7 @@ def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]
 
 
 def _write_frames(log: Log, request: DumpRequest, left: int | None, out: Writer) -> int | None:
-    """Writes at most `left` frames, sound ones many at once; returns how many more may be written."""
+    """Writes at most `left` frames, sound ones in bulk; returns how many more may be written."""
     from segspec.columns.frame_rows import frame_rows
 
     shape: tuple[str, ...] = ()
@@ -228,7 +228,7 @@ def _decoded(log: Log, request: DumpRequest, decoder: Decoder) -> Iterator[dict[
         for _, record in log.placed_records(selection):
             yield json_form.record(record, payload) | decoder.decode(log.path, record, payload, request.report)
     finally:
-        # Whoever has seen enough is told, too.
+        # A reader who left early learns of the damage, too.
         selection.tell_unopened()
 
 

@@ -1,4 +1,4 @@
-"""Logs one after the other: where one of several cannot be read, that is told, and the others go on."""
+"""Logs one after the other: if one of several cannot be read, it is reported and the others continue."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ Tried = TypeVar("Tried")
 
 
 class Attempts:
-    """What is done with one of several logs or files. One that is alone raises what it raises; of `several`, an error
-    of one is told with its name, and `failed` counts them."""
+    """Attempts on logs or files. A single one raises its error.
+    An error of one of `several` is printed with its name, and counted in `failed`.
+    """
 
     failed = 0
     several: bool
@@ -52,12 +53,12 @@ class Attempts:
         click.echo(f"segspec: {printable(words if path in words else f'{path}: {words}')}", err=True)
 
     def code(self, *, damaged: bool) -> int:
-        """What the verb returns: that it could not, where one could not be read."""
+        """The verb's exit code: `COULD_NOT` if any attempt failed."""
         return COULD_NOT if self.failed else DAMAGED if damaged else SOUND
 
 
 class EachLog(Attempts):
-    """Every log at or below the given paths. What is done with one of them goes into `attempt`."""
+    """Every log at or below the given paths. Work on one belongs in `attempt`."""
 
     def __init__(self, paths: tuple[str, ...]) -> None:
         self.several = len(paths) > 1
@@ -68,7 +69,7 @@ class EachLog(Attempts):
         return (log for log, _ in self.labelled())
 
     def labelled(self) -> Iterator[tuple[Log, Label | None]]:
-        """The logs, each with what its rows are told apart by; None where there is only one log."""
+        """The logs, each with the label of its rows; None if there is only one log."""
         for _, found in self.by_path():
             if not self.several and found:
                 yield found[0], None
@@ -77,7 +78,6 @@ class EachLog(Attempts):
                 yield from zip(found, labels(found, root), strict=True)
 
     def by_path(self) -> Iterator[tuple[str, list[Log]]]:
-        """The logs of each path."""
         for path in self._paths:
             found: list[Log] = []
             with self.attempt(path):
@@ -87,7 +87,7 @@ class EachLog(Attempts):
             yield path, found if self._archive is None else list(self._archived(found, self._archive))
 
     def _archived(self, logs: list[Log], archive: ArchiveReader) -> Iterator[Log]:
-        """The logs as they are with what is in the archive. Raises `click.UsageError` for one that can have none."""
+        """The logs together with the archive. Raises `click.UsageError` for a log that cannot have one."""
         for log in logs:
             try:
                 made = self.tried(log, archive.log)
@@ -97,14 +97,13 @@ class EachLog(Attempts):
                 yield made
 
     def tried(self, log: Log, do: Callable[[Log], Tried]) -> Tried | None:
-        """What `do` gives of a log; None where it failed and others go on."""
+        """The result of `do` for a log; None if it failed and others continue."""
         done: list[Tried] = []
         with self.attempt(log):
             done.append(do(log))
         return done[0] if done else None
 
     def tell(self, one: Log | str, words: str) -> None:
-        """With the origin of the log, as far as it is known."""
         origin = origin_words(origin_by_name(one) if isinstance(one, str) else origin_of(one))
         super().tell(one, f"{words} [{origin}]" if origin else words)
 

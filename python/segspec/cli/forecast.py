@@ -1,4 +1,4 @@
-"""`segspec forecast`: what the owner will do to these files at its next start, and what to do first."""
+"""`segspec forecast`: what the owner's next start does to these files, and what to do first."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def command(paths: tuple[str, ...], owner: str | None, policies: Policies, outpu
 
 
 def _forecasts(logs: EachLog, owner: str | None, foretell: Callable[[Log], Forecast]) -> Iterator[Forecast]:
-    """A node comes before its logs, whose forecasts all have to be there: one of them may end the node."""
+    """A node precedes its logs but needs all their forecasts: one of them may end the node."""
     for path, found in logs.by_path():
         nodes = list(nodes_of(found, owner))
         alone = (made for log in found if (made := _tried(logs, log, foretell)) is not None)
@@ -110,7 +110,7 @@ def _tried(logs: EachLog, log: Log, foretell: Callable[[Log], Forecast]) -> Fore
 
 
 def show(screen: Console, made: Forecast) -> None:
-    """Prints one forecast: what is lost, file by file, then why, then what to do first."""
+    """Prints one forecast: the losses per file, the reasons, and what to do first."""
     from rich.text import Text
 
     owner = Text.assemble((made.owner, "bold"), f" ({printable(made.chosen)})" if made.chosen else "")
@@ -141,7 +141,6 @@ def show(screen: Console, made: Forecast) -> None:
 
 
 def _afterwards(made: Forecast) -> None:
-    """What consumers and publishers see, a line each."""
     seen = made.consumers
     if seen is not None:
         reach = "a consumer receives nothing"
@@ -183,7 +182,7 @@ def _files(screen: Console, made: Forecast) -> None:
 
 
 def _retention(made: Retention) -> None:
-    """What the next check deletes, and when the others go."""
+    """What the next retention check deletes, and when the other files go."""
     policies = ", ".join(f"{name}={value}" for name, value in made.policies.items()) or "no policy is known"
     click.echo(f"\nretention at {moment(made.now)} UTC: {printable(policies)}")
     click.echo(f"the next check deletes {len(made.deleted):,} of {len(made.segments):,} segments; it is {made.checks}")
@@ -195,7 +194,7 @@ def _retention(made: Retention) -> None:
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:
-    """All files, or where they are too many for a screen, those that change."""
+    """All files; only those that change if they do not fit the screen."""
     for number, file in enumerate(files):
         if number >= len(files) - 2 or len(files) <= SHOWN_FILES or file.fate is not Fate.KEPT:
             yield file

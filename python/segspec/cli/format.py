@@ -1,4 +1,4 @@
-"""`segspec format new|build`: the project of a format of one's own, and what is generated in it."""
+"""`segspec format new|build`: the project of the user's own format, and its generated parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`segspec index check|build`: what is wrong with indexes, and indexes made from their segments."""
+"""`segspec index check|build`: checks indexes, and builds them from segments."""
 
 from __future__ import annotations
 

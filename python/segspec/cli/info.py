@@ -1,4 +1,4 @@
-"""`segspec info`: what is in these files, on one screen."""
+"""`segspec info`: the content of these files, on one screen."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def command(paths: tuple[str, ...], output: str) -> int:
 
 
 def _table(rows: list[tuple[Log, dict[str, Any]]], root: str) -> None:
-    """A line per log, with its damage and without its next start."""
+    """One line per log, with its damage but not its next start."""
     # One log alone needs none of it.
     from segspec.cli.report import table
     from segspec.cli.report_words import OF_FORECASTS
@@ -97,7 +97,6 @@ def _facts(log: Log) -> dict[str, Any]:
 
 
 def show(facts: dict[str, Any]) -> None:
-    """Prints one log's facts."""
     kind = f" {facts['kind']}" if "kind" in facts else ""
     click.echo(f"{click.style(facts['format'] + kind, bold=True)}  {printable(facts['path'])}")
     for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in _top(facts)]):

@@ -1,4 +1,4 @@
-"""`segspec inspect`: the annotated bytes of one frame, as the docs draw them."""
+"""`segspec inspect`: the annotated bytes of one frame, as in the docs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from segspec.parsing.kaitai import refused
 from segspec.storage.source import Source, open_source
 
 MOST_FIELDS = 10_000
-"""So many fields are drawn unless more are asked for: a block of a few KB may unpack to millions."""
+"""Default limit of fields: a block of a few KB may unpack to millions."""
 
 
 @options.verb(name="inspect")
@@ -105,7 +105,7 @@ def command(
 def _frame(
     log: Log, at: int | None, filter_values: Sequence[str], limit: int
 ) -> tuple[list[TitledFields], Finding | None, list[tuple[str, FilterAnswer]]]:
-    """The annotated frame of the one segment, what is wrong with it, and what its filter says."""
+    """The annotated frame of the single segment, its errors, and its filter's answers."""
     if len(log.segments) != 1:
         raise click.UsageError(f"{log.path}: inspect takes one segment" + _choices(log))
     if filter_values:
@@ -122,8 +122,9 @@ def _choices(log: Log) -> str:
 
 
 def asked(log: Log, found: Located, value: str) -> FilterAnswer:
-    """What the filter of the frame says of a value. Raises `click.UsageError` where there is no frame that could say
-    it, and for a value that is none."""
+    """The answer of the frame's filter for a value.
+    Raises `click.UsageError` for an invalid value, or if the frame has no filter.
+    """
     assert log.format.filter_answer is not None, "the option was checked"
     if found.frame is None:
         raise click.UsageError(f"--filter-value: {found.what} is no frame that could be asked")
@@ -134,7 +135,6 @@ def asked(log: Log, found: Located, value: str) -> FilterAnswer:
 
 
 def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
-    """Prints a line for each filter value that was asked for."""
     if not answers:
         return
     click.echo()
@@ -152,8 +152,9 @@ def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
 def companion_fields(
     path: str, companion: Companion, at: int | None, most: int
 ) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated bytes of an index, or of another companion of segments, and what is wrong with it; with `at`, those
-    of the entry that holds this byte. Raises `click.UsageError` where no spec lays it out, or the byte is not drawn."""
+    """The annotated bytes and errors of an index or another companion; with `at`, of the entry with this byte.
+    Raises `click.UsageError` if no spec describes the file, or the byte is not drawn.
+    """
     spec = companion.spec
     if spec is None:
         raise click.UsageError(f"{path}: no spec lays out a {companion.name}")
@@ -176,12 +177,12 @@ def _entry(path: str) -> str:
 
 
 def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated parts of the frame that was found, of `most` fields together, and what is wrong with it."""
+    """The annotated parts of the frame, with at most `most` fields in all, and its errors."""
     reader, frame, finding = found.reader, found.frame, found.finding
     if frame is None or frame.body is None:
-        # Unreadable, or of a format that reads a frame piece by piece and keeps no object of the whole.
+        # Unreadable, or the format reads frames in parts and has no object for a whole frame.
         spec, params = reader.frame_spec(found.position)
-        # A frame that cannot be read may claim all that its file does.
+        # An unreadable frame may claim the whole file.
         source = source if frame is not None else source.until(found.position + COMPANION_BYTES)
     else:
         spec, params = frame.spec or type(frame.body), frame.params

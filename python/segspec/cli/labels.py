@@ -1,4 +1,4 @@
-"""Which log a row is of, where rows of several are printed."""
+"""Labels that name the log of a row if rows of several logs are printed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOG = "log"
 
 
 class Label(NamedTuple):
-    """The log of rows: fields for JSON and CSV (`names` are all that its format has), words for people."""
+    """The log of rows: fields for JSON and CSV (`names` are all of its format's), words for people."""
 
     fields: Mapping[str, Any]
     names: Sequence[str]
@@ -24,8 +24,9 @@ class Label(NamedTuple):
 
 
 def labels(logs: Sequence[StoredLog], root: str | None) -> list[Label]:
-    """A label for each of several logs. In words, what the names of its folders say where that tells all logs below
-    `root` apart, or else the path, from `root` on where that is given."""
+    """A label for each of several logs.
+    Its words are the log's origin if that distinguishes all logs below `root`, else the path relative to `root`.
+    """
     origins = [origin_of(log) for log in logs]
     counts = Counter(map(origin_words, origins))
     return [

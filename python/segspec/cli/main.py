@@ -54,8 +54,9 @@ VERBS = {
 
 
 class LazyGroup(click.Group):
-    """Imports a verb only when it is used, so that a small file is answered at once. `verbs` says what each does. The
-    module of a verb has its name and a `command`; `places` says of others where they are."""
+    """Imports a verb only when it is used, so that a small file is answered at once.
+    `verbs` describes each. A verb's module has its name and a `command`, unless `places` names another.
+    """
 
     verbs: ClassVar[Mapping[str, str]]
     places: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
@@ -85,7 +86,7 @@ OTHER_WORDS = {
 
 
 class Segspec(LazyGroup):
-    """The verbs; a path in place of one is for `doctor`."""
+    """The verbs; a path in place of a verb is for `doctor`."""
 
     verbs = VERBS
 
@@ -108,7 +109,7 @@ class Segspec(LazyGroup):
 
 
 def _no_verb(word: str) -> str:
-    """What is said of a word that is no verb, and no path."""
+    """The message for a word that is neither a verb nor a path."""
     from difflib import get_close_matches
 
     near = [OTHER_WORDS[word]] if word in OTHER_WORDS else get_close_matches(word, VERBS)
@@ -132,7 +133,7 @@ def command() -> None:
 
 
 def _show_notices(logger: Logger) -> None:
-    """Shows on stderr what the library says of its own work: a kernel being compiled, compiled ones missing."""
+    """Shows the library's notices on stderr: a kernel is being compiled, or compiled ones are missing."""
     import logging
 
     handler = logging.StreamHandler()
@@ -142,14 +143,14 @@ def _show_notices(logger: Logger) -> None:
 
 
 FEW_COLLECTIONS = 20_000
-"""Objects made before the garbage collector looks at the new ones. Most of what a verb loads stays: to look at it
-every 700 objects takes a tenth of the time until the first line."""
+"""Allocations between garbage collections. A verb's objects mostly stay: the default of 700 costs a tenth of the
+start.
+"""
 
 
 def main() -> int:
-    """The entry point; returns the exit code."""
     gc.set_threshold(FEW_COLLECTIONS)
-    # Arrow imports numpy, which would start a thread a processor for linear algebra; no verb has any.
+    # Arrow imports numpy, which would start one thread per processor for linear algebra; no verb uses any.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     streams.prepare_streams()
     prepare(_show_notices)
@@ -168,12 +169,11 @@ def main() -> int:
 
 
 def _run() -> int:
-    """Runs the verb; returns the exit code."""
     try:
         # no-color.org; None is click's own choice: colours on a terminal.
         color = False if os.environ.get("NO_COLOR") else None
         code = command.main(prog_name="segspec", standalone_mode=False, color=color)
-        # If nobody reads its end, the verb has done all that it should.
+        # If nobody reads the rest, the verb has finished.
         with suppress(BrokenPipeError):
             sys.stdout.flush()
         return code if isinstance(code, int) else SOUND

@@ -1,4 +1,4 @@
-"""`segspec man`: the manual pages, made of the verbs and their options as the help is."""
+"""`segspec man`: manual pages, made from the verbs and options like the help."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def page(context: click.Context) -> Iterator[str]:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """The paragraphs of a help, those that click leaves as they are in lines of their own."""
+    """The paragraphs of a help text; click leaves some of them in lines of their own."""
     for part in text.split("\n\n"):
         yield ".PP"
         if part.startswith("\b\n"):
@@ -64,5 +64,5 @@ def _entry(term: str, words: str) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """A text of which troff takes nothing for a command of its own."""
+    """A text in which troff finds no commands."""
     return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e").replace("-", "\\-"))

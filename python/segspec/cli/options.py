@@ -51,11 +51,11 @@ TITLES: Mapping[str, Sequence[str]] = MappingProxyType(
         "Help": ("help", "_click_default_help"),
     }
 )  # fmt: skip
-"""The groups of options in the help, each with the names of its parameters; what has no group is in the first."""
+"""Groups of options in the help, with the names of parameters; options of no group come in the first."""
 
 
 class VerbCommand(click.Command):
-    """A verb, whose help has its options in groups. `further` gives a last paragraph that takes time to make."""
+    """A verb whose help groups its options. `further` makes a last paragraph that takes time to make."""
 
     def __init__(self, *arguments: Any, further: Callable[[], str] | None = None, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
@@ -79,7 +79,7 @@ class VerbGroup(click.Group):
 
 
 def grouped(parameters: Iterable[click.Parameter]) -> dict[str, list[click.Option]]:
-    """The options that are shown, in their groups."""
+    """The visible options, in their groups."""
     groups: dict[str, list[click.Option]] = {title: [] for title in TITLES}
     for one in parameters:
         if isinstance(one, click.Option) and not one.hidden:
@@ -107,12 +107,12 @@ def keep(ctx: click.Context, option: click.Parameter, value: Any) -> None:
 
 
 def given(name: str) -> Any:
-    """What was given for a `kept` option; None in verbs that do not have it."""
+    """The value of a `kept` option; None in verbs without it."""
     return click.get_current_context().meta.get(f"segspec.{name}")
 
 
 kept = partial(click.option, expose_value=False, callback=keep)
-"""An option that a verb does not take: whoever needs what was given asks for it by its name (`given`)."""
+"""An option that the verb's function does not receive: `given` returns it by name."""
 
 
 class Pair(click.ParamType[tuple[str, str]]):
@@ -132,13 +132,13 @@ class Pair(click.ParamType[tuple[str, str]]):
 
 
 class StorageOption(Pair):
-    """Of a remote path's file system. What is said of a wrong one does not repeat it: it may be a secret."""
+    """An option of a remote path's file system. Errors do not repeat its value, which may be a secret."""
 
     refusal = "it takes NAME=VALUE"
 
 
 class ModeChoice(Pair):
-    """A mode of reading, and a choice of it."""
+    """A read mode, and a choice of it."""
 
     name = "NAME=CHOICE"
     refusal = "{} is not NAME=CHOICE"
@@ -146,12 +146,12 @@ class ModeChoice(Pair):
 
 
 class InPath(click.ParamType[str]):
-    """A path that a verb reads: with the storage options, where they are given."""
+    """A path that a verb reads, with the storage options if given."""
 
     name = "path"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        # With an archive, what is given for it may be for nothing else.
+        # With an archive, the options may be for the archive alone.
         if not given("storage_option") or (given("archive") is not None and not is_remote(value)):
             return str(value)
         try:
@@ -161,14 +161,14 @@ class InPath(click.ParamType[str]):
 
 
 def storage_options() -> dict[str, Any]:
-    """The options of remote paths. Raises `click.BadParameter` where they contradict each other."""
+    """The options of remote paths. Raises `click.BadParameter` if they contradict each other."""
     try:
         return from_texts(dict(given("storage_option")))
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="'--storage-option'") from error
 
 
-# Options that paths and formats are taken with come before these: they are eager.
+# Options that affect paths and formats are eager, so they are parsed first.
 storage_option = partial(kept, "--storage-option", multiple=True, type=StorageOption(), is_eager=True)
 archive = kept(
     "--archive",
@@ -179,7 +179,7 @@ archive = kept(
 
 
 def reads(name: str, *, metavar: str | None = None, several: bool = False) -> OptionGroup:
-    """The argument of what a verb reads, and the option that says how a remote path is reached."""
+    """The argument for a verb's input, and the options for reaching remote paths."""
     words = "An option of a remote path's file system in fsspec, such as endpoint_url or anon."
     argument = click.argument(name, metavar=metavar, type=InPath(), nargs=-1 if several else 1, required=True)
     return OptionGroup((argument, storage_option(help=words)))
@@ -189,7 +189,7 @@ paths = reads("paths", metavar="PATH...", several=True)
 
 
 def archive_reader() -> ArchiveReader | None:
-    """The archive that was given, with its storage options; None where none was. Raises `click.UsageError`."""
+    """The given archive with its storage options, or None. Raises `click.UsageError`."""
     uri = given("archive")
     if uri is None:
         return None
@@ -202,12 +202,13 @@ def archive_reader() -> ArchiveReader | None:
 
 
 FORMS = ("text", "json", "csv", "html")
-"""What `--output` takes, and `-o` in verbs that write no files."""
+"""The values of `--output`, and of `-o` in verbs that write no files."""
 
 
 class OutPath(click.Path):
-    """A file or folder that a verb writes. Whoever takes one asks `check_output` before anything else; a test has every
-    verb with such a parameter write where it must not."""
+    """A file or folder that a verb writes.
+    A verb that takes one first calls `check_output`; a test makes every such verb write where it must not.
+    """
 
     def __init__(self, *, remote: bool = False, **settings: Any) -> None:
         super().__init__(**settings)
@@ -225,12 +226,12 @@ class OutPath(click.Path):
 
 
 def out(name: str, *, metavar: str, help: str, remote: bool = False) -> Callable[[Command], Command]:
-    """The option `--out` of a verb that always writes something; `remote` where it may be in a store."""
+    """The option `--out` of a verb that always writes; `remote` if the target may be in a store."""
     return click.option("--out", "-o", name, type=OutPath(remote=remote), required=True, metavar=metavar, help=help)
 
 
 def check_out(target: str | Path, inputs: Sequence[str | None] = (), *, force: bool = False) -> None:
-    """Raises `click.UsageError` where `target` may not be written."""
+    """Raises `click.UsageError` if `target` may not be written."""
     from segspec.library.output_places import OutputError, check_output
 
     try:
@@ -240,7 +241,7 @@ def check_out(target: str | Path, inputs: Sequence[str | None] = (), *, force: b
 
 
 class Chosen(click.Choice[str]):
-    """A choice among names that are looked up only when they are needed: to check one, or to show them."""
+    """A choice whose names are looked up only to check or show them."""
 
     def __init__(self, names: Callable[[], Iterable[str]]) -> None:
         self.names = names
@@ -252,7 +253,7 @@ class Chosen(click.Choice[str]):
 
 
 def format_names() -> Iterator[str]:
-    """The names of the formats, those with `_` as they are spelled with `-` too."""
+    """The formats' names; those with `_` are also spelled with `-`."""
     known = names()
     yield from known
     yield from (name.replace("_", "-") for name in known if "_" in name)
@@ -262,7 +263,6 @@ SPEC_OF_FORMAT = "segspec.spec_of_format"
 
 
 def is_plain_spec(path: str) -> bool:
-    """Whether a file is a spec that declares no log."""
     from pathlib import Path
 
     if not path.endswith(".ksy") or not Path(path).is_file():
@@ -274,7 +274,7 @@ def is_plain_spec(path: str) -> bool:
 
 
 class FormatChoice(Chosen):
-    """The name of a format, or the file that declares one, which is loaded then."""
+    """A format's name, or the file that declares one, which is then loaded."""
 
     name = "format"
 
@@ -285,7 +285,7 @@ class FormatChoice(Chosen):
         rules = given("rules")
         if isinstance(value, str) and is_declaration(value):
             if is_plain_spec(value) and ctx is not None and any(each.name == "ksy" for each in ctx.command.params):
-                # A spec without a log is read as by --ksy, which the verb has.
+                # A spec without a log is read as with --ksy, which the verb has.
                 ctx.meta[SPEC_OF_FORMAT] = value
                 return None
             try:
@@ -293,7 +293,7 @@ class FormatChoice(Chosen):
             except (OSError, ValueError) as error:
                 self.fail(printable(as_options(str(error))), param, ctx)
             except RuntimeError as error:
-                # The compiler is missing; what is missing of Python's packages is said elsewhere.
+                # The compiler is missing; missing Python packages are reported elsewhere.
                 raise click.ClickException(str(error)) from error
         if rules is not None:
             self.fail("--rules is for a --format that a file declares", param, ctx)
@@ -317,7 +317,7 @@ read_as = OptionGroup(
         ),
     )
 )
-"""The format of what is read: by its name, or by the file of a declaration, with the user's own rules."""
+"""The input's format: by name, or by a declaration's file and the user's own rules."""
 
 on_damage = click.option(
     "--on-damage",
@@ -329,7 +329,7 @@ on_damage = click.option(
 
 
 class LimitOption(click.Option):
-    """A limit; the help leaves out the range of numbers that it takes."""
+    """A limit whose range is not in the help."""
 
     def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
         extra = super().get_help_extra(ctx)
@@ -369,7 +369,7 @@ class HowOpened(TypedDict):
 
 
 def opening() -> HowOpened:
-    """How logs are opened, by the options of the verb."""
+    """How logs are opened, according to the verb's options."""
     mebibytes, records = given("max_decompressed"), given("max_records")
     bounds = DEFAULT_LIMITS if records is None else Limits(decompressed_bytes=mebibytes << 20, records=records)
     return {"format": given("format"), "limits": bounds}
@@ -384,7 +384,7 @@ class OutputOption(click.Option):
 
 
 def output(*choices: str, short: bool = True, default: str | None = "text") -> Callable[[Command], Command]:
-    """The option `--output`, one of whose choices is JSON; `-o` is its short form, unless a verb has `--out`."""
+    """The option `--output`. JSON is one of its choices; `-o` is its short form in verbs without `--out`."""
     return click.option(
         "--output",
         *(("-o",) if short else ()),
@@ -397,13 +397,12 @@ def output(*choices: str, short: bool = True, default: str | None = "text") -> C
 
 
 def owner(help: str) -> Callable[[Command], Command]:
-    """The option that names the release of a log's owner."""
     told = f"{help} (segspec forecast --help lists them)"
     return click.option("--owner", type=Chosen(owners), metavar="RELEASE", help=told)
 
 
 class ParsedText(click.ParamType[Any]):
-    """What `parse` makes of a text. Its `ValueError` says what is wrong."""
+    """The value that `parse` makes of a text. Its `ValueError` explains what is wrong."""
 
     def __init__(self, name: str, parse: Callable[[str], Any]) -> None:
         self.name, self.parse = name, parse
@@ -421,7 +420,6 @@ end = click.option("--to", "end", type=bound, help="First offset, id or ISO time
 
 
 def decodings() -> list[str]:
-    """The names of all decodings."""
     return sorted({name for format in listed() for name in format.decodings})
 
 
@@ -433,7 +431,7 @@ decode = click.option(
 
 
 def decoder_of(log: Log, name: str) -> Decoder:
-    """The decoder called `name` for the log's records. Raises `click.UsageError` where they cannot be decoded so."""
+    """The named decoder for the log's records. Raises `click.UsageError` if it does not apply to them."""
     only_for(f"--decode {name}", lambda one: name in one.decodings, log)
     assert log.format.messages is not None, "it has the decoding"
     return log.format.messages.decoder(name)
@@ -449,7 +447,7 @@ mode = kept(
 
 
 def given_modes() -> dict[str, str] | None:
-    """The modes that were chosen; None in verbs that do not offer them, and take logs as they lie there."""
+    """The chosen modes; None in verbs that do not offer them and take logs as they are."""
     modes = given("mode")
     return None if modes is None else dict(modes)
 
@@ -462,7 +460,7 @@ kind = click.option(
 
 
 def check_kind(log: Log, kind: str | None) -> None:
-    """Raises `click.UsageError` where the format has no such file beside its segments."""
+    """Raises `click.UsageError` if the format's segments have no such companion file."""
     try:
         log.format.companion(kind)
     except ValueError as error:
@@ -494,7 +492,7 @@ whatever it looks like.
 
 
 class CommandWithWhere(VerbCommand):
-    """A verb with `--where`, on which its help has words."""
+    """A verb with `--where`, which its help explains."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
@@ -502,7 +500,7 @@ class CommandWithWhere(VerbCommand):
 
 
 def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
-    """The conditions on the log's records; None for none. Raises `click.UsageError` for what they cannot be asked."""
+    """The conditions on the log's records, or None. Raises `click.UsageError` for conditions that do not apply."""
     from segspec.library.where import where_of
 
     try:
@@ -516,12 +514,12 @@ def range_of(start: Bound | None, end: Bound | None) -> Range | None:
 
 
 def has_deleted(format: Format) -> bool:
-    """Whether records of the format can be marked as deleted."""
+    """Whether the format can mark records as deleted."""
     return "deleted" in format.columns
 
 
 def only_for(option: str, fits: Callable[[Format], bool], log: Log) -> None:
-    """Raises `click.UsageError` where `option` is given for a log of a format that it does not fit."""
+    """Raises `click.UsageError` if `option` is given for a log of another format."""
     if not fits(log.format):
         fitting = " and ".join(format.name for format in listed() if fits(format))
         raise click.UsageError(f"{option} is for {fitting}, and {log.path} is {log.format.name}")

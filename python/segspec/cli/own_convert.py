@@ -1,4 +1,4 @@
-"""`segspec convert --ksy`: the rows of a file of the user's own format as Parquet, Arrow, CSV or lines of JSON."""
+"""`segspec convert --ksy`: the rows of a file of the user's own format as Parquet, Arrow, CSV or JSON lines."""
 
 from __future__ import annotations
 

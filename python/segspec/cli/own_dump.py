@@ -1,4 +1,4 @@
-"""`segspec dump --ksy`: the rows of files of a format of the user's own."""
+"""`segspec dump --ksy`: the rows of files of the user's own format."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def run(
 
 
 def label_of(path: str, names: list[str]) -> Label:
-    """Which file a row is of; under a name that is no column's."""
+    """The file of a row, under a name that no column has."""
     name = LOG if LOG not in names else f"_{LOG}"
     return Label({name: path_text(path)}, (name,), printable(path))

@@ -1,5 +1,4 @@
-"""Files of a format of the user's own, one after the other: where one cannot be read, that is told, and the others go
-on."""
+"""Files of the user's own format, one after the other: one that cannot be read is reported, and the others continue."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class EachFile(Attempts):
-    """The files of `format` at or below some paths. What is done with one of them goes into `attempt`."""
+    """The files of `format` at or below some paths. Work on one belongs in `attempt`."""
 
     def __init__(self, own: SpecChoice, format: OwnFormat, paths: tuple[str, ...]) -> None:
         self.several = len(paths) > 1 or is_directory(paths[0])
@@ -47,8 +46,7 @@ class EachFile(Attempts):
                     yield from self._listed(pending)
 
     def _listed(self, pending: list[str]) -> Iterator[str]:
-        """The files of the last folder, whose own folders come next. Links to folders are not followed: they may lead
-        back."""
+        """The files of the last folder; its subfolders come next. Links to folders are skipped: they may lead back."""
         folder = list_directory(pending.pop())
         pending += [folder.join(name) for name in reversed(folder.folders) if name not in folder.links]
         for name, what in folder.odd.items():
@@ -57,7 +55,7 @@ class EachFile(Attempts):
 
 
 class Passed(NamedTuple):
-    """How many rows come before the first damage, and how many after it; and where the row is that has it."""
+    """The rows before and after the first damage, and the place of the damaged row."""
 
     before: int
     behind: int
@@ -65,8 +63,9 @@ class Passed(NamedTuple):
 
 
 def read_through(files: EachFile, log: OwnLog, report: TellFinding) -> Passed:
-    """Reads all rows with all that their instances read, and drops them. If the instances take more than a read may,
-    what their rows have otherwise is read."""
+    """Reads all rows and their instances, and drops them.
+    If the instances exceed what a read may take, it reads the rows without them.
+    """
     format, whole = files.format, files.whole
     if whole is not format:
         found: list[Finding] = []
@@ -90,7 +89,7 @@ def _tell_unread(path: str, names: Sequence[str], report: TellFinding) -> None:
 
 
 def _read_rows(log: OwnLog, report: TellFinding) -> Passed:
-    """Rows after damage are looked for only if there is damage: a kernel reads to it, which is fast."""
+    """Rows after damage are looked for only if there is damage: a kernel reads up to it, which is fast."""
     found: list[Finding] = []
     first = Errors(found.append)
     before = counted(log.arrow(on_damage="stop", report=first))

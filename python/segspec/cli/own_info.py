@@ -1,4 +1,4 @@
-"""`segspec info --ksy`: what a spec gives, and what is in files of its format."""
+"""`segspec info --ksy`: the columns of a spec, and the content of files of its format."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from segspec.custom import OwnFormat, OwnLog
 
 KEPT_FINDINGS = 1_000
-"""So many findings of a file are held, and given in JSON."""
+"""Maximum findings per file that are kept, and listed in JSON."""
 
 ROADS = {"kernel": "fast", "parser": "slow"}
 ROWS = {"": "the whole spec, again and again", ".": "the whole file is one"}
@@ -77,7 +77,7 @@ def end_of(first: Finding | None) -> str:
 
 
 def column_json(field: pa.Field) -> dict[str, Any]:
-    """A column with those within it. The type is Arrow's name for it."""
+    """A column and those within it. The type is Arrow's name."""
     inner, kind = within(field.type)
     out: dict[str, Any] = {"name": field.name, "type": kind, "nullable": field.nullable}
     if inner:
@@ -86,7 +86,7 @@ def column_json(field: pa.Field) -> dict[str, Any]:
 
 
 def within(kind: pa.DataType) -> tuple[list[pa.Field], str]:
-    """The fields within a column, and what it is in a word: `uint8`, `struct`, `list of struct`, `list of uint8`."""
+    """The fields within a column, and its kind: `uint8`, `struct`, `list of struct`, `list of uint8`."""
     words = ""
     while hasattr(kind, "value_field"):
         kind, words = kind.value_field.type, f"{words}list of "
@@ -99,7 +99,6 @@ def within(kind: pa.DataType) -> tuple[list[pa.Field], str]:
 
 
 def describe(format: OwnFormat) -> None:
-    """What the spec gives."""
     rows = ROWS.get(format.rows, f"one for each item of {format.rows}")
     click.echo(f"spec     {printable(str(format.path))}\nrows     {rows}")
     click.echo("road     fast: a kernel" if format.lane == "kernel" else "road     slow: the Kaitai parser, since")
@@ -114,7 +113,7 @@ def describe(format: OwnFormat) -> None:
 
 
 def show_columns(fields: Iterable[pa.Field], depth: int) -> None:
-    """Names and types, one a line, those within a structure further in."""
+    """Prints one name and type per line, indented within structures."""
     given = list(fields)
     width = max((len(each.name) for each in given), default=0)
     for each in given:
@@ -124,7 +123,6 @@ def show_columns(fields: Iterable[pa.Field], depth: int) -> None:
 
 
 def show(facts: dict[str, Any]) -> None:
-    """Prints one file's facts."""
     click.echo(f"{click.style(facts['format'], bold=True)}  {printable(facts['path'])}")
     segment = facts["segments"][0]
     behind = facts.get("records_behind_damage", 0)

@@ -1,4 +1,4 @@
-"""`segspec inspect --ksy`: the annotated bytes of one row of a file of the user's own format."""
+"""`segspec inspect --ksy`: the annotated bytes of one row of the user's own format."""
 
 from __future__ import annotations
 

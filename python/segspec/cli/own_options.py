@@ -1,4 +1,4 @@
-"""Options of the verbs that read files of a format of the user's own, by its Kaitai Struct spec."""
+"""Options of verbs that read files of the user's own format, by its Kaitai Struct spec."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ MadeOfSpec = TypeVar("MadeOfSpec")
 
 NUMBER = r"[+-]?(?:0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+|[0-9]+)"
 PARAM = r"params=\{'(\w+)': …\}"
-"""What the library says of a parameter that has no value."""
+"""The library's words for a parameter without a value."""
 PROGRAM = r"(?a:[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*)"
 
 
 class UnreadableSpecError(click.ClickException):
-    """No reader can be made of a spec: `lines` say why."""
+    """A spec for which no reader can be made; `lines` explain why."""
 
     def __init__(self, lines: Sequence[str], code: int) -> None:
         super().__init__("\n".join(lines))
@@ -47,7 +47,7 @@ class UnreadableSpecError(click.ClickException):
 
 
 def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
-    """What `make` makes of a spec. Raises `UnreadableSpecError` where nothing can be made of it."""
+    """The result of `make` for a spec. Raises `UnreadableSpecError` if it cannot be read."""
     with needed():
         from segspec.custom import CompilerMissingError, UnsupportedSpecError
     try:
@@ -59,8 +59,7 @@ def made(make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
 
 
 class SpecChoice(NamedTuple):
-    """What the options say of a spec: where it lies (a .ksy, or the folder of a compiled one), and what is wanted of
-    it."""
+    """The options of a spec: its place (a .ksy, or the folder of a compiled one), and what is wanted of it."""
 
     path: str
     rows: str | None
@@ -93,7 +92,6 @@ class SpecChoice(NamedTuple):
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """What is asked of the compiler, but for rows and columns."""
         return {
             "import_paths": self.import_paths,
             "flatten": self.flatten,
@@ -104,12 +102,12 @@ class SpecChoice(NamedTuple):
         }
 
     def made(self, make: Callable[[], MadeOfSpec]) -> MadeOfSpec:
-        """What `make` makes of the spec. Raises `UnreadableSpecError` where nothing can be made of it."""
+        """The result of `make` for the spec. Raises `UnreadableSpecError` if it cannot be read."""
         check_programs(self.processes)
         return made(make)
 
     def format(self) -> OwnFormat:
-        """The reader of the spec. Raises `click.ClickException` where there is none."""
+        """The reader of the spec. Raises `click.ClickException` if it has none."""
         if self.is_compiled:
             from segspec.custom import load
 
@@ -120,8 +118,9 @@ class SpecChoice(NamedTuple):
         return self.made(lambda: compile_format(self.path, self.rows, self.names, **self.arguments))
 
     def whole(self, format: OwnFormat) -> OwnFormat:
-        """The reader of `format`'s rows with all that their instances read; the same where the user has named columns,
-        where that is no more, or where no reader can be made of it."""
+        """The reader of `format`'s rows with everything that their instances read.
+        Returns `format` if the user named columns, if that adds nothing, or if no such reader can be made.
+        """
         if self.is_compiled or self.names is not None:
             return format
         from segspec.custom import UnsupportedSpecError, compile_format
@@ -132,7 +131,7 @@ class SpecChoice(NamedTuple):
         return format
 
     def columns_of(self, format: OwnFormat) -> list[str] | None:
-        """Those columns of the format that are wanted: of a compiled spec some, else what it was compiled with."""
+        """The wanted columns: a selection for a compiled spec, else those it was compiled with."""
         if not self.is_compiled or self.names is None:
             return None
         unknown = [name for name in self.names if name not in format.schema.names]
@@ -145,7 +144,7 @@ class SpecChoice(NamedTuple):
 
 
 def check_programs(processes: Mapping[str, str]) -> None:
-    """Raises `click.UsageError` where a class that the user named cannot be imported."""
+    """Raises `click.UsageError` if a class that the user named cannot be imported."""
     for name, place in processes.items():
         module, _, kind = place.partition(":")
         try:
@@ -158,7 +157,7 @@ def check_programs(processes: Mapping[str, str]) -> None:
 
 
 def param_value(text: str) -> Any:
-    """A parameter's value as it is written: a number, true, false, hex:… for bytes; else text, in quotes or not."""
+    """A parameter's value: a number, true, false, hex:… for bytes; else text, with or without quotes."""
     if re.fullmatch(NUMBER, text):
         digits = text.lstrip("+-")
         number = int(digits, 10 if digits.isdecimal() else 0)
@@ -188,7 +187,7 @@ class Param(Pair):
 
 
 class ProcessClass(Pair):
-    """What a spec names, and the class that it stands for."""
+    """A name in a spec, and the class that it stands for."""
 
     name = "NAME=MODULE:CLASS"
 
@@ -258,14 +257,14 @@ of_a_spec = OptionGroup(
         ),
     )
 )
-"""The options that say what is wanted of a spec, which `choice` takes."""
+"""The options of a spec, which `choice` reads."""
 
 OWN_NAMES = SpecChoice._fields[1:]
 """The parameters that they set."""
 COMPILED = ("rows", "import_paths", "flatten", "enums", "text_errors", "params", "processes")
-"""Those that were settled when a spec was compiled."""
+"""Options that are fixed when a spec is compiled."""
 NAMED = {"params": "--param", "processes": "--process"}
-"""Those that name each of their values, and the options."""
+"""Parameters whose values have names, and their options."""
 EVERYWHERE = ("ksy", "storage_option")
 """What any verb with --ksy has."""
 
@@ -279,11 +278,10 @@ ksy = kept(
 
 
 or_by_spec = OptionGroup((ksy, *of_a_spec))
-"""`--ksy`, and the options of a spec, which `chosen` takes."""
+"""`--ksy` and the options of a spec, which `chosen` reads."""
 
 
 def choice(path: str) -> SpecChoice:
-    """What is wanted of the spec at `path`."""
     made = {name: given(name) for name in OWN_NAMES}
     for name, option in NAMED.items():
         made[name] = dict(made[name])
@@ -294,8 +292,9 @@ def choice(path: str) -> SpecChoice:
 
 
 def chosen(*shared: str) -> SpecChoice | None:
-    """What --ksy and its options say; None where it is not given. Raises `click.UsageError` where it is given with
-    options of the verb that are not among `shared`, and for options of a spec without it."""
+    """The choice by --ksy and its options; None without --ksy.
+    Raises `click.UsageError` for --ksy with options not in `shared`, and for options of a spec without --ksy.
+    """
     path, by_format = given("ksy"), click.get_current_context().meta.get(SPEC_OF_FORMAT)
     if path is not None and by_format is not None:
         raise click.UsageError("--ksy and --format both name a spec")
@@ -317,7 +316,7 @@ def refuse_for_compiled() -> None:
 
 
 def refuse(names: Collection[str], why: str) -> None:
-    """Raises `click.UsageError` where one of these parameters was given."""
+    """Raises `click.UsageError` if one of these parameters was given."""
     context = click.get_current_context()
     for parameter in context.command.params:
         if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:

@@ -1,4 +1,4 @@
-"""`segspec recover --ksy`: a clean copy of a file of the user's own format, without the rows that are damaged."""
+"""`segspec recover --ksy`: a clean copy of a file of the user's own format, without the damaged rows."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def run(own: SpecChoice, path: str, target: str, output: str, *, dry_run: bool) 
 
 
 def sound_rows(log: OwnLog, findings: list[Finding]) -> tuple[list[tuple[int, int]], int]:
-    """Where the sound rows lie, with what comes before the first, those next to each other as one; and how many."""
+    """The ranges of sound rows, with the bytes before the first; adjacent rows are one. And their number."""
     from segspec.custom import head_of
 
     with log.opened() as source:
@@ -87,8 +87,9 @@ def joined(ranges: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
 
 
 def write(log: OwnLog, format: OwnFormat, kept: Sequence[tuple[int, int]], records: int, target: Path) -> None:
-    """Copies the ranges to a file of the same name in a folder, which appears when the file was read back: all of its
-    rows are sound."""
+    """Copies the ranges to a file of the same name in a folder.
+    The folder appears after the copy was read back and all its rows are sound.
+    """
     with new_folder(target) as folder:
         copy = folder / parent(log.path)[1]
         with appearing_file(copy) as out, log.opened() as source:

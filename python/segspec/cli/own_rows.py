@@ -1,4 +1,4 @@
-"""Rows of a format of the user's own as the JSON, CSV and text of the command line, and as files."""
+"""Rows of the user's own format as JSON, CSV and text, and as files."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 Show = Callable[[bytes], Any]
 
 OWN_WRITERS: dict[str, Callable[[], Writer]] = {**WRITERS, "text": PlainTextWriter}
-"""One for each `--output`: in a line of text no name has a meaning of its own."""
+"""One per `--output`; in a line of text no name has a special meaning."""
 
 
 def value_json(value: Any, show: Show) -> Any:
-    """A value in the terms of the house's JSON: integers as decimal strings, bytes by `show`, absent members absent. A
-    number with a point is one in JSON, too, where JSON has it."""
+    """A value in our JSON: integers as decimal strings, bytes by `show`, no absent members.
+    Floating-point numbers are JSON numbers if JSON can express them.
+    """
     if value is None or isinstance(value, bool | str):
         return value
     if isinstance(value, int):
@@ -60,7 +61,7 @@ def print_rows(
 
 
 def write_rows(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: Show) -> int:
-    """Writes all rows as a file of a `kind`: jsonl, csv, parquet or arrow. Returns how many there were."""
+    """Writes all rows as a jsonl, csv, parquet or arrow file; returns their number."""
     if kind in ("jsonl", "csv"):
         return write_lines(reader, out, kind, show)
     from segspec.cli.parquet_form import storable
@@ -84,5 +85,4 @@ def write_lines(reader: pa.RecordBatchReader, out: IO[bytes], kind: str, show: S
 
 
 def kind_of(path: str | Path) -> str:
-    """What a file is by the end of its name."""
     return Path(path).suffix.removeprefix(".")

@@ -1,4 +1,4 @@
-"""`segspec compile --tables`: the tables of a spec that has several kinds of rows, and each of them as a file."""
+"""`segspec compile --tables`: the tables of a spec with several kinds of rows, each as a file."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def describe_table(table: OwnTable) -> None:
 
 
 def write_tables(own: SpecChoice, tables: Mapping[str, OwnTable], file: str, target: Path, on_damage: str) -> int:
-    """Each table as DIR/NAME.parquet; the folder appears when all are complete."""
+    """Writes each table as DIR/NAME.parquet; the folder appears when all are complete."""
     told: set[tuple[str, str]] = set()
 
     def tell_once(finding: Finding) -> None:
@@ -57,7 +57,7 @@ def write_tables(own: SpecChoice, tables: Mapping[str, OwnTable], file: str, tar
 
     report, counts = Errors(tell_once), dict[str, int]()
     with new_folder(target) as folder:
-        # Lists first: the file as one row knows least of where damage lies.
+        # Lists first: the whole file as one row locates damage least exactly.
         for name, table in sorted(tables.items(), key=lambda each: each[1].format.rows == "."):
             log = own.made(lambda table=table: table.open(file, max_bytes=own.max_bytes))  # type: ignore[misc]
             with appearing_file(folder / f"{name}.parquet") as out:

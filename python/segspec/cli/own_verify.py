@@ -1,4 +1,4 @@
-"""`segspec verify --ksy`: files of a format of the user's own, every field of every row."""
+"""`segspec verify --ksy`: checks every field of every row in files of the user's own format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nested rows as Parquet can have them: it has no structure without fields."""
+"""Nested rows for Parquet, which has no structure without fields."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pyarrow.compute as pc
 
 
 def storable(reader: pa.RecordBatchReader) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
-    """The same rows; in the place of a structure without fields stands whether it is there."""
+    """The rows; a structure without fields becomes a column that is true if it is present."""
     schema = pa.schema([field.with_type(type_of(field.type)) for field in reader.schema])
     if schema == reader.schema:
         return schema, iter(reader)
@@ -34,7 +34,7 @@ def array_of(array: pa.Array, wanted: pa.DataType) -> pa.Array:
     if array.type == wanted:
         return array
     if pa.types.is_list(wanted):
-        # Not its offsets: those of a slice go beside its values.
+        # Not the array's own offsets: those of a slice do not match the flattened values.
         ends = pc.cumulative_sum(pc.list_value_length(array).fill_null(0))
         offsets = pa.concat_arrays([pa.array([0], pa.int32()), ends])
         values = array_of(array.flatten(), wanted.value_type)

@@ -1,4 +1,4 @@
-"""A progress bar on stderr: on a terminal only, and only for what takes over a second."""
+"""A progress bar on stderr: only on a terminal, and only if the work takes over a second."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Bar:
             self._task = self._bar.add_task(self._words, total=self._total or None)
             self._bar.start()
         if self._bar is not None:
-            # Some is read more often than was foreseen, where there is damage.
+            # Damage makes some bytes be read more often than expected.
             done = min(self._done, self._total) if self._total else self._done
             self._bar.update(self._task, completed=done, total=self._total or None)
 
     def tell(self, done: int, total: int) -> None:
-        """So many of so many are done: for those who count other things than bytes, and learn only later how many."""
+        """Sets progress to `done` of `total`, for counts that are not bytes or whose total is learned later."""
         self._total, self._counts = total, True
         self(done - self._done)
 
@@ -70,14 +70,14 @@ def _new_bar(*, counts: bool) -> Progress:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
-        # What goes into a file or a pipe must not come by the terminal.
+        # Content for a file or pipe must not pass through the terminal.
         redirect_stdout=sys.stdout.isatty(),
     )
 
 
 @contextmanager
 def bar(words: str, total: int) -> Iterator[Bar | None]:
-    """A bar for `total` bytes, or None where stderr is no terminal."""
+    """A bar for `total` bytes, or None if stderr is not a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -90,8 +90,7 @@ def bar(words: str, total: int) -> Iterator[Bar | None]:
 
 @contextmanager
 def following(words: str, total: Callable[[], int]) -> Iterator[None]:
-    """A bar for the bytes that are read, copied and compared in the block, about `total` of them, which is asked for on
-    a terminal only."""
+    """A bar for about `total` bytes that the block reads, copies and compares; `total` is called on a terminal only."""
     if not sys.stderr.isatty():
         yield
         return
@@ -104,7 +103,7 @@ def following(words: str, total: Callable[[], int]) -> Iterator[None]:
 
 
 def _known(total: Callable[[], int]) -> int:
-    """The total; 0 where it cannot be told: whoever reads next says why."""
+    """The total; 0 if unknown: the next reader reports why."""
     try:
         return total()
     except (SegspecError, OSError, ValueError):
@@ -112,7 +111,6 @@ def _known(total: Callable[[], int]) -> int:
 
 
 def size_below(*paths: str, format: str | None, limits: Limits) -> int:
-    """The bytes of all segments of the logs at or below these paths."""
     from segspec.library.log import open_all
 
     return sum(log.size() for path in paths for log in open_all(path, format=format, limits=limits, modes=None))

@@ -25,7 +25,7 @@ from segspec.reading.chosen_modes import ModeError
 @click.option(
     "--to",
     "destination",
-    # What is said of a wrong one does not repeat it: it may hold a password.
+    # Errors do not repeat the address: it may contain a password.
     type=options.ParsedText("uri", destination_of),
     required=True,
     metavar="URI",
@@ -116,7 +116,6 @@ def command(
 
 
 def _how_far(done: Published, resume: Path | None) -> str:
-    """What is known where a publication did not get to its end."""
     counted = f"{done.confirmed:,} record{'s are' if done.confirmed != 1 else ' is'} confirmed"
     below = f", all below {done.next}" if done.confirmed or done.resumed else ""
     goes_on = f"; --resume {printable(str(resume))} goes on there" if resume is not None else ""

@@ -1,4 +1,4 @@
-"""`segspec queue stat|consumers|trim|append|read`: ffwd's queue as a living system, from the command line."""
+"""`segspec queue stat|consumers|trim|append|read`: ffwd's queue as a live system."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ from segspec.queue.reader import stat as stat_of
 DRAWN = 60
 """Columns of the drawing of segments."""
 APPENDED = 1000
-"""Messages that are read from the input and appended at once."""
+"""Messages read from the input and appended together."""
 
 folder = click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 
 
 def _place(text: str) -> str | int:
-    """Where a consumer is put."""
     if text not in ("begin", "end") and not text.isdecimal():
         raise ValueError(f"{text!r} is not begin, end or an offset")
     return int(text) if text.isdecimal() else text
@@ -193,7 +192,7 @@ def read(
                 click.echo(f"segspec: {_gone(batch.dropped, consumer)}", err=True)
             for offset, value in batch:
                 out.write(json_form.record(Record(0, offset=offset, value=value), show))
-            # What is acknowledged has left us.
+            # Flush first: an acknowledged message must have been written.
             sys.stdout.flush()
             if ack:
                 reader.ack(consumer, batch[-1].offset if batch else batch.dropped[-1])
@@ -232,7 +231,7 @@ def _chunks(file: Any, payload: str) -> Iterator[list[bytes]]:
 
 
 def _existing(folder: Path) -> None:
-    """Raises where no queue is: none is made by what only looks after one."""
+    """Raises if there is no queue: administrative verbs do not create one."""
     QueueReader(folder).close()
 
 
@@ -254,7 +253,7 @@ def _show(facts: dict[str, Any]) -> None:
 
 
 def _draw(facts: dict[str, Any]) -> None:
-    """The segments as a bar, each as wide as it has messages, and below it a line for each consumer."""
+    """Draws the segments as a bar in proportion to their messages, and one line per consumer."""
     first: int = facts["first_offset"]
     end: int = facts["next_offset"]
     span = max(1, end - first)

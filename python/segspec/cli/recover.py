@@ -1,4 +1,4 @@
-"""`segspec recover`: a clean copy of every record that can be read."""
+"""`segspec recover`: a clean copy of every readable record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHOWN_MOVES = 32
 
 
 PASSES = 4
-"""How often the bytes of a sound log go by: they are read, copied, compared, and read in the copy."""
+"""Passes over the bytes of a sound log: read, copy, compare, and read the copy."""
 
 
 @options.verb(name="recover")

@@ -1,4 +1,4 @@
-"""`segspec report`: a whole node, a line a log."""
+"""`segspec report`: a whole node, one line per log."""
 
 from __future__ import annotations
 
@@ -81,7 +81,6 @@ def usual_processes() -> int:
 
 
 def show(made: NodeReport) -> None:
-    """Prints the table, and the sums after it."""
     is_less = table(made)
     click.echo()
     if is_less:
@@ -91,8 +90,9 @@ def show(made: NodeReport) -> None:
 
 
 def table(made: NodeReport, without: Collection[int] = ()) -> bool:
-    """Prints a line per log, without some of the columns. On a terminal it has the width of that, and no column that
-    is empty; the answer is whether anything else was cut or left out."""
+    """Prints one line per log, without the columns `without`.
+    Fits a terminal's width and drops empty columns there. Returns whether anything else was cut or left out.
+    """
     rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
     for log in made.logs:
         need, *others = cells(log, made.path)

@@ -1,4 +1,4 @@
-"""A report as one page, which needs no other file and can be sent to somebody."""
+"""A report as one self-contained page."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ footer { margin-top: 2rem; }
 
 
 def page(made: NodeReport) -> str:
-    """The page. Nothing in it is loaded from elsewhere, and no name or message is taken for markup."""
+    """The page. It loads nothing, and escapes all names and messages."""
     return "\n".join(_page(made)) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""What a report says of each log, and of all of them, in words."""
+"""The words of a report, for each log and for all."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ REST = (
     "consumers", "folder",
 )  # fmt: skip
 NAMED = 2
-"""How many columns say which log it is."""
+"""Number of columns that identify a log."""
 RIGHT = (3, 4, 5)
 """The columns with numbers."""
 NEEDS, VHOST, QUEUE, BYTES, SEGMENTS, RECORDS, OFFSETS, TIME, DAMAGE, START, CONSUMERS, FOLDER = range(12)
 LEAST = {QUEUE: 12, DAMAGE: 13, START: 18, CONSUMERS: 14, FOLDER: 16}
-"""The columns that are cut where a terminal is narrow, and what is left of them at least."""
+"""The columns that a narrow terminal cuts, with their minimum widths."""
 IMPORTANCE = (NEEDS, QUEUE, START, DAMAGE, CONSUMERS, RECORDS, FOLDER, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
 OF_UNNAMED = (NEEDS, FOLDER, START, DAMAGE, CONSUMERS, RECORDS, QUEUE, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
-"""The columns that a narrow terminal has room for first, where all folders have names of streams, and where not."""
+"""The columns that a narrow terminal shows first, by whether all folders have names of streams."""
 
 OF_FORECASTS = (START, CONSUMERS)
 """The columns that a forecast fills."""
@@ -49,14 +49,14 @@ NOTHING = "-"
 
 
 def columns(made: NodeReport) -> tuple[str, ...]:
-    """The names of the columns: what the owners of these logs call them by, vhost and queue or topic and partition."""
+    """The columns' names: the owners' terms for logs, vhost and queue or topic and partition."""
     known = {tuple(get(log.format).origin.columns) for log in made.logs if log.format}
     called = list(zip(*sorted(names for names in known if len(names) == NAMED), strict=True))
     return ("needs", *(map(" or ".join, called) if called else ("of", "called")), *REST)
 
 
 def cells(log: LogReport, root: str) -> tuple[str, ...]:
-    """The texts of a log's line, one for each of the `columns`, safe to print."""
+    """The texts of a log's line, one per `columns`, safe to print."""
     return tuple(
         printable(text)
         for text in (
@@ -76,13 +76,12 @@ def cells(log: LogReport, root: str) -> tuple[str, ...]:
 
 
 def _named(log: LogReport) -> list[str]:
-    """What the names of its folders say, where that is as much as for a stream or a partition."""
+    """The log's origin, if it names a whole stream or partition."""
     said = [str(value) for value in log.origin.values()]
     return said if len(said) == NAMED else [NOTHING] * NAMED
 
 
 def below(path: str, root: str) -> str:
-    """The folder of a log as seen from the folder that was asked for."""
     if is_remote(path):
         return path_text(path.removeprefix(root).strip("/") or ".")
     return path_text(os.path.relpath(path, root))
@@ -100,7 +99,7 @@ def times(earliest: int | None, latest: int | None) -> str:
 
 
 def damage(log: LogReport) -> str:
-    """What a reader finds wrong, in a few words."""
+    """The reader's errors, in a few words."""
     if log.error:
         return log.error
     if not log.errors and not log.warnings:
@@ -111,7 +110,6 @@ def damage(log: LogReport) -> str:
 
 
 def next_start(log: LogReport) -> str:
-    """What the next start does, in a few words."""
     made = log.forecast
     if made is None:
         return NOTHING
@@ -139,7 +137,7 @@ def next_start(log: LogReport) -> str:
 
 
 def consumers(made: Forecast | None) -> str:
-    """What a consumer from the first offset on receives, in a few words."""
+    """What a consumer receives from the first offset on, in a few words."""
     seen = None if made is None else made.consumers
     if made is None or seen is None:
         return NOTHING
@@ -155,14 +153,14 @@ def consumers(made: Forecast | None) -> str:
 
 
 def sums(made: NodeReport) -> str:
-    """How much there is, and what is needed."""
+    """The amounts, and what is needed."""
     needs = (f"{count:,} {need.words if count == 1 else need.words_of_many}" for need, count in made.needs.items())
     amounts = (counted(len(made.logs), "log"), *(counted(made.total(f"{word}s"), word) for word in ("byte", "record")))
     return f"{', '.join(amounts)}: {', '.join(needs)}"
 
 
 def summary(made: NodeReport) -> Iterator[str]:
-    """The sums: what there is, what is needed, whose start it is, and what is not known."""
+    """The sums: amounts, needs, whose start it is, and what is unknown."""
     yield sums(made)
     for node in made.nodes:
         yield from map(printable, map(finding_line, node.findings()))

@@ -1,4 +1,4 @@
-"""`segspec samples`: the sample logs, copied to where commands can be tried on them."""
+"""`segspec samples`: copies the sample logs, to try commands on them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""`segspec store …`: a store of streams: what is in it, its archive, and what its log, folder and archive disagree
-on."""
+"""`segspec store …`: a store of streams, its archive, and disagreements between log, folder and archive."""
 
 from __future__ import annotations
 
@@ -53,7 +52,7 @@ def command() -> None:
 
 
 def _named(root: Path, streams: tuple[str, ...]) -> list[str]:
-    """The streams that are meant: all of them where none is named. Raises `FileNotFoundError`."""
+    """The named streams, or all. Raises `FileNotFoundError`."""
     known = stream_names(root)
     for name in streams:
         if name not in known:
@@ -146,7 +145,7 @@ def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
 
 
 def _each(root: Path, streams: tuple[str, ...], archive: str | None) -> Iterator[tuple[str, StoredStream]]:
-    """Each of the streams, open; what its start found is told."""
+    """Opens each of the streams, and prints the findings of its start."""
     names = _named(root, streams)
     if not names:
         raise FileNotFoundError(f"{root} holds no stream")

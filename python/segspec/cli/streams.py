@@ -1,4 +1,4 @@
-"""The process around a verb: its three streams, and the signals that ask it to end."""
+"""The process around a verb: its standard streams, and the signals that end it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STOPS = (signal.SIGTERM, signal.SIGHUP)
 
 
 class Stopped(BaseException):
-    """A signal asked the process to end. Like Ctrl-C it passes through everything, which cleans up on the way."""
+    """A signal asked the process to end. Like Ctrl-C it passes through all code, which cleans up."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -25,21 +25,21 @@ class Stopped(BaseException):
 
 
 class ReaderLeft(Exception):  # noqa: N818 - nothing is wrong
-    """Whoever read our output has seen enough (`| head`)."""
+    """The reader of our output has left (`| head`)."""
 
 
 class PrintError(OSError):
-    """Standard output refused what was written: a disk that is full."""
+    """Standard output refused what was written: a disk is full."""
 
 
 class _Output(io.FileIO):
-    """Standard output, whose errors say that they are its own: a verb reads and writes other files, too."""
+    """Standard output, with errors of its own type: a verb also reads and writes other files."""
 
     def write(self, content: Any) -> int | None:  # type: ignore[override]  # a buffer, which has no name before 3.12
         try:
             return super().write(content)
         except BrokenPipeError:
-            # That nobody reads any more is no error of its own.
+            # A reader that has left is not an error of the output.
             raise
         except OSError as error:
             raise PrintError(error.errno, f"standard output: {error.strerror}") from error
@@ -47,7 +47,7 @@ class _Output(io.FileIO):
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Raises `Stopped` in the block for each of `STOPS`, once. One that was ignored stays so (`nohup`)."""
+    """Raises `Stopped` in the block once for each of `STOPS`. Ignored signals stay ignored (`nohup`)."""
 
     def stop(number: int, _: FrameType | None) -> None:
         # Another one must not cut the cleaning short.
@@ -67,12 +67,10 @@ def stoppable() -> Iterator[None]:
 
 
 def prepare_streams() -> None:
-    """Puts something in the place of standard streams that were closed (`>&-`): else the next file that is opened gets
-    the number of one, and what is printed goes into it. What is written to a closed output is an error (EBADF) when it
-    is flushed; words on a closed stderr are dropped.
+    """Replaces closed standard streams (`>&-`): else the next opened file gets its number, and the output.
+    Writing to a closed stdout fails with EBADF on flush; a closed stderr drops its words.
 
-    Results and words are UTF-8, whatever the locale says; what has no place in it is escaped, and stops nothing. What
-    cannot be printed is a `PrintError`.
+    Streams are UTF-8 in any locale; other characters are escaped. A failed write is a `PrintError`.
     """
     for number, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
         try:
@@ -89,7 +87,7 @@ def prepare_streams() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     out = sys.stdout
-    # A program that calls us may keep what is printed: its stream has no number.
+    # A program that calls us may capture the output: its stream has no number.
     with suppress(OSError, ValueError):
         if isinstance(out, io.TextIOWrapper) and out.fileno() == STANDARD_OUTPUT:
             raw = io.BufferedWriter(_Output(STANDARD_OUTPUT, "wb", closefd=False))
@@ -97,8 +95,7 @@ def prepare_streams() -> None:
 
 
 def drop_output() -> None:
-    """What is still in the buffers of stdout and stderr, and cannot be written, is dropped: Python must not complain of
-    it at exit."""
+    """Drops unwritable buffers of stdout and stderr, so that Python does not complain at exit."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()

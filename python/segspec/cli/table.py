@@ -1,4 +1,4 @@
-"""Tables for people, without borders: what nearly every command prints is not worth the start of a drawing library."""
+"""Tables without borders: nearly every command prints one, so a drawing library would start too slowly."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ GAP = "  "
 CUT = "…"
 MUST = 5
 MOST_TEXT = 44
-"""So much of a text says what it is about."""
+"""Width at which a text is still understood."""
 
 
 class StyledText(NamedTuple):
-    """A text, with the colour that it has on a terminal."""
+    """A text with its colour on a terminal."""
 
     text: str
     colour: str | None = None
@@ -23,7 +23,7 @@ class StyledText(NamedTuple):
 
 
 def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> Iterator[str]:
-    """The rows as lines, every column as wide as its widest cell; the columns `right` are aligned to the right."""
+    """The rows as lines; columns are as wide as their widest cell, and the columns `right` right-aligned."""
     widths = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
         yield GAP.join(
@@ -33,14 +33,13 @@ def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> 
 
 
 class Fitting(NamedTuple):
-    """Which columns of a table there is room for, each with how wide it becomes. `is_less`: cells are cut, or columns
-    are left out."""
+    """The columns that fit, and their widths. `is_less`: cells are cut, or columns are left out."""
 
     widths: Mapping[int, int]
     is_less: bool
 
     def of(self, row: Sequence[StyledText], at_start: Collection[int]) -> list[StyledText]:
-        """The cells of a row that are left; those of the columns `at_start` are cut there."""
+        """The cells of a row that remain; those of the columns `at_start` are cut at their start."""
         return [
             row[number]._replace(text=cut(row[number].text, room, at_start=number in at_start))
             for number, room in self.widths.items()
@@ -48,8 +47,9 @@ class Fitting(NamedTuple):
 
 
 def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], least: Mapping[int, int]) -> Fitting:
-    """Columns for a terminal of `room` columns, the most important of `order` first. Those that `least` has a width for
-    are cut, but not below it; the first `MUST` have room for most of their text before any other column has some."""
+    """Fits columns into `room` terminal columns, the most important of `order` first.
+    Columns are cut to no less than their width in `least`. The first `MUST` get room for most of their text first.
+    """
     natural = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     smallest = [min(wide, least.get(number, wide)) for number, wide in enumerate(natural)]
     most = [min(wide, MOST_TEXT) for wide in natural]
@@ -73,7 +73,7 @@ def _left(widths: Mapping[int, int], room: int) -> int:
 
 
 def cut(text: str, room: int, *, at_start: bool = False) -> str:
-    """The text in `room` columns of a terminal; what is cut off, at its end or its start, is a sign."""
+    """Cuts a text to `room` terminal columns, at its end or start, with a sign for the cut."""
     if width(text) <= room:
         return text
     while text and width(text) + len(CUT) > room:
@@ -97,7 +97,7 @@ def terminal_width() -> int:
 
 
 def width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """The terminal columns that a text takes."""
     if text.isascii():
         return len(text)
     from unicodedata import combining, east_asian_width

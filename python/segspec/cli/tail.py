@@ -1,4 +1,4 @@
-"""`segspec tail`: the last records, and the next ones as they are written."""
+"""`segspec tail`: the last records, and new ones as they are written."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from segspec.core.condition import Condition
 
 LOOK_SECONDS, LOOK_SHARE = 1.0, 20
-"""How often a tree is searched for new logs: not sooner than so many seconds, or so many times as long as it took."""
+"""Interval between searches of a tree: at least these seconds, and this multiple of the search's duration."""
 
 
 @click.command(name="tail", cls=options.CommandWithWhere)
@@ -97,7 +97,7 @@ def command(
 
 
 class _Search:
-    """The logs to follow, at the beginning and again and again: those that a tree has got since come later."""
+    """The logs to follow; repeated searches find logs that a tree got later."""
 
     def __init__(self, paths: tuple[str, ...], logs: EachLog) -> None:
         self._all = logs
@@ -109,7 +109,7 @@ class _Search:
         self._due = 0.0
 
     def first(self) -> list[tuple[Log, Label | None]]:
-        """The logs that are there. Those of a tree have labels, also where it has only one yet."""
+        """The existing logs. Those of a tree have labels, even if it has only one so far."""
         found = dict(self._all.by_path())
         logs = [log for of_path in found.values() for log in of_path]
         self._known = {log.path for log in logs}
@@ -119,7 +119,7 @@ class _Search:
         return list(zip(logs, labels(logs, self._root), strict=True))
 
     def new(self) -> list[tuple[Log, Label | None]]:
-        """Logs of the trees that were not there before. A search is made from time to time only."""
+        """The new logs of the trees. Searches only from time to time."""
         begun = time.monotonic()
         if not self._trees or begun < self._due:
             return []
@@ -135,7 +135,7 @@ class _Search:
         try:
             return [read_in(self._modes, Log(*found)) for found in logs_below(tree, self._format)]
         except (FileNotFoundError, ShrunkError):
-            # Something was removed or renamed while it was listed: the next search finds what is there then.
+            # An entry was removed or renamed during the listing: the next search finds it.
             return []
 
 
@@ -149,8 +149,7 @@ class _Wanted(NamedTuple):
 
 
 class _Choice:
-    """The records of one log that are printed, and their rows. Raises `click.UsageError` for what the log's format
-    does not have."""
+    """The chosen records of one log, and their rows. Raises `click.UsageError` for what its format lacks."""
 
     def __init__(self, log: Log, wanted: _Wanted) -> None:
         self.where = options.where_in(log, wanted.conditions)
@@ -176,7 +175,7 @@ class _Choice:
 
 
 class _Held:
-    """Keeps findings until it is known that they are to be told, and then tells each at once."""
+    """Keeps findings until they are to be printed; from then on prints each at once."""
 
     def __init__(self, report: TellFinding) -> None:
         self._report = report
@@ -208,7 +207,7 @@ class _Tail(NamedTuple):
 
 
 MORE = 8
-"""So many times as many records are looked at where too few of the last ones were chosen."""
+"""Factor for looking back further if too few of the last records were chosen."""
 
 
 class _Tails:
@@ -227,7 +226,7 @@ class _Tails:
         tell(finding)
 
     def show_last(self, log: Log, label: Label | None) -> _Tail:
-        """Prints the last records of a log; what is given stands where reading goes on."""
+        """Prints the last records of a log; returns its tail, whose follower continues after them."""
         if self._wanted.deleted:
             options.only_for("--deleted", options.has_deleted, log)
         choice = _Choice(log, self._wanted)
@@ -244,8 +243,9 @@ class _Tails:
     def _look_back(
         self, log: Log, label: Label | None, choice: _Choice, count: int
     ) -> tuple[_Tail, deque[Record]] | None:
-        """The chosen of the last `count` records, at most as many as are asked for; None where they are fewer and more
-        could be found before them."""
+        """The chosen among the last `count` records, up to the wanted number.
+        Returns None if they are too few and there are earlier records.
+        """
         report = _Held(self.report)
 
         def begun(now: StoredLog) -> tuple[Place, Follower]:
@@ -264,24 +264,23 @@ class _Tails:
         return tail, last
 
     def conclude(self, log: Log, label: Label | None) -> None:
-        """Prints the last records of a log, and says where it ends in damage."""
+        """Prints the last records of a log, and reports damage at its end."""
         tail = self.show_last(log, label)
         tail.follower.conclude()
         tail.follower.close()
         tail.choice.tell(self.report)
 
     def follow(self, log: Log, label: Label | None) -> None:
-        """The same, and goes on with the log."""
         self._keep(self.show_last(log, label))
 
     def add(self, logs: Iterable[tuple[Log, Label | None]]) -> None:
-        """Goes on with logs that were not there before, from their first records on."""
+        """Follows new logs from their first records."""
         for log, label in logs:
             with self._logs.attempt(log):
                 self._keep(_Tail(log, label, Follower(log, report=self.report), _Choice(log, self._wanted)))
 
     def read(self) -> None:
-        """Prints what has come in each log. Those that end in damage are left, and those of several that are gone."""
+        """Prints new records of each log. Drops logs that end in damage, and vanished ones of several."""
         for tail in list(self.followed):
             is_gone = tail.label is not None and not is_remote(tail.log.path) and not Path(tail.log.path).exists()
             is_read = False

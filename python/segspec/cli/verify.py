@@ -1,4 +1,4 @@
-"""`segspec verify`: silent when sound, one finding a line."""
+"""`segspec verify`: silent if sound, else one finding per line."""
 
 from __future__ import annotations
 

@@ -23,15 +23,17 @@ class Writer(Protocol):
     """Takes rows, one at a time."""
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
-        """The rows that follow are of this log, if there are several, and may have these names."""
+        """The next rows are of this log, if there are several, and may have these names."""
 
     def write(self, row: dict[str, Any]) -> None: ...
 
     def lines(self, payload: str) -> Lines | None:
-        """Makes lines of the records of this log; None if each is to be written as a row."""
+        """Formats the records of this log as lines; None if each is written as a row."""
 
     def table_lines(self, names: Sequence[str], lead: Mapping[str, Any]) -> Lines | None:
-        """The same of rows that have the columns `names`, after members that are the same in all of them."""
+        """Formats rows with the columns `names` as lines; each line begins with `lead`, which is equal in all of
+        them.
+        """
 
 
 def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int | None) -> int | None:
@@ -49,7 +51,7 @@ def write_records(out: Writer, runs: Iterable[FlatRows], payload: str, left: int
 
 
 def write_rows(rows: FlatRows, lines: Lines | None, left: int | None, write: Callable[[int], None]) -> int | None:
-    """Writes at most `left` rows as lines, those that have none by `write`; returns how many more may be written."""
+    """Writes at most `left` rows as lines, or with `write`; returns how many more may be written."""
     for made in by_themselves(rows, left) if lines is None else lines.of(rows, left):
         if made.text is None:
             write(made.row)
@@ -67,7 +69,7 @@ class JsonWriter:
         self._further: Sequence[str] = ()
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
-        """Every object names its own, and those of one format come after the others."""
+        """Each object names its members; names of a single format come after the common ones."""
         self._fields = label.fields if label else {}
         self._further = [name for name in names if name not in json_form.RECORD]
 
@@ -91,9 +93,9 @@ class JsonWriter:
 
 
 def _put(pieces: Iterable[bytes | memoryview]) -> None:
-    """Writes pieces of UTF-8, of which none parts a character."""
+    """Writes pieces of UTF-8 that split no character."""
     if not isinstance(sys.stdout, io.TextIOWrapper):
-        # Whoever calls us has put something of their own in the place of the stream.
+        # A caller has replaced the stream with its own.
         for piece in pieces:
             sys.stdout.write(str(piece, "utf-8"))
         return
@@ -105,15 +107,15 @@ def _put(pieces: Iterable[bytes | memoryview]) -> None:
 class CsvWriter:
     """A header, then the values; nested values as JSON.
 
-    The header has the names that rows may have, or else those of the first row. A row with another name is an error,
-    since a column would be lost silently.
+    The header has the possible names of rows, or those of the first row. Another name is an error: its column would be
+    lost silently.
     """
 
     def __init__(self) -> None:
         self._names: list[str] = []
         self._leading = 0
         self._label: Label | None = None
-        # A file has each value as it is; a terminal obeys what is in it.
+        # A file gets each value unchanged; a terminal would obey control characters.
         self._shown: Callable[[str], str] = printable if sys.stdout.isatty() else str
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
@@ -182,20 +184,20 @@ class CsvWriter:
 
 
 IN_TEXT = ("offset", "id", "timestamp", "deleted", "fields", "key", "value", "chunk_id", "epoch")
-"""The members of a record as they follow one another in a line of text."""
+"""A record's members in the order of a line of text."""
 
 LEAST_PART = 24
-"""Columns of a terminal that a part of a line keeps, however narrow that is."""
+"""Minimum columns that a part of a line keeps on a terminal."""
 
 LinePart = str | Iterator[bytes]
 """A text, or pieces of a long one in UTF-8."""
 
 
 class TextWriter:
-    """One line a row, for people: the number and time first, then key and value, then the rest as name=value.
+    """One line per row, for people: number and time, key and value, then the rest as name=value.
 
-    On a terminal a line is as wide as that: the value is cut, and what is the same as in the first row of its log is
-    said once, before that row.
+    A terminal's line is cut to its width at the value; members that stay the same are printed once, before the first
+    row.
     """
 
     def __init__(self) -> None:
@@ -205,7 +207,7 @@ class TextWriter:
         self._usual: dict[str, Any] | None = None
 
     def begin_log(self, label: Label | None, names: Sequence[str] = ()) -> None:
-        """The names are those of records; every line names its own, and those of one format come after the others."""
+        """The names of records; each line names its members, those of a single format last."""
         self._words = label.words if label else ""
         self._names = [name for name in IN_TEXT if name in names] + [name for name in names if name not in IN_TEXT]
         self._usual = None
@@ -253,7 +255,7 @@ class TextWriter:
         self._put_on_terminal([*parts, *attributes], fixed)
 
     def _unusual(self, row: dict[str, Any]) -> dict[str, Any]:
-        """What is not as in the first row of this log."""
+        """The members that differ from the first row of this log."""
         if self._usual is None:
             self._usual = row
             if row:
@@ -264,7 +266,7 @@ class TextWriter:
         return {name: value for name, value in row.items() if self._usual.get(name) != value} | gone
 
     def _put_on_terminal(self, parts: Sequence[tuple[Sequence[LinePart], Mapping[str, Any]]], fixed: int = 0) -> None:
-        """A line that has the width of the terminal if that can be: its longest parts are cut, but the first ones."""
+        """A line within the terminal's width if possible: the longest parts are cut, except the first ones."""
         room = terminal_width()
         texts = ["".join(_start(each, room) for each in part) for part, _ in parts]
         wide = [width(text) for text in texts]
@@ -279,7 +281,7 @@ class TextWriter:
 
 
 class PlainTextWriter(TextWriter):
-    """One line a row: name=value, in the order of the row."""
+    """One line per row: name=value, in the order of the row."""
 
     def write(self, row: dict[str, Any]) -> None:
         if self._tty:
@@ -291,7 +293,7 @@ class PlainTextWriter(TextWriter):
 
 
 def _start(text: LinePart, room: int) -> str:
-    """The start of a text, at most a little more than there is room for."""
+    """The start of a text, little longer than the room."""
     if not isinstance(text, str):
         text = next(text, b"").decode("utf-8", "replace")
     return cut(text[: room + 1], room)

@@ -1,4 +1,4 @@
-"""Converts between all formats, lines of JSON, Parquet and Arrow IPC. See `convert`."""
+"""Converts between all formats, JSON lines, Parquet and Arrow IPC. See `convert`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["FIELDS_AS", "TABLES", "Conversion", "Done", "Plan", "Refused", "effe
 
 
 def __getattr__(name: str) -> object:
-    """What converts needs Arrow; what is said of it before does not."""
+    """Imports conversions, which need Arrow, on first use: messages before it do not."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     with needed("arrow"):

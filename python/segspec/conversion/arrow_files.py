@@ -1,4 +1,4 @@
-"""Parquet and Arrow IPC files with the columns of the records table, written and read batch by batch."""
+"""Parquet and Arrow IPC files with the columns of the records table, in batches."""
 
 from __future__ import annotations
 
@@ -21,26 +21,25 @@ from segspec.core.ids import Id
 from segspec.core.model import Record, record_of
 
 READ_ROWS = 1 << 12
-"""Rows that are turned into records at a time."""
+"""Rows converted to records at a time."""
 
 FILE_MAGIC = b"ARROW1"
-"""What an Arrow IPC file begins with; a stream does not (https://arrow.apache.org/docs/format/Columnar.html)."""
+"""The beginning of an Arrow IPC file, but not of a stream (https://arrow.apache.org/docs/format/Columnar.html)."""
 
 
 def table_schema(columns: Sequence[str], further: Mapping[str, IsFurther] = NONE) -> pa.Schema:
-    """The schema of a file with `columns`, `further` ones among them."""
     return pa.schema([field_of(name, further) for name in columns])
 
 
 def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Iterator[pa.RecordBatch]:
-    """Records as batches. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold."""
+    """Records as batches. Raises `SegspecError` (limit-exceeded) for a value that does not fit its column."""
     taken = getters(schema.names)
     rows = ((payload(record), tuple(get(record, path) for get in taken)) for path, record in records)
     return Collector(schema, path).batches(rows)
 
 
 def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Schema, kind: str) -> int:
-    """Writes the batches as a `kind` (parquet or arrow) file; returns how many rows there were."""
+    """Writes the batches as a `kind` (parquet or arrow) file; returns the number of rows."""
     count = 0
     with WRITERS[kind](out, schema) as writer:
         for batch in made:
@@ -72,11 +71,12 @@ def columns_of(path: Path, kind: str) -> list[str]:
 
 
 def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
-    """The file's rows with the columns of `schema`. Raises `SegspecError` (bad-encoding) for a damaged file, and for
-    what these columns cannot hold."""
+    """The file's rows with the columns of `schema`.
+    Raises `SegspecError` (bad-encoding) for a damaged file, and for values that do not fit.
+    """
     with translated(path), READERS[kind](path) as reader:
         for batch in reader.batches(list(schema.names)):
-            # Arrow's kernels trust the offsets in a file, and would read beyond it where they are wrong.
+            # Arrow's kernels trust a file's offsets, and would read beyond it if they are wrong.
             batch.validate(full=True)
             columns = [as_type(batch.column(place), field.type) for place, field in enumerate(schema)]
             yield pa.RecordBatch.from_arrays(columns, schema=schema)
@@ -92,13 +92,14 @@ def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
 
 
 def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | SegspecError]:
-    """Each row's record with the columns of `schema`. `Record.position` is the row's number. Where the file is damaged,
-    the last item is the error (bad-encoding), and nothing can be read after it."""
+    """The record of each row, with the columns of `schema`; `Record.position` is the row's number.
+    In a damaged file the last item is the error (bad-encoding), after which nothing can be read.
+    """
     number = 0
     try:
         with translated(path), READERS[kind](path) as reader:
             for batch in reader.batches(list(schema.names)):
-                # Arrow's kernels trust the offsets in a file, and would read beyond it where they are wrong.
+                # Arrow's kernels trust a file's offsets, and would read beyond it if they are wrong.
                 batch.validate(full=True)
                 for first in range(0, batch.num_rows, READ_ROWS):
                     part = batch.slice(first, READ_ROWS)
@@ -110,14 +111,14 @@ def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | Seg
 
 
 def records_of(batch: pa.RecordBatch, number: int, schema: pa.Schema) -> Iterator[Record]:
-    """The rows of a batch with the columns of `schema`, whose first is the row `number` of the file."""
+    """The rows of a batch with the columns of `schema`; `number` is the file's row number of the first."""
     made = {field.name: values_of(batch.column(place), field) for place, field in enumerate(schema)}
     for row in range(batch.num_rows):
         yield record_of(number + row, {name: values[row] for name, values in made.items()})
 
 
 def values_of(column: pa.Array, field: pa.Field) -> list[Any]:
-    """The values of a column as a record holds them. Raises `ArrowInvalid` for a type or a value that does not fit."""
+    """The values of a column as in a record. Raises `ArrowInvalid` for a type or value that does not fit."""
     name, wanted = field.name, field.type
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         return list(column.to_pylist())
@@ -196,8 +197,9 @@ READERS: dict[str, Callable[[Path], ParquetReader | ArrowReader]] = {"parquet": 
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turns Arrow's errors into ours. What the file system refuses stays an `OSError`: it has an error number, which
-    Arrow's errors about damaged files do not have."""
+    """Turns Arrow's errors into ours. Errors of the file system stay `OSError`: unlike Arrow's, they have an error
+    number.
+    """
     try:
         yield
     except MemoryError:

@@ -1,4 +1,4 @@
-"""A conversion in two steps: it is prepared, which shows what will be lost, and then run."""
+"""A conversion in two steps: preparation, which lists what will be lost, and the run."""
 
 from __future__ import annotations
 
@@ -35,10 +35,12 @@ from segspec.reading.walk import OnDamage
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The result of a conversion: `records` in the target, `errors` in the input, `moved` records whose id has another
-    time than they had (see `ToFields`), and `gaps` in the offsets of what is converted into a log. Where they were
-    closed, `runs` says where the offsets went: the first of `num_runs`. `nulls` counts the null values, and those of
-    fields, that are empty in the target, by their column."""
+    """The result of a conversion.
+
+    `records` are in the target, `errors` in the input; `moved` counts records whose id has another time than they had
+    (see `ToFields`), `gaps` those in the offsets for a log. If gaps were closed, `runs` shows where offsets went: the
+    first of `num_runs`. `nulls` counts null values that are empty in the target, including those of fields, by column.
+    """
 
     records: int
     errors: int
@@ -51,7 +53,7 @@ class Done:
 
 @dataclass(slots=True)
 class Conversion:
-    """A prepared conversion. `plan.notes` says what will be lost; nothing has been written yet."""
+    """A prepared conversion. `plan.notes` lists what will be lost; nothing has been written yet."""
 
     input: Input
     target: Path
@@ -73,8 +75,8 @@ class Conversion:
     ) -> Done:
         """Writes the target. It appears when it is complete, and not at all if this raises.
 
-        `report` is called with what is wrong in the input. Raises `Refused` for a record that does not fit the target,
-        `SegspecError` for damage under `fail` and for what the target's columns cannot hold.
+        `report` is called with errors of the input. Raises `Refused` for a record that does not fit the target, and
+        `SegspecError` for damage under `fail` and for values that do not fit the target's columns.
         """
         self._errors, told = 0, 0
 
@@ -90,13 +92,13 @@ class Conversion:
             try:
                 return self._write_columns(reading)
             except DoesNotFit:
-                # Record by record it is seen which one that is, and whether it is one. What is wrong was said already.
+                # Reading record by record finds which one it is, if any. Findings were reported already.
                 reading = reading._replace(report=after(told, tell))
         return self._write_rows(reading) if self.plan.to_table else self._write_records(reading)
 
     @property
     def _goes_by_columns(self) -> bool:
-        """Whether the columns of the source are what is written."""
+        """Whether whole columns of the source are written."""
         plan = self.plan
         if plan.to_text and self.input.format is not None:
             return self.decoder is None
@@ -157,7 +159,7 @@ class Conversion:
         return lambda path, record: decoder.decode(path, record, self.payload.encode, reading.tell)
 
     def _mapped(self, reading: Selection, to_fields: ToFields) -> Iterator[Placed]:
-        """The records without the columns that are not taken, with what the target has: a value or fields."""
+        """The records without untaken columns, in the target's terms: a value or fields."""
         records = self.input.records(self.plan.columns, reading)
         if self.plan.from_fields:
             return from_fields(records, self.plan, self.payload)
@@ -168,7 +170,7 @@ class Conversion:
 
 
 def after(count: int, tell: TellFinding) -> TellFinding:
-    """Reports to `tell` what comes after `count` findings."""
+    """A report that passes on findings to `tell` after the first `count`."""
     left = count
 
     def rest(finding: Finding) -> None:
@@ -182,7 +184,6 @@ def after(count: int, tell: TellFinding) -> TellFinding:
 
 
 def with_only(records: Iterable[Placed], columns: Collection[str]) -> Iterator[Placed]:
-    """The records without any column but these."""
     absent = [name for name in RECORD_TYPES if name not in columns]
     for path, record in records:
         for name in absent:
@@ -212,16 +213,16 @@ def prepare(
     archive: LogArchive | None = None,
     modes: Mapping[str, str] | None = None,
 ) -> Conversion:
-    """Reads enough of `source` to say how it becomes `target`; writes nothing.
+    """Reads enough of `source` to plan how it becomes `target`; writes nothing.
 
-    `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is that of the log, where it
-    is not to be detected. `where` are conditions that records have to fulfil (see `Log.records`). `payload` is the form
-    of bytes in JSON, `drop` are columns to leave out, and `options` the writer's by name and text. `holes` is what
-    becomes of holes in offsets (`fill`, `renumber`, `keep`); by default what the target's writer offers first.
-    `archive` has the segments of a stream that are not in its folder. `decode` adds to lines of JSON what values hold,
-    and `encode` makes values of it again (`amqp`). `modes` are ways of reading that the log's format offers.
+    `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is that of the log, if it is
+    not to be detected. `where` are conditions on records (see `Log.records`). `payload` is the form of bytes in JSON,
+    `drop` are columns to leave out, and `options` the writer's by name and text. `holes` decides about holes in offsets
+    (`fill`, `renumber`, `keep`); by default it is the writer's first choice. `archive` has the segments of a stream
+    that are not in its folder. `decode` adds the content of values to JSON lines, and `encode` makes values of it again
+    (`amqp`). `modes` are the format's read modes.
 
-    Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
+    Raises `Refused` for impossible conversions and those that would lose user data, `SegspecError` and `OSError` if the
     source cannot be read.
     """
     try:
@@ -266,7 +267,6 @@ def prepare(
 
 
 def target_kind(target: Path, kind: str | None) -> str:
-    """What is to be written: `kind`, or what the target's name says."""
     if kind is not None:
         return kind if kind in TABLES else get(kind).name
     found = "csv" if target.suffix == ".csv" else KINDS.get(target.suffix)

@@ -32,12 +32,13 @@ from segspec.reading.chosen_modes import ModeError
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
-"""The kinds of files of rows, by the suffix of their names."""
+"""Kinds of files of rows, by the suffix of their names."""
 
 
 class Input(Protocol):
-    """A source of records. `columns` are those that it has, `further` those of them that not every log may have;
-    `format` is that of a log, None for a file of rows."""
+    """A source of records. `columns` are its columns, `further` those of them that not every log can have.
+    `format` is that of a log, None for a file of rows.
+    """
 
     path: str
     format: str | None
@@ -45,28 +46,29 @@ class Input(Protocol):
     further: Mapping[str, Further]
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
-        """The records in order, each with the file that it is in; they have at least `columns`."""
+        """The records in order, each with its file; they have at least `columns`."""
 
     def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-        """The same with `columns` and nothing else, as Arrow batches with the types of our records table."""
+        """The records with only `columns`, as Arrow batches with the types of our records table."""
 
     def decoder(self, name: str) -> Decoder:
-        """What its records' values are decoded by. Raises `Refused` where they are nothing of the name."""
+        """The decoder of its records' values. Raises `Refused` if it does not fit them."""
 
     def where(self, conditions: Conditions) -> Where | None:
-        """The conditions on its records. Raises `ValueError` for what they cannot be asked."""
+        """The conditions on its records. Raises `ValueError` for conditions that do not apply."""
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """Whether `columns_only` can give these without looking at a record."""
+        """Whether `columns_only` can give these columns without a look at records."""
 
     def columns_only(
         self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
     ) -> Iterator[pa.RecordBatch]:
-        """As `batches`, but raises `DoesNotFit` where something is only to be told record by record. A line is sound
-        if all `judged` columns are, whatever is taken of it."""
+        """As `batches`, but raises `DoesNotFit` if something can only be decided record by record.
+        A line is sound if all `judged` columns are, whatever is taken of it.
+        """
 
     def flat_rows(self, columns: Sequence[str], reading: Selection) -> Iterator[FlatRows]:
-        """The same as rows of flat columns, each of which is to be taken before the next."""
+        """The records as rows of flat columns; take each run before the next."""
 
 
 class LogInput:
@@ -124,8 +126,9 @@ class LogInput:
 
 
 class RowsInput:
-    """A file of rows: lines of JSON with bytes in the form `payload`, Parquet, or Arrow IPC. `further` are the further
-    columns that its columns of the same names are."""
+    """A file of rows: JSON lines with bytes in the form `payload`, Parquet, or Arrow IPC.
+    `further` are the further columns that its columns of the same names are.
+    """
 
     def __init__(
         self,
@@ -152,18 +155,17 @@ class RowsInput:
         for record in self._sound(self._needed(columns, () if where is None else where.columns), reading):
             if record.deleted and not reading.deleted:
                 continue
-            # Rows that others wrote may be in any order, so a range ends only with the file.
+            # Others' rows may be in any order, so a range ends only with the file.
             if (within is None or within.holds(record)) and (where is None or where.matches(self.path, record)):
                 yield self.path, record
 
     def _needed(self, columns: Sequence[str], conditions: Collection[str] = ()) -> list[str]:
-        """The columns and those that decide whether a record is chosen."""
+        """The columns, and those that decide whether a record is chosen."""
         deciding = {"offset", "timestamp", "id", "deleted", *conditions}
         return list(dict.fromkeys([*columns, *(name for name in self._known if name in deciding)]))
 
     @property
     def _known(self) -> list[str]:
-        """Its columns that a record may have."""
         return [name for name in (*RECORD_TYPES, *self.further) if name in self.columns]
 
     def _schema(self, columns: Sequence[str]) -> pa.Schema:
@@ -179,7 +181,7 @@ class RowsInput:
         return Where(conditions, self.path, self._known) if conditions else None
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """Of rows of Arrow that are to be left out, or whose ids and fields are to be checked, each is looked at."""
+        """False for Arrow rows that may be left out, or whose ids and fields must be checked one by one."""
         if self._kind == "jsonl":
             return self._decoder is None and can_read(self._schema(columns))
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}
@@ -206,7 +208,7 @@ class RowsInput:
             yield FlatRows(batch.num_rows, flat_columns(batch), path=self.path)
 
     def _sound(self, columns: Sequence[str], reading: Selection) -> Iterator[Record]:
-        """The records; errors between them are treated as `on_damage` says."""
+        """The records; errors between them are handled by `on_damage`."""
         for item in self._items(columns):
             if isinstance(item, Record):
                 yield item
@@ -227,7 +229,7 @@ def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterat
 
 
 def decoder_named(name: str) -> Decoder:
-    """The decoder of this name, whatever format has it. Raises `Refused` where none has."""
+    """The decoder of this name, of any format. Raises `Refused` for an unknown name."""
     for format in listed():
         if format.messages is not None and name in format.decodings:
             return format.messages.decoder(name)
@@ -246,7 +248,7 @@ def open_input(
 ) -> Input:
     """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
 
-    Raises `Refused` for several logs or an index, and what `segspec.open` raises.
+    Raises `Refused` for several logs or an index, and as `segspec.open`.
     """
     kind = KINDS.get(Path(path).suffix)
     if format is None and kind is not None and not Path(path).is_dir():

@@ -1,6 +1,7 @@
-"""Records as lines of JSON, to the contract of `segspec dump --output json`, written and read back.
+"""Records as JSON lines, as in `segspec dump --output json`, written and read back.
 
-64-bit integers are decimal strings (a number is read too), absent is absent, bytes are text in a reversible form.
+64-bit integers are decimal strings (numbers are also read), absent members are absent, bytes are text in a reversible
+form.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from segspec.core.model import record_of as made_of
 from segspec.formats.contract.record_values import Decoder
 
 MAX_NAMES = 64
-"""At most so many different names are collected; a record has only a few."""
+"""Maximum number of names collected; a record has only a few."""
 
 FromJson = Callable[[Any, ReversiblePayload], Any]
-"""Makes what a record has of what is in a line."""
+"""Makes a record's value of a line's."""
 
 UNSIGNED = range(1 << 64)
 SIGNED = range(-(1 << 63), 1 << 63)
@@ -41,8 +42,9 @@ ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 
 
 def names_in(path: Path) -> list[str]:
-    """The names that the objects of the file have, in the order of their first occurrence; up to `MAX_NAMES`. Lines
-    that are not objects are skipped: reading the file reports them."""
+    """The names in the file's objects, in the order of their first occurrence; at most `MAX_NAMES`.
+    Lines that are not objects are skipped: reading the file reports them.
+    """
     found: dict[str, None] = {}
     for part in parts_of(path):
         names = line_columns.names_of(part.content) if isinstance(part, Block) else None
@@ -60,16 +62,16 @@ def names_in(path: Path) -> list[str]:
 def read_lines(
     path: Path, schema: pa.Schema, payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Iterator[Record | SegspecError]:
-    """The record of each line, with those of the columns of `schema` that it has, or the error of the line
-    (bad-encoding, limit-exceeded). `Record.position` is the byte that the line begins at. Where a line has columns of
-    the `decoder`, its value is made of them."""
+    """The record of each line, with its columns of `schema`, or the line's error (bad-encoding, limit-exceeded).
+    `Record.position` is the line's first byte. If a line has columns of the `decoder`, they make its value.
+    """
     decoders = decoders_of(schema)
     for line in lines_of(path):
         yield item_of(line, path, decoders, payload, decoder)
 
 
 def decoders_of(schema: pa.Schema) -> dict[str, FromJson]:
-    """By column: from JSON's terms back to a record's."""
+    """By column: the function from JSON to a record's value."""
     return {field.name: DECODERS.get(field.name) or BY_TYPE[field.type] for field in schema}
 
 
@@ -90,7 +92,7 @@ def item_of(
 def read_columns(
     path: Path, schema: pa.Schema, payload: ReversiblePayload
 ) -> Iterator[pa.RecordBatch | Record | SegspecError]:
-    """The same as `read_lines`, with batches of the columns in place of most records."""
+    """As `read_lines`, with batches of the columns in place of most records."""
     columns = decoders_of(schema)
     for part in parts_of(path):
         batch = line_columns.columns_of(part.content, schema, columns, payload) if isinstance(part, Block) else None
@@ -117,8 +119,7 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
 def encoded(
     row: dict[str, Any], position: int, path: Path, payload: ReversiblePayload, decoder: Decoder
 ) -> dict[str, Any]:
-    """The object with the value that is made of the decoder's columns, where it has any. Raises `SegspecError`
-    (bad-encoding)."""
+    """The object with the value made of the decoder's columns, if it has any. Raises `SegspecError` (bad-encoding)."""
     given = {name: row[name] for name in decoder.columns if row.get(name) is not None}
     if not given:
         return row
@@ -131,7 +132,7 @@ def encoded(
 def record_of(
     row: dict[str, Any], position: int, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload
 ) -> Record:
-    """An object as a record; null counts as absent. Raises `SegspecError` (bad-encoding) that names the field."""
+    """An object as a record; null counts as absent. Raises `SegspecError` (bad-encoding) with the field's name."""
     values = {}
     for name, decode in columns.items():
         value = row.get(name)
@@ -145,7 +146,7 @@ def record_of(
 
 
 def whole_in(bounds: range) -> Callable[[Any, ReversiblePayload], int]:
-    """Reads a whole number within `bounds`, as a decimal string or a number."""
+    """Reads an integer within `bounds`, as a decimal string or a number."""
 
     def decode(value: Any, payload: ReversiblePayload) -> int:
         if isinstance(value, str) and INTEGER.fullmatch(value):
@@ -197,7 +198,7 @@ def number_of(value: Any, payload: ReversiblePayload) -> float:
 
 
 def valid_text(value: Any, payload: ReversiblePayload) -> str:
-    """A text that is one in UTF-8, too."""
+    """A text that can be encoded in UTF-8."""
     text_of(value).encode()
     return str(value)
 
@@ -211,7 +212,6 @@ def fields_of(value: Any, payload: ReversiblePayload) -> list[tuple[bytes, bytes
 
 
 def shown(value: Any) -> str:
-    """A value for a message, cut so that it fits a line."""
     text = repr(value[:64] if isinstance(value, str | list) else value)
     return text if len(text) <= 80 else f"{text[:80]}…"
 
@@ -227,7 +227,7 @@ DECODERS: dict[str, FromJson] = {
     "deleted": flag_of,
     "fields": fields_of,
 }
-"""By column: from JSON's terms, as `json_form.RECORD` gives them, back to a record's."""
+"""By column: from JSON, as in `json_form.RECORD`, to a record's value."""
 
 BY_TYPE: dict[pa.DataType, FromJson] = {
     FURTHER_TYPES["signed"]: whole_in(SIGNED),

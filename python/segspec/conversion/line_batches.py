@@ -1,4 +1,4 @@
-"""Batches of the records of lines, for which most lines were read many at once."""
+"""Batches of the records of lines, most of which were read in bulk."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from segspec.core.model import Record
 from segspec.library.record_selection import Selection
 
 MOST_FINDINGS = 1000
-"""So many wait for the rows that came before them."""
+"""Maximum findings that wait for earlier rows."""
 
 
 class LineBatches:
-    """Makes batches of a schema. What is wrong with a line is told when the rows before it were taken, or later:
-    whoever begins anew because a row is refused has then told nothing that comes after that row."""
+    """Makes batches of a schema. Errors of a line are reported after the rows before it were taken.
+    A caller that begins again because a row is refused has thus reported nothing after that row.
+    """
 
     def __init__(self, path: Path, schema: pa.Schema, reading: Selection) -> None:
         self._path, self._names, self._reading = str(path), schema.names, reading
@@ -29,8 +30,10 @@ class LineBatches:
         self._found: list[Finding] = []
 
     def of(self, items: Iterable[pa.RecordBatch | Record | SegspecError]) -> Iterator[pa.RecordBatch]:
-        """`items` have at least the columns of the schema. Raises the first error of a line where damage is to fail,
-        and `DoesNotFit` for a value that its column cannot hold."""
+        """Batches of `items`, which have at least the columns of the schema.
+        Raises the first error of a line if damage is to fail, and `DoesNotFit` for a value that does not fit its
+        column.
+        """
         policy = self._reading.on_damage
         for item in items:
             if not isinstance(item, SegspecError):
@@ -87,17 +90,17 @@ def without_deleted(batch: pa.RecordBatch) -> pa.RecordBatch:
 
 
 COLUMN_OF = {"offset": "offset", "time": "timestamp"}
-"""By the kind of a bound, the column that it is about, where there are no ids."""
+"""The column for each kind of bound, without ids."""
 
 
 def can_bound(bounds: Range, columns: Collection[str]) -> bool:
-    """Whether `within_bounds` can choose rows that have these columns."""
+    """Whether `within_bounds` can choose rows by these columns."""
     kinds = [bound.kind for bound in bounds if bound is not None]
     return "id" not in columns and all(COLUMN_OF.get(kind) in columns for kind in kinds)
 
 
 def within_bounds(batch: pa.RecordBatch, bounds: Range) -> pa.RecordBatch:
-    """The rows that are within the range, which those without a number are not. Raises `DoesNotFit`."""
+    """The rows within the range; those without a number are not. Raises `DoesNotFit`."""
     import pyarrow.compute as pc
 
     for bound, is_within in ((bounds.start, pc.greater_equal), (bounds.end, pc.less)):

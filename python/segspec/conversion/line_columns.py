@@ -1,7 +1,7 @@
-"""Lines of JSON as columns, many at once, by Arrow's reader.
+"""JSON lines as columns, read in bulk with Arrow.
 
-A block of lines is read so only if each line is one object by itself and all of its values fit. Everything else is left
-to `jsonl`, which reads line by line and says what is wrong with which.
+A block is read this way only if each line is one object and all values fit. Otherwise `jsonl` reads line by line and
+reports each line's errors.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ CONTROLS = bytes({*range(0x20)} - {0x0A})
 TWO_OBJECTS = re.compile(rb"\} *\{")
 LEAST_LONG = 4300
 LONG_NUMBER = re.compile(rb"[:,\[ ]-?[0-9]{4300}")
-"""What Arrow takes and Python does not: control characters in text, two objects in a line, numbers without an end."""
+"""Accepted by Arrow but not by Python: control characters in text, two objects in a line, overlong numbers."""
 
 LEAST_BYTES = 64 << 10
-"""Fewer are read line by line, which takes less time than Arrow's reader takes to begin."""
+"""Smaller blocks are read line by line, which is faster than starting Arrow's reader."""
 
 MOST_LISTS = 1000
-"""Lists and objects that a line may begin: Arrow goes into them without a limit."""
+"""Maximum lists and objects that begin in a line: Arrow's recursion has no limit."""
 
 WHOLE = r"^-?[0-9]{1,20}$"
 NUMBERS = (pa.uint64(), pa.int64(), RECORD_TYPES["timestamp"])
 PAIRS = RECORD_TYPES["fields"]
 READ_AS = {pa.bool_(): pa.bool_(), PAIRS: pa.list_(pa.list_(pa.string()))}
-"""By a column's type, what its values are in a line, if they are no text; numbers may be either."""
+"""The types of values in a line, by a column's type, if not text; numbers may be either."""
 
 
 def can_read(schema: pa.Schema) -> bool:
-    """Whether the columns are among those that are read here."""
+    """Whether all of these columns can be read here."""
     return FURTHER_TYPES["float"] not in schema.types
 
 
 def names_of(lines: bytes) -> list[str] | None:
-    """The names in a block, in the order of their first occurrence; None for lines that are to be read one by one."""
+    """The names in a block, in the order of their first occurrence; None for lines to be read one by one."""
     table = _table(lines, None)
     return None if table is None else list(table.schema.names)
 
@@ -52,7 +52,7 @@ def columns_of(
     decoders: Mapping[str, Callable[[Any, ReversiblePayload], Any]],
     form: ReversiblePayload,
 ) -> pa.RecordBatch | None:
-    """The records of a block; None for lines that are to be read one by one."""
+    """The records of a block; None for lines to be read one by one."""
     for number in (pa.string(), pa.int64()):
         kinds = [number if field.type in NUMBERS else READ_AS.get(field.type, pa.string()) for field in schema]
         table = _table(lines, pa.schema(zip(schema.names, kinds, strict=True)))
@@ -98,7 +98,7 @@ def _is_plain_object(line: bytes) -> bool:
 def _column(
     found: pa.ChunkedArray, field: pa.Field, decode: Callable[[Any, ReversiblePayload], Any], form: ReversiblePayload
 ) -> pa.Array:
-    """The column as a record has it. Raises `ValueError`, `TypeError` and Arrow's errors for what does not fit."""
+    """The column as in a record. Raises `ValueError`, `TypeError` and Arrow's errors for values that do not fit."""
     import pyarrow.compute as pc
 
     column = found.combine_chunks()

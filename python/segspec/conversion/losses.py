@@ -1,4 +1,4 @@
-"""What happens to each column in each target. Conversions are planned, refused and documented by it."""
+"""What happens to each column in each target, for planning, refusing and documenting conversions."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ from segspec.formats.contract.descriptor import Effect, Format, Further, Outcome
 
 TEXTS = ("jsonl", "csv")
 TABLES = (*TEXTS, "parquet", "arrow")
-"""The targets that are files of rows, and keep every column."""
+"""Targets that are files of rows, which keep every column."""
 
 BESIDE = "beside"
 FIELDS_AS = ("value", "only", "json", BESIDE)
-"""How fields become a value: that of the field named `value` (and a key that of `key`); that of the only field,
-whatever its name; or all of them as JSON, `[[name, value], …]`. `beside` is for records that have a value, too: fields
-stay what they are, after those that key and value become."""
+"""How fields become a value: that of the field `value` (and a key that of `key`); that of the only field, whatever
+its name; or all as JSON, `[[name, value], …]`. `beside` is for records that also have a value: fields stay fields,
+after those of key and value.
+"""
 
 BRIEFLY = re.compile(r"[.;](?: |$)")
-"""Where the brief part of what a column means ends."""
+"""The end of the brief part of a column's meaning."""
 
 NONE: Mapping[str, Further] = MappingProxyType({})
 
 
 class Refused(ValueError):  # noqa: N818 - design.md's word: the conversion is refused, nothing is wrong with the data
-    """A conversion is refused, because it would lose what users stored, or cannot be done."""
+    """A conversion is refused, because it would lose user data, or is impossible."""
 
 
 class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
-    """What is read, or the writer, does not take columns as they are."""
+    """The input or the writer does not take columns as they are."""
 
 
 KEPT = Effect(Outcome.KEPT)
 IN_CSV = {"key": Effect(Outcome.CHANGED, "one without bytes becomes an empty cell, as does none")}
-"""What CSV, where nothing is absent, makes of columns."""
+"""The effect on columns in CSV, which has no absent values."""
 REFUSED = Effect(Outcome.REFUSED, "it has no place for that")
 OWN = Effect(Outcome.LOST, "the target has its own, or none")
 AS_VALUE: dict[str, Effect] = {
@@ -47,7 +48,7 @@ AS_VALUE: dict[str, Effect] = {
     "deleted": Effect(Outcome.LOST, "deleted entries are left out"),
     "fields": Effect(Outcome.CHANGED, 'become key and value: see fields_as="…"'),
 }
-"""By column, what becomes of it in a log whose records have a value and do not have this column."""
+"""By column, the effect in a log whose records have a value and not this column."""
 AS_FIELDS: dict[str, Effect] = {
     "timestamp": Effect(
         Outcome.CHANGED, "becomes the id's ms; one that is before its predecessor's becomes that, for ids rise"
@@ -57,18 +58,17 @@ AS_FIELDS: dict[str, Effect] = {
     "deleted": AS_VALUE["deleted"],
     "fields": REFUSED,
 }
-"""The same in a log whose records have fields."""
+"""By column, the effect in a log whose records have fields."""
 
 WHERE = ("segment", "position")
-"""Columns of our tables that say where a record was. That is no longer true after a conversion."""
+"""Columns with a record's place, which changes in a conversion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a conversion will do: the columns that are taken, `further` ones among them, and notes about what is lost.
+    """The plan of a conversion: the columns that are taken, including `further` ones, and notes about losses.
 
-    `key_from_fields`: whether the target has a place for a key among the fields. If not, `key_dropped` says whether the
-    key may be lost without the conversion being refused.
+    `key_from_fields`: whether the target can take a key from the fields. If not, `key_dropped` allows losing it.
     """
 
     target: str
@@ -115,11 +115,10 @@ def plan(
     fields_as: str = "value",
     further: Mapping[str, Further] = NONE,
 ) -> Plan:
-    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`. `further` are
-    those of the columns that not every log may have.
+    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`.
+    `further` are those of the columns that not every log can have.
 
-    Raises `Refused` where data of users would be lost that `drop` does not name, and where `drop` names an unknown
-    column.
+    Raises `Refused` if user data would be lost that `drop` does not name, and if `drop` names an unknown column.
     """
     check_drop(columns, target, drop, fields_as)
     left = [name for name in columns if name not in drop]
@@ -143,13 +142,12 @@ def plan(
 
 
 def takes_null(target: str) -> bool:
-    """Whether the records of a log of this format may have a value that is null."""
+    """Whether a record's value may be null in a log of this format."""
     writing = get(target).writing
     return writing is not None and writing.takes_null
 
 
 def has_only_fields(target: str) -> bool:
-    """Whether the records of a log of this format have fields rather than a value."""
     takes = get(target).takes
     return "fields" in takes and "value" not in takes
 
@@ -161,7 +159,7 @@ def fields_become_values(columns: Sequence[str], target: str) -> bool:
 
 
 def effects_on(columns: Sequence[str], target: str, further: Mapping[str, Further]) -> dict[str, Effect]:
-    """What becomes of each of a record's columns in `target`."""
+    """The effect on each of a record's columns in `target`."""
     found = {name: effect(target, name, further) for name in columns}
     if {"value", "fields"} <= found.keys() and target not in TABLES and "fields" not in get(target).takes:
         found["fields"] = Effect(Outcome.LOST, f"records of {target} have a value alone")
@@ -169,7 +167,6 @@ def effects_on(columns: Sequence[str], target: str, further: Mapping[str, Furthe
 
 
 def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> Effect:
-    """What becomes of `column` in `target`."""
     if column in WHERE:
         return Effect(Outcome.LOST, "where the record lay")
     if column in further:
@@ -182,7 +179,7 @@ def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> E
 
 
 def of_further(target: str, column: str, given: Further) -> Effect:
-    """What becomes of a column that only some logs have."""
+    """The effect on a column that only some logs have."""
     if target in TABLES:
         return KEPT
     format = get(target)
@@ -196,8 +193,7 @@ def of_further(target: str, column: str, given: Further) -> Effect:
 
 
 def in_log(format: Format, column: str) -> Effect:
-    """What becomes of a record's column in a log: what its format says, or else what follows from the columns it
-    takes."""
+    """The effect on a record's column in a log: the format's own, or the result of the columns it takes."""
     if format.writing is not None and column in format.writing.effects:
         return format.writing.effects[column]
     if column in format.takes:
@@ -213,16 +209,16 @@ def in_log(format: Format, column: str) -> Effect:
 
 
 def effects() -> dict[str, dict[str, Effect]]:
-    """What becomes of each column of a record, by column and target format."""
+    """The effects on each column of a record, by column and target format."""
     targets = [format for format in listed() if format.takes]
-    # Arrow tells their order; nobody else needs it here.
+    # Imported here: only this function needs Arrow, for the order of columns.
     from segspec.columns.schema import RECORD_TYPES
 
     return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}
 
 
 def note_of(column: str, found: Effect) -> str:
-    """The note about a column; nothing for one that is kept as it is."""
+    """The note about a column; empty for one that is kept unchanged."""
     if found.outcome is Outcome.KEPT:
         return ""
     lost = "lost: " if found.outcome is Outcome.LOST else ""
@@ -230,7 +226,7 @@ def note_of(column: str, found: Effect) -> str:
 
 
 def check_losses(found: Mapping[str, Effect], target: str) -> None:
-    """Refuses to lose what users stored, unless it is dropped by name. The first of several reasons is given."""
+    """Refuses to lose user data, unless it is dropped by name; gives the first of several reasons."""
     refused = [name for name, each in found.items() if each.outcome is Outcome.REFUSED]
     if refused:
         words, drops = found[refused[0]].words, ", ".join(f'"{name}"' for name in refused)
@@ -259,7 +255,7 @@ def check_content(columns: Sequence[str], target: str) -> None:
 
 
 def check_beside(columns: Sequence[str], target: str, fields_as: str) -> None:
-    """Refuses a value and fields for a log that has fields alone, unless it is told what becomes of the value."""
+    """Refuses a value with fields for a log that has only fields, unless the caller decides about the value."""
     both = {"value", "fields"} <= set(columns) and target not in TABLES and has_only_fields(target)
     if fields_as == BESIDE and not both:
         raise Refused('fields_as="beside" is for records with a value and fields, in a log that has fields alone')
@@ -272,7 +268,6 @@ def check_beside(columns: Sequence[str], target: str, fields_as: str) -> None:
 
 
 def check_deleted(columns: Sequence[str], target: str, deleted: bool) -> None:
-    """Refuses deleted entries for a target that cannot mark them as deleted."""
     if deleted and "deleted" not in columns:
         raise Refused("deleted=True is for records with the column deleted")
     if deleted and effect(target, "deleted").outcome is not Outcome.KEPT:

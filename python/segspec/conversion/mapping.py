@@ -1,4 +1,4 @@
-"""Turns records with a value into records with fields, and the other way round."""
+"""Turns records with a value into records with fields, and back."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 
 VALUE, KEY = b"value", b"key"
-"""The names of the fields that a value and a key become."""
+"""The names of the fields for a value and a key."""
 
 Placed = tuple[str, Record]
-"""A record, and the path of the file that it is in."""
+"""A record, and the path of its file."""
 
 
 def place(path: str, record: Record) -> str:
-    """Where a record is, for people."""
     name = "" if record.offset is None else f" (offset {record.offset})"
     if record.id is not None:
         name = f" (id {id_text(record.id)})"
@@ -26,8 +25,9 @@ def place(path: str, record: Record) -> str:
 
 
 class ToFields:
-    """Turns values into fields, which come before those that are there. Ids must rise: `moved` counts the records whose
-    timestamp could not become their id's ms."""
+    """Turns values into fields, before the existing ones. Ids must rise.
+    `moved` counts the records whose timestamp could not become their id's ms.
+    """
 
     def __init__(self) -> None:
         self.moved = 0
@@ -43,7 +43,7 @@ class ToFields:
             yield path, record
 
     def _id(self, timestamp: int) -> Id:
-        """The next id, as Redis chooses it where the clock steps back (redis/redis src/t_stream.c streamNextID)."""
+        """The next id, as Redis chooses it if the clock steps back (redis/redis src/t_stream.c streamNextID)."""
         due = (timestamp, 0)
         self._last = due if due > self._last else id_after(self._last)
         self.moved += self._last[0] != timestamp
@@ -58,8 +58,9 @@ def to_times(records: Iterable[Placed]) -> Iterator[Placed]:
 
 
 def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
-    """Turns fields into values, as `plan.fields_as` says, and ids into times. Raises `Refused` at a record that does
-    not fit."""
+    """Turns fields into values by `plan.fields_as`, and ids into times. Raises `Refused` at a record that does not
+    fit.
+    """
     has_time = "id" in plan.columns
     for path, record in records:
         fields = record.fields or []

@@ -1,4 +1,4 @@
-"""Null values in logs whose records have none: they become empty, and are counted."""
+"""Null values for targets without nulls: they become empty, and are counted."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ def empty_words(count: int) -> str:
 
 
 class Nulls:
-    """Makes values empty that are null, where the target has no nulls. `counts` says how many there were in the value,
-    and in fields."""
+    """Replaces null values by empty ones, if the target has no nulls. `counts` has their number in the value, and in
+    fields.
+    """
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
@@ -30,7 +31,7 @@ class Nulls:
             self.counts[column] = self.counts.get(column, 0) + number
 
     def in_csv(self, rows: FlatRows, columns: tuple[str, ...]) -> None:
-        """Counts what becomes an empty cell, as an empty value does."""
+        """Counts nulls that become empty cells, like empty values."""
         if VALUE in columns:
             value = rows.columns.get(VALUE)
             if value is None or value.present is not None:
@@ -38,7 +39,7 @@ class Nulls:
 
 
 class NullsOfLog(Nulls):
-    """The same for a log of the format `target`."""
+    """The nulls for a log of the format `target`."""
 
     def __init__(self, target: str) -> None:
         super().__init__()
@@ -46,7 +47,7 @@ class NullsOfLog(Nulls):
         self._made_empty = tuple(name for name in (VALUE, FIELDS) if name in takes)
 
     def record(self, record: Record) -> Record:
-        """The record as its log can have it."""
+        """The record in a form that its log can store."""
         if record.value is None and VALUE in self._made_empty:
             record.value = b""
             self.count(VALUE, 1)
@@ -57,7 +58,7 @@ class NullsOfLog(Nulls):
         return record
 
     def batch(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """The same for the values of a batch; fields with nulls are left to be taken record by record."""
+        """The batch in such a form; batches with null fields must be read record by record."""
         place = batch.schema.get_field_index(VALUE)
         if place < 0 or VALUE not in self._made_empty or not (count := batch.column(place).null_count):
             return batch

@@ -1,4 +1,4 @@
-"""The offsets of a conversion's records: gaps between them are counted, and closed where they are to be."""
+"""The offsets of a conversion's records: counts gaps, and closes them if required."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from segspec.conversion.mapping import Placed, place
 from segspec.formats.contract.salvage import Holes, Moved
 
 MOST_RUNS = 1 << 16
-"""So many runs of offsets are kept for the table of a conversion; more are counted."""
+"""Maximum runs of offsets listed for a conversion; more are only counted."""
 
 
 class Numbering:
-    """Counts the gaps in offsets, `first` being the one that is due, and with `holes` renumber moves offsets down over
-    them. `runs` says where the offsets went, where any of them moved: the first `MOST_RUNS` of `count`."""
+    """Counts the gaps in offsets from the due one, `first`, and with `holes` renumber moves offsets down over them.
+    If any moved, `runs` lists where they went: the first `MOST_RUNS` of `count`.
+    """
 
     def __init__(self, holes: Holes, first: int | None) -> None:
         self.gaps = 0
@@ -27,7 +28,7 @@ class Numbering:
         self._distance = 0
 
     def record(self, placed: Placed) -> Placed:
-        """The record as it is to be appended. Raises `Refused` for one whose offset has passed."""
+        """The record to append. Raises `Refused` if its offset was passed."""
         path, record = placed
         if record.offset is None:
             # The writer gives it the one that is due.
@@ -42,7 +43,7 @@ class Numbering:
         return placed
 
     def batch(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """The same for the rows of a batch that has an offset each. Raises `ValueError`."""
+        """As `record`, for a batch with an offset in every row. Raises `ValueError`."""
         offsets = batch.column("offset")
         if offsets.null_count:
             raise ValueError("some records have no offset")
@@ -70,7 +71,7 @@ class Numbering:
             first = after
 
     def _pass(self, offset: int) -> None:
-        """Goes on with the record of this offset."""
+        """Continues with the record of this offset."""
         if offset == self._due:
             return
         self.gaps += 1
@@ -94,7 +95,7 @@ def lowered(offsets: pa.Array, distance: int) -> pa.Array:
 
 
 def gaps_in(offsets: pa.Array) -> list[int]:
-    """The rows whose offset is not the one after that before them. None is missing."""
+    """The rows whose offset does not follow the previous one. Offsets must not be null."""
     if offsets[-1].as_py() - offsets[0].as_py() + 1 == len(offsets):
         return []
     # It takes longer to import than many a conversion.

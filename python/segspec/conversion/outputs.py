@@ -1,4 +1,4 @@
-"""The target of a conversion: a file or the folder of a log, which appears when it is complete, and not before."""
+"""The target of a conversion: a file, or the folder of a log, which appears when it is complete."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from segspec.writing import create, writer_of
 def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
     """A file that appears as `target` when it is complete and synced; if the block raises, nothing is left.
 
-    Raises `FileExistsError` where `target` exists, unless `force`.
+    Raises `FileExistsError` if `target` exists, unless `force`.
     """
     if target.is_dir():
         raise FileExistsError(f"{target} is a folder")
@@ -42,7 +42,7 @@ def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
 def new_folder(target: Path) -> Iterator[Path]:
     """A folder that appears as `target` when it is complete; if the block raises, nothing is left.
 
-    Raises `FileExistsError` where `target` exists and is not an empty folder.
+    Raises `FileExistsError` if `target` exists and is not an empty folder.
     """
     if target.exists() and not (target.is_dir() and not any(target.iterdir())):
         raise FileExistsError(f"{target} is there already: a log is written to a folder that is new or empty")
@@ -51,7 +51,6 @@ def new_folder(target: Path) -> Iterator[Path]:
 
 
 def options_type(format: str) -> type[WriterOptions]:
-    """The options of the writer of `format`. Raises `Refused` where it has none."""
     try:
         kind: type[WriterOptions] = writer_of(get(format)).options_type
     except ValueError as error:
@@ -60,10 +59,10 @@ def options_type(format: str) -> type[WriterOptions]:
 
 
 def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
-    """The writer's options that `words` (names and texts) give, checked by the writer's own dataclass.
+    """The writer's options from `words` (names and texts), checked by the writer's own dataclass.
 
-    Raises `Refused` for an unknown option, for a value that an option cannot have, and for retention, which would
-    remove records that were just converted.
+    Raises `Refused` for an unknown option, an invalid value, and retention, which would remove records that were just
+    converted.
     """
     kind = options_type(format)
     types = typing.get_type_hints(kind)
@@ -81,9 +80,9 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
 
 
 def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numbered: bool) -> Holes:
-    """What becomes of holes in the offsets: what is asked for, or the first that the writer of `format` offers.
+    """The treatment of holes in the offsets: `asked`, or the writer's first choice.
 
-    Raises `Refused` for what it does not offer, and for records without offsets, which have none.
+    Raises `Refused` for one that it does not offer, and for records without offsets.
     """
     offers = writer_of(get(format)).offers
     if asked is None:
@@ -96,7 +95,7 @@ def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numb
 
 
 def option_value(text: str, kind: Any) -> int | str | None:
-    """`text` as the type of an option: a whole number, a word, or None where that is allowed."""
+    """`text` as the type of an option: an integer, a word, or None if allowed."""
     kinds = typing.get_args(kind) or (kind,)
     if type(None) in kinds and text == "none":
         return None
@@ -110,9 +109,8 @@ def write_log(
 ) -> tuple[int, Numbering]:
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
-    Returns how many there are, and what became of their offsets; `nulls` counts what becomes empty.
-
-    Raises `Refused` for a record that the format cannot store.
+    Returns their number, and what became of their offsets; `nulls` counts values that become empty. Raises `Refused`
+    for a record that the format cannot store.
     """
     given = iter(records)
     first = next(given, None)
@@ -140,7 +138,7 @@ def write_batches(
     holes: Holes,
     nulls: NullsOfLog,
 ) -> tuple[int, Numbering]:
-    """The same for records in columns. Raises `DoesNotFit` for those that the format cannot store."""
+    """As `write_log`, for records in columns. Raises `DoesNotFit` for those that the format cannot store."""
     try:
         given = (nulls.batch(batch) for batch in batches if batch.num_rows)
         return _write_batches(given, folder, plan, options, holes)
@@ -168,12 +166,11 @@ def _write_batches(
 
 
 def arguments(record: Record, target: str) -> dict[str, Any]:
-    """The arguments of the writer's `append` for a record."""
     return {name: value for name in get(target).takes if (value := getattr(record, name, None)) is not None}
 
 
 def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:
-    """The option that lets the log begin with the first record's offset, where that still has one."""
+    """The option that lets the log begin with the first record's offset, if it has one."""
     path, record = first
     if record.offset is None or "offset" not in get(plan.target).takes:
         return {}

@@ -1,6 +1,7 @@
-"""Files of rows as text: lines of JSON, to the contract of `segspec dump --output json`, and CSV with a header.
+"""Files of rows as text: JSON lines, as in `segspec dump --output json`, and CSV with a header.
 
-64-bit integers are decimal strings, absent is absent (in CSV an empty cell), bytes are text in a reversible form.
+64-bit integers are decimal strings, absent members are absent (in CSV an empty cell), bytes are text in a reversible
+form.
 """
 
 from __future__ import annotations
@@ -18,15 +19,14 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 
 Decode = Callable[[str, Record], dict[str, Any]]
-"""What a record's value holds besides, as members of JSON."""
+"""The content of a record's value, as further JSON members."""
 
 
 class TextFile:
-    """Writes records as lines of a kind (jsonl or csv) with what they have of `columns`, and what `decode` adds.
+    """Writes records as lines of a kind (jsonl or csv), with their values of `columns` and what `decode` adds.
 
-    Its methods return how many there were; `nulls` has the values that cannot be told from empty ones. They raise
-    `Refused` for bytes that the payload form cannot hold, and for a record that is left without its value and cannot be
-    decoded.
+    Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for
+    bytes that do not fit the payload form, and for a record that is left without its value and cannot be decoded.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class TextFile:
 
     def write_rows(self, runs: Iterable[FlatRows]) -> int:
         """Writes records in columns."""
-        # What is no UTF-8 has no text here, so that its record is looked at, and refused.
+        # Bytes that are not UTF-8 become null here, so the record is examined and refused.
         lines = Lines(self._style, self._payload.name, self._columns, strict=True)
         count = 0
         for rows in runs:

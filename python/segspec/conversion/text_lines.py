@@ -1,4 +1,4 @@
-"""The lines of a file, by themselves or many at once."""
+"""The lines of a file, one by one or in bulk."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 
 MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
-"""Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""
+"""Bytes of the longest line: twice the hexadecimal size of the largest record in a compressed block."""
 
 BLOCK_BYTES = 1 << 20
-"""So many bytes of lines are held at once, unless one is longer."""
+"""Maximum bytes of lines in memory, unless a single line is longer."""
 
 Line = tuple[int, bytes | SegspecError]
-"""A line and the byte that it begins at, or why it is not read."""
+"""A line and the position of its first byte, or the reason why it is not read."""
 
 
 class Block(NamedTuple):
@@ -45,7 +45,7 @@ def lines_of(path: Path) -> Iterator[Line]:
 
 
 def parts_of(path: Path) -> Iterator[Block | Line]:
-    """The same, many at once; by itself comes each line that is longer than a block, or has no newline."""
+    """The lines in blocks; a line that is longer than a block, or has no newline, comes alone."""
     position = 0
     with path.open("rb") as file:
         while content := file.read(min(BLOCK_BYTES, MAX_LINE)):
@@ -62,7 +62,7 @@ def parts_of(path: Path) -> Iterator[Block | Line]:
 
 
 def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, int]:
-    """The line at which the file stands, unless it is blank, and its bytes with its newline: none at the end."""
+    """The line at the file's position, unless it is blank, and its bytes with the newline; empty bytes at the end."""
     line = file.readline(MAX_LINE + 1)
     size = len(line)
     if size <= MAX_LINE:
@@ -75,5 +75,4 @@ def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, 
 def bad_line(
     path: Path, position: int, field: str | None, message: str, code: Code = Code.BAD_ENCODING
 ) -> SegspecError:
-    """What is wrong with the line at `position`."""
     return SegspecError(code, message, path=str(path), position=position, field=field)

@@ -1,1 +1,1 @@
-"""`Log`, and what it is made of: the loop over frames, tables, verification, info, forecast, following."""
+"""`Log` and its parts: the loop over frames, tables, verification, info, forecast, following."""

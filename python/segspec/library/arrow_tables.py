@@ -37,11 +37,12 @@ def open_reader(
     batch_bytes: int = BATCH_BYTES,
     overflow: Overflow | None = None,
 ) -> pa.RecordBatchReader:
-    """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
+    """The `table` of `log` as a stream of batches with only `columns` (by default all), in that order.
 
-    `overflow` is called with values that do not fit their column. Raises `ValueError` for a column that the table does
-    not have, and for a range or a filter of another table than the records. Where a stream ends at damage (`stop`) and
-    there is no `report`, it warns with `SegspecWarning` after its last batch.
+    `overflow` is called with values that do not fit their column. If a stream ends at damage (`stop`) without a
+    `report`, it warns with `SegspecWarning` after its last batch.
+
+    Raises `ValueError` for an unknown column, and for a range or filter of a table other than the records.
     """
     if table == "index" and companion is None and log.companion is not None:
         companion = log.companion.name
@@ -81,12 +82,11 @@ class _Asked(NamedTuple):
 
 
 def asked_schema(capsule: object) -> pa.Schema:
-    """The schema that a consumer of a stream asks for, from its capsule, which is empty then."""
+    """The schema that a stream's consumer asks for, taken from its capsule."""
     return pa.schema(_Asked(capsule))
 
 
 def has_views(schema: pa.Schema) -> bool:
-    """Whether a schema has the values of records as views."""
     return "value" in schema.names and schema.field("value").type == pa.binary_view()
 
 
@@ -107,7 +107,6 @@ def _frames(log: StoredLog, selection: Selection, wanted: pa.Schema, out: Collec
 
 
 def frame_row(path: str, frame: Frame) -> Row:
-    """A frame as a row of the frames table."""
     details = json.dumps(frame.details, separators=(",", ":"))
     size = frame.end - frame.position
     return (path, frame.position, size, frame.kind, frame.first_offset, frame.offsets, frame.timestamp, details)

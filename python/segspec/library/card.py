@@ -1,4 +1,4 @@
-"""The card that a notebook shows of a log: its range, times and segments, and what its next start does."""
+"""The card that a notebook shows of a log: its range, times, segments and next start."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from segspec.library.stored_log import StoredLog
 
 MOST_BYTES = 1 << 30
-"""A larger log is not read for a card: its card has the files alone."""
+"""The card of a larger log shows its files alone, without reading them."""
 BINS = 40
 SHOWN_FINDINGS = 5
 STYLE = (
@@ -28,7 +28,7 @@ SOUND, DAMAGED, BAR = "#2e9e5b", "#d64545", "#4b7bec"
 
 
 def card(log: StoredLog) -> str:
-    """The card of a log, as HTML without script, with all text escaped. A log of more than 1 GiB is not read."""
+    """The card of a log, as HTML without script and with all text escaped. Logs above 1 GiB are not read."""
     title = f"<strong>{_text(log.format.name)}</strong> <code>{_text(log.path)}</code>"
     if log.size() > MOST_BYTES:
         rows = [
@@ -58,7 +58,7 @@ def _facts(info: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _strip(segments: Sequence[dict[str, Any]]) -> str:
-    """The segments as a strip, as wide as they have bytes; what is damaged is red."""
+    """The segments as a strip in proportion to their bytes; damaged ones are red."""
     total = sum(one["bytes"] for one in segments)
     if not total:
         return ""
@@ -73,7 +73,6 @@ def _strip(segments: Sequence[dict[str, Any]]) -> str:
 
 
 def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
-    """The time of each frame, with the number of offsets that it takes."""
     for _, step in log.steps(on_damage="skip", wanted=EACH_FRAME):
         each = step.each
         if each is not None and each.timestamp is not None:
@@ -83,7 +82,7 @@ def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
 
 
 def _histogram(times: Sequence[tuple[int, int]]) -> str:
-    """How many records each part of the time has, as bars; nothing without two different times."""
+    """Bars of the numbers of records over time; empty without two different times."""
     if not times:
         return ""
     first, last = min(times)[0], max(times)[0]
@@ -109,7 +108,7 @@ def _finding(finding: Finding) -> str:
 
 
 def _start(log: StoredLog) -> str:
-    """What the owner does at its next start, in a sentence; nothing if that is not known of the format."""
+    """What the owner does at its next start, in a sentence; empty if the format's owner is unknown."""
     try:
         made = forecast(log)
     except (SegspecError, ValueError, OSError):

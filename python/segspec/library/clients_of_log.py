@@ -1,4 +1,4 @@
-"""Who reads and writes a log, and how far behind its end each is."""
+"""Who reads and writes a log, and how far each is behind its end."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from segspec.storage.source import is_remote
 
 
 def tells_clients(format: Format) -> bool:
-    """Whether it says who the clients of its logs are."""
+    """Whether the format records the clients of its logs."""
     return format.startup is not None and format.startup.clients is not None
 
 
 def clients(log: StoredLog) -> Iterator[Client]:
-    """The clients of a log as it is after its owner's next start; none where its format does not know them. Frames are
-    read for how many bytes are left to each. Raises `SegspecError` and `OSError`."""
+    """The clients of a log as they are after its owner's next start; empty if its format records none.
+    Reads frames for the number of bytes left to each. Raises `SegspecError` and `OSError`.
+    """
     found = _told(log)
     places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))
     for row in found:
@@ -31,7 +32,7 @@ def clients(log: StoredLog) -> Iterator[Client]:
 
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
-    """The notable `clients` of a log that lies on this machine, in words; nothing where that cannot be told."""
+    """The notable `clients` of a local log, in words; empty if they are unknown."""
     try:
         if not is_remote(log.path) and (found := list(lines(_told(log)))):
             return {"clients": found}
@@ -43,7 +44,7 @@ def notes(log: StoredLog) -> dict[str, list[str]]:
 
 
 def _told(log: StoredLog) -> tuple[Client, ...]:
-    """Of one that was opened as a folder: owners see folders."""
+    """Only for a log that was opened as a folder: owners see folders."""
     told = None if log.format.startup is None else log.format.startup.clients
     if told is None or not is_directory(log.path):
         return ()
@@ -51,7 +52,7 @@ def _told(log: StoredLog) -> tuple[Client, ...]:
 
 
 def _places(log: StoredLog, dues: Iterable[int]) -> dict[Any, Client]:
-    """By offset, which come in order, where its frame begins, and how many bytes there are from there to the end."""
+    """By offset in rising order: the position of its frame, and the number of bytes from there to the end."""
     places, waiting, total = dict[int, tuple[str, int, int]](), deque(dues), 0
     for segment, step in log.steps(on_damage="skip", wanted=Wanted(Level.FRAMES, frames=True)) if waiting else ():
         each = step.each

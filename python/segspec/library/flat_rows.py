@@ -1,4 +1,4 @@
-"""The records of a log as rows of flat columns, from stretches and from the single frames between them."""
+"""The records of a log as rows of flat columns, from stretches and the single frames between them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import rises
 
 AT_ONCE = 1 << 12
-"""Records of one frame that are there at once: compressed ones may be very many."""
+"""Maximum records of one frame in memory: a compressed frame may have very many."""
 
 POSITION = "position"
 
@@ -25,9 +25,9 @@ IS_DELETED = bytes([1]) + bytes(255)
 
 
 def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Iterator[FlatRows]:
-    """The chosen records with their `names`; each run of rows is to be taken before the next. Where there are
-    conditions, and in the plain lane, they are read as objects; what conditions have to say of records that could not
-    be opened is for the caller to ask."""
+    """The chosen records with their `names`; take each run of rows before the next.
+    Conditions and the plain lane read records as objects. The caller reports records that conditions could not open.
+    """
     if selection.where is not None or not is_compiled():
         for path, records in log.chosen_records(selection):
             yield from rows_of(records, names, path)
@@ -49,7 +49,6 @@ def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Ite
 
 
 def rows_of(records: Iterable[Record], names: Sequence[str], path: str) -> Iterator[FlatRows]:
-    """Records of one file as rows."""
     rest = iter(records)
     while some := list(islice(rest, AT_ONCE)):
         columns = of_records(some, (*names, POSITION))
@@ -74,7 +73,7 @@ def _both(one: bytes | None, other: bytes | None) -> bytes | None:
 
 
 def _on_side(log: StoredLog, columns: Any, rows: int, bound: Bound, *, above: bool) -> bytes | None:
-    """Which rows are not before a bound, or are; None where all are."""
+    """The rows at or above a bound, or below it, as a mask; None if all are."""
     values = _values(columns, rows, bound.kind)
     if values is None or not rows:
         # The format has no such column: nothing is in the range.
@@ -87,7 +86,7 @@ def _on_side(log: StoredLog, columns: Any, rows: int, bound: Bound, *, above: bo
 
 
 def _values(columns: dict[str, Flat], rows: int, kind: str) -> Sequence[Any] | None:
-    """What a bound of this kind chooses by."""
+    """The values that a bound of this kind compares."""
     ids = columns.get("id")
     if ids is not None:
         ms, seq = (part[:rows] for part in ids.arrays)

@@ -1,7 +1,7 @@
 """Follows a log that is being written: reads what is new since the last look, and waits at a torn tail.
 
-A segment is left only after it was read to its end once more, when the one after it was there already: by then its
-writer had done with it. It is held open, so that nothing of it is lost where it is renamed or removed meanwhile.
+A segment is left after one more read to its end once the next one exists: its writer is then done with it. It is held
+open, so that no part is lost if it is renamed or removed.
 """
 
 from __future__ import annotations
@@ -26,14 +26,15 @@ from segspec.storage.held import HeldFile, Stamp, stamp_of
 from segspec.storage.source import Source
 
 MOST_MISSED = 10
-"""So often a segment may be gone when it is opened before the next look."""
+"""Maximum segments that may vanish before they are opened, per look."""
 
 MOST_REMOVED = 1000
 
 
 class _Followed:
-    """One segment that is followed: how far it was read, and what was found up to there. Where it has taken the place
-    of one that was read, `given` is the last record that was given."""
+    """One segment that is followed: how far it was read, and what was found.
+    If it has replaced a segment that was read, `given` is the last record already given.
+    """
 
     def __init__(self, segment: SegmentFile) -> None:
         self.segment = segment
@@ -51,7 +52,7 @@ class _Followed:
         self.summary = SegmentSummary(self.segment, 0)
 
     def decided(self, segment: SegmentFile) -> None:
-        """Takes over what is given of the segment by now."""
+        """Takes over which records of the segment are decided to be given."""
         self.unread = segment.unread
         if self.cursor is not None:
             self.cursor.spans = Spans(segment)
@@ -62,16 +63,15 @@ class _Followed:
 
 
 class Follower:
-    """Reads a log front to back, and again from where it stopped. `damaged` becomes true at damage other than
-    a torn tail; then there is nothing more to read.
+    """Reads a log front to back, and continues where it stopped.
 
-    Where the log was cut off or made anew meanwhile, that is reported, and what is there now is read: records may come
-    twice, and none is left out. What was removed before it was read is reported as what it is in the format, missing
-    records between two segments.
+    `damaged` becomes true at damage other than a torn tail; nothing more is read then. If the log was cut off or
+    re-created, that is reported and its current content is read: records may come twice, but none is left out. Records
+    removed before they were read are reported as missing between two segments.
     """
 
     def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:
-        """`start` is where in the segments of `log` to begin; at their first frame where None."""
+        """`start` is the place in the segments of `log` to begin at; by default their first frame."""
         self._log = log
         self._start = start
         self._report = report
@@ -95,11 +95,10 @@ class Follower:
         self._enough: int | None = None
 
     def read(self, last: int | None = None) -> Iterator[Record]:
-        """Every record that has become complete since the last call; of the many of a frame the last ones, if `last`
-        says how many are enough."""
+        """Every record that was completed since the last call; with `last`, only the last ones of a large frame."""
         self._enough = last
         while not self.damaged:
-            # What is listed now begins after the current segment has ended: after this it is read to its end.
+            # The segments listed now begin after the current one has ended: this read reaches its end.
             following = (None if self._log.modes else self._ahead) or self._following()
             self._due = following[0].base if following else None
             if self._current is not None:
@@ -109,17 +108,18 @@ class Follower:
 
     @property
     def _waits(self) -> bool:
-        """Whether nothing more is given before more is decided."""
+        """Whether records are held back until more is decided."""
         return self._current is not None and self._current.unread is not None
 
     def close(self) -> None:
-        """Lets go of the file that is held open; nothing is read after this."""
+        """Closes the file that is held open; ends the reading."""
         if self._current is not None:
             self._current.file.close()
 
     def conclude(self) -> None:
-        """Reports a tail that is still torn: for a caller that will not wait. Raises `ShrunkError` where the file was
-        cut off during the last look."""
+        """Reports a tail that is still torn, for a caller that will not wait.
+        Raises `ShrunkError` if the file was cut off during the last look.
+        """
         if self._shrunk is not None:
             raise self._shrunk
         if self._waiting is not None:
@@ -131,14 +131,14 @@ class Follower:
         try:
             listing = self._log.relist(self._log.path) if is_directory(self._log.path) else Listing(())
         except (FileNotFoundError, ShrunkError):
-            # The folder was removed, or a file of it was cut off, while it was listed.
+            # The folder was removed, or one of its files cut off, during the listing.
             return ()
         self._evicted = frozenset(segment.base for segment in listing.elsewhere)
         self._was_emptied |= not (listing.segments or listing.elsewhere)
         return listing.segments
 
     def _following(self) -> Sequence[SegmentFile]:
-        """The segments after the current one; none while there are none."""
+        """The segments after the current one, if any."""
         known, segments, current = self._listed, self._segments(), self._current
         self._listed = frozenset(segment.path for segment in segments) or known
         self._is_rewritten = False
@@ -152,7 +152,7 @@ class Follower:
         for number, segment in enumerate(segments):
             if self._is_name_of(segment, current):
                 if segment.path != current.segment.path:
-                    # A roll may rename what we read: go on in it where we were.
+                    # A roll may rename the file that is read: continue in it.
                     current.rename(segment)
                 current.decided(segment)
                 return segments[number + 1 :]
@@ -162,10 +162,9 @@ class Follower:
     def _rewritten(
         self, segments: Sequence[SegmentFile], known: frozenset[str], current: SegmentFile
     ) -> Sequence[SegmentFile] | None:
-        """The segments from the one on that has, with others, the records of the current one; None where none has.
+        """The segments from the one that replaced the current one, with its records, on; None if none did.
 
-        Ids are never given again, while there is a segment. A log of offsets whose later segments are gone too was made
-        anew.
+        Ids are never reused while a segment exists. A log of offsets without its later segments was re-created.
         """
         later = (one for one in segments if one.base is not None and one.base > (current.base or 0))
         goes_on = self._log.format.number == "id" and not self._was_emptied
@@ -179,7 +178,7 @@ class Follower:
             found = log.only(segments[number : number + 1])
             same = next(found.placed_records(Selection(within=Range(bound), deleted=True)), None)
         except (FileNotFoundError, SegspecError):
-            # It is being renamed, or is no segment of this log.
+            # It is being renamed, or belongs to another log.
             return ()
         is_id = isinstance(last, tuple)
         if same is None or not (is_id or _say_the_same(same[1], self._last)):
@@ -189,8 +188,9 @@ class Follower:
         return self._after_loss(segments[number:]) if is_id else segments[number:]
 
     def _after_loss(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """The segments, after saying what is lost where one comes first that begins after the one that was due. Of
-        offsets, what neighbours say of each other tells."""
+        """The segments; reports the loss if the first begins after the one that was due.
+        For offsets, the comparison of neighbours reports it.
+        """
         due, now = self._due, segments[0].base if segments else None
         if due is not None and now is not None and now > due:
             start, end = (id_text(divmod(one, ID_MODULUS)) for one in (due, now))
@@ -203,7 +203,7 @@ class Follower:
         return segment.path in self._left and self._left[segment.path] == stamp_of(segment.path)
 
     def _from_start(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """The segments from the one to begin with on; those before it count as read."""
+        """The segments from the starting one on; earlier ones count as read."""
         if self._start is None or not self._log.segments:
             return segments
         first = self._log.segments[self._start.segment]
@@ -222,15 +222,16 @@ class Follower:
         return names_it and current.file.is_at(segment.path)
 
     def _unread(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """What follows a segment that is not there any more: those that no segment which was read is any more. After
-        retention they are the later ones; where the log was made anew, all."""
+        """The segments to read after one that has vanished: those from the first on that was not read.
+        After retention these are the later ones; in a re-created log, all.
+        """
         for number, segment in enumerate(segments):
             if not self._was_read(segment):
                 return segments[number:]
         return ()
 
     def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
-        """Goes on to the first of `following`; False where there is none, or what is there will be gone on with."""
+        """Moves to the first of `following`; false if that is impossible now or the current segment is still read."""
         if not following:
             return False
         if self._waiting is not None and self._waiting.severity is Severity.ERROR:
@@ -256,7 +257,7 @@ class Follower:
         return True
 
     def _leave(self, opened: _Followed) -> None:
-        """Closes the current segment, and says where the log was made anew."""
+        """Closes the current segment, and reports if the log was re-created."""
         current, following = self._current, opened.segment
         if current is None:
             return
@@ -283,7 +284,7 @@ class Follower:
             with source:
                 yield from self._read_source(current, source)
         except ShrunkError as error:
-            # The next look sees what is there.
+            # The next look finds what exists then.
             self._shrunk = error
 
     def _read_source(self, current: _Followed, source: Source) -> Iterator[Record]:
@@ -300,9 +301,9 @@ class Follower:
             self._judge(error, source)
 
     def _begun(self, current: _Followed, source: Source) -> Cursor:
-        """A cursor at the first frame. It is kept once that was read: what a segment is shows in its first bytes."""
+        """A cursor at the first frame. It is kept once that frame was read: its bytes identify the segment."""
         reader = self._log.format.reader(source, current.segment, self._log.limits)
-        # A scanner brings quicker ways to read what a reader reads at its start.
+        # A scanner contains faster ways of reading, which a reader finds at its start.
         self._log.format.scanner_for(reader, Wanted())
         cursor = Cursor(reader)
         cursor.begin()
@@ -311,8 +312,9 @@ class Follower:
         return cursor
 
     def _judge(self, error: SegspecError, source: Source) -> None:
-        """A tail that is not finished is waited for. Anything else may be a frame that was just being written, and is
-        damage where it is there at the next look, too."""
+        """Waits for an unfinished tail. Other errors may be a frame that was being written: they are damage if they
+        persist.
+        """
         seen = (error.path, error.position, source.size)
         if error.code not in UNFINISHED and self._doubt == seen:
             self._damage(error)
@@ -321,7 +323,7 @@ class Follower:
         self._waiting = Finding.from_error(error)
 
     def _check_unchanged(self, current: _Followed, source: Source) -> None:
-        """Where what was read is not there any more, goes back to what is."""
+        """Goes back if records that were read have changed or vanished."""
         until = current.file.unchanged(source)
         if until is not None:
             assert current.cursor is not None
@@ -332,8 +334,9 @@ class Follower:
             current.begin_anew(until)
 
     def _is_marked_only(self, segment: SegmentFile, source: Source) -> bool:
-        """Whether the last record is where it was, so that no more than marks of deleted records have changed, in a
-        format that has them."""
+        """Whether the last record is unchanged, so that only marks of deleted records can have changed, if the
+        format has them.
+        """
         last = self._last
         if last is None or last.id is None:
             return False
@@ -346,7 +349,7 @@ class Follower:
     def _next_frame(self, current: _Followed, cursor: Cursor, source: Source) -> Iterator[Record]:
         step = cursor.read()
         if step.is_room:
-            # Preallocated: the writer goes on where it begins.
+            # Preallocated: the writer continues at its beginning.
             self._at_room, self._waiting = True, next(iter(step.zeroed), None)
             return
         step = cursor.accept(step)
@@ -368,15 +371,16 @@ class Follower:
                 yield record
 
     def _close_off(self, current: _Followed, cursor: Cursor, source: Source) -> None:
-        """Completes the summary of what was read, which the next segment has to continue. What is wrong with the
-        segment as a whole is not for those who follow it."""
+        """Completes the summary of the segment, which the next one has to continue.
+        Findings about the whole segment are not for followers.
+        """
         current.summary.bytes = source.size
         for _ in cursor.reader.finish(current.summary):
             pass
         current.summary.end = "clean"
 
     def _check_order(self, current: _Followed, step: Step) -> None:
-        """Reports what this segment and the one before it say of each other, once its first record is known."""
+        """Compares this segment with the one before it once its first record is known, and reports differences."""
         previous = self._previous
         if previous is None or (current.summary.first_offset is None and not step.records):
             return

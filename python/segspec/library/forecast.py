@@ -29,15 +29,16 @@ Policies = Mapping[str, str] | None
 
 
 def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
-    """What the start comes to: pairs of a colour and a few words, the worst first: no start, offsets that are given out
-    again, records that go, consumers that stop."""
+    """The outcome of the start as pairs of a colour and a few words, the worst first.
+    It may be: no start, reused offsets, lost records, consumers that stop.
+    """
     if made.is_node and made.crash is None:
         lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
         yield ("red", f"it starts{lost}") if made.loses_data else ("green", "it starts")
         return
     gone = made.records_lost - made.records_hidden
     parts = [counted(gone, "record")] if gone else []
-    # The bytes of a segment that is merely ignored stay where they are.
+    # The bytes of an ignored segment stay in place.
     parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
     is_alarm = made.loses_data and not all(
         made.is_under_way(finding) for finding in made.findings() if finding.severity is Severity.ERROR
@@ -60,7 +61,7 @@ def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
 
 
 def check_owner(owner: str, formats: set[str]) -> None:
-    """Raises `ValueError` for an unknown owner, and for one of none of these formats."""
+    """Raises `ValueError` for an unknown owner, and for one of another format."""
     known = owners()
     if owner not in known:
         raise ValueError(f"{owner} is no owner: known are {', '.join(known)}")
@@ -72,7 +73,7 @@ def check_owner(owner: str, formats: set[str]) -> None:
 def forecast(
     log: StoredLog, owner: str | None = None, *, policies: Policies = None, now: int | None = None
 ) -> Forecast:
-    """The same as `forecast_alone`, and what ends the node that the log lies on ends the log."""
+    """As `forecast_alone`; if the node of the log ends at its start, the log's forecast ends, too."""
     made = forecast_alone(log, owner, policies=policies, now=now)
     for node in nodes_of([log], owner):
         (made,) = with_logs(node, [made])[1]
@@ -80,7 +81,7 @@ def forecast(
 
 
 def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Forecast]:
-    """What the next start makes of each folder that these logs lie in and that is a node's: of the node's own files."""
+    """What the next start makes of the own files of each node that has these logs."""
     for folder, format in dict.fromkeys((above(_own_folder(log)), log.format) for log in logs):
         if format.startup is not None:
             with suppress(OSError):
@@ -94,14 +95,15 @@ def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Fo
 def forecast_alone(
     log: StoredLog, owner: str | None = None, *, policies: Policies = None, now: int | None = None
 ) -> Forecast:
-    """What `owner` will do to the files of `log` at its next start; by default the one that the files tell
-    of, or else the newest owner of its format. Where the format has retention, this also says what that deletes
-    afterwards, by these `policies` besides those that the files tell, at the time `now` (in milliseconds; by default,
-    that of this machine's clock).
+    """What `owner` will do to the files of `log` at its next start.
 
-    Owners see folders, so for a log that was opened as one file its folder is meant. Raises `ValueError` for an unknown
-    owner, for one of another format, for a format without owners, and for a policy that the owner does not take.
-    Raises `SegspecError` where the folder cannot be listed, or an index would keep the owner busy for hours.
+    By default the owner is the one that the files name, else the newest of the format. If the format has retention, the
+    forecast includes what it deletes afterwards, by `policies` in addition to those in the files, at the time `now` (in
+    milliseconds; by default this machine's clock). A log that was opened as one file stands for its folder, as owners
+    see folders.
+
+    Raises `ValueError` for an unknown owner, one of another format, a format without owners, and an unknown policy;
+    `SegspecError` if the folder cannot be listed, or an index would keep the owner busy for hours.
     """
     format = log.format
     startup = format.startup
@@ -148,7 +150,7 @@ def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
 
 
 def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast:
-    """The forecast for the owner that the files tell, or else the newest."""
+    """The forecast for the owner that the files name, else for the newest."""
     choose = None if format.startup is None else format.startup.choose
     if choose is None:
         return _of(log, directory, format.owners[-1])
@@ -160,8 +162,9 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[int, int]:
-    """How many records of `segment` that can be read now, also after damage, need a byte from `position` on; and the
-    offset after theirs, 0 where there are none or they have none."""
+    """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset
+    after them. The offset is 0 if there are no such records or they have no offsets.
+    """
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)
         summary = SegmentSummary(segment, source.size)
@@ -175,7 +178,7 @@ def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[
 
 
 class _Parted:
-    """A `Scanner` whose stretches end before the byte `position` or begin after it."""
+    """A `Scanner` whose stretches do not cross the byte `position`."""
 
     def __init__(self, format: Format, reader: SegmentReader, position: int) -> None:
         self._position = position
@@ -188,7 +191,7 @@ class _Parted:
 
 
 def _counted(step: Step) -> tuple[int, int | None]:
-    """How many records a step has that are not deleted, and the last of their offsets."""
+    """The number of a step's records that are not deleted, and their last offset."""
     stretch = step.stretch
     if stretch is not None:
         last = stretch.last_offset

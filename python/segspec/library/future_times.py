@@ -1,4 +1,4 @@
-"""Times that lie in the future: what deletes a log's segments by their age waits for them."""
+"""Times in the future: retention by age keeps their segments until then."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ RULES = table("frames")
 DAY = 86_400_000
 """Milliseconds by which clocks may differ."""
 EARLIEST = 946_684_800_000
-"""The year 2000: an earlier time is no guess."""
+"""The year 2000: an earlier time is not plausible."""
 UNITS = {"microseconds": 1_000, "nanoseconds": 1_000_000}
-"""What producers give by mistake, and how much more it is."""
+"""Units that producers use by mistake, by their factor to milliseconds."""
 
 
 def present() -> int:
-    """Milliseconds since the epoch, by this machine's clock."""
+    """The clock of this machine, in milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
 def is_ahead(path: str, timestamp: int, now: int) -> bool:
-    """Whether a time of a file is more than a day after `now`. Where a machine's clock goes wrong, the file was changed
-    later than that: then it is asked of that time."""
+    """Whether a time of a file is more than a day after `now`.
+    If this machine's clock is behind, the file's change time counts in its place.
+    """
     if timestamp <= now + DAY or is_remote(path):
         return timestamp > now + DAY
     with suppress(OSError):
@@ -39,7 +40,7 @@ def is_ahead(path: str, timestamp: int, now: int) -> bool:
 
 
 def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
-    """The finding about the time of the frame at `position`, and what was meant by it, where that is plausible."""
+    """The finding about the time of the frame at `position`, with the intended time if that is plausible."""
     meant = ((unit, timestamp // times) for unit, times in UNITS.items())
     guess = next(
         (f"; if it is in {unit}, it is {moment(at)} UTC" for unit, at in meant if EARLIEST <= at <= now + DAY), ""
@@ -49,7 +50,7 @@ def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
 
 
 class FutureTimes:
-    """Looks for them while a log is read, where its owner deletes by age: one finding for a segment, of its latest."""
+    """Looks for future times in a read, if the owner deletes by age: one finding per segment, for its latest time."""
 
     def __init__(self, format: Format) -> None:
         self.is_asked = format.startup is not None and format.startup.retention is not None

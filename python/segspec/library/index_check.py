@@ -1,5 +1,7 @@
-"""What is wrong with the index of a segment and its other companions, and with those of a log, also while they are
-written; and, told by compiled runs while a segment is read, whether its index is exactly what the segment gives."""
+"""Errors in a segment's index and other companions, and in those of a log, even while they are written.
+
+During a read, compiled runs compare an index exactly with its segment.
+"""
 
 from __future__ import annotations
 
@@ -17,20 +19,19 @@ from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import Source, open_source
 
 LOOKS = 4
-"""How often a companion is compared that differs from a segment which is written meanwhile."""
+"""How often a companion that differs is compared while its segment is written."""
 
 Stamps = list[Stamp | None]
 
 FoundBy = dict[str, list[Finding]]
-"""What is wrong, by the names of companions; those with which nothing is wrong are not in it."""
+"""Errors by the names of companions; companions without errors are absent."""
 
 
 class Watch:
-    """Watches a read of one segment, in which `source` is what is read, and compares its index, or another companion
-    beside it, with it.
+    """Watches the read of a segment as `source`, and compares it with its index or another companion file.
 
-    Every entry stands there as the segment has it, and there are no others, where it says so at the end; else it says
-    nothing: the lane may be the plain one.
+    `agrees` is true if every entry matches the segment and there are no others. False proves no error: the lane may be
+    the plain one.
     """
 
     def __init__(self, companion: Companion, segment: SegmentFile, source: Source) -> None:
@@ -54,7 +55,7 @@ class Watch:
         return self._agreement is not None
 
     def pass_over(self, step: Step) -> None:
-        """The segment was read up to the end of this step."""
+        """Takes the bytes up to the end of this step."""
         if step.findings or step.end is None:
             self._agreement = None
         try:
@@ -66,7 +67,7 @@ class Watch:
             self._agreement = None
 
     def agrees(self, summary: SegmentSummary) -> bool:
-        """Once all was read: whether the index is exactly what the segment gives."""
+        """Whether the index is exactly what the segment gives, after the whole read."""
         if self._index is None:
             return False
         with self._index:
@@ -77,7 +78,7 @@ class Watch:
 
 
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
-    """Whether reading the segment, just opened as `source`, bears its index out, as `Watch` tells."""
+    """Whether a read of the segment, just opened as `source`, confirms its index, as in `Watch`."""
     watch = Watch(log.format.index, segment, source)
     wanted = Wanted(Level.CHECKSUMS, frames=log.format.index.by_frames)
     _, summary, steps = walked(log.format, source, segment, log.limits, wanted)
@@ -89,10 +90,10 @@ def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
 
 
 class CompanionCheck:
-    """Compares a segment that was just opened as `source` with what lies beside it.
+    """Compares a segment that was just opened as `source` with its companion files.
 
-    Of files that are written one is ahead of the others. So what they differ in counts where none of them has changed
-    since the segment was opened; else all are looked at again.
+    While files are written, some are ahead of others. A difference counts if none has changed since the segment was
+    opened; else all are looked at again.
     """
 
     def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
@@ -105,7 +106,7 @@ class CompanionCheck:
             self._before = None
 
     def findings(self, companions: Sequence[Companion]) -> FoundBy:
-        """What is wrong with each; nothing where they change all the while."""
+        """The errors of each companion; empty if files keep changing."""
         found = self._compare(self._source, companions)
         for _ in range(LOOKS):
             if found == {} or (found is not None and _stamps(self._segment) == self._before):
@@ -114,7 +115,7 @@ class CompanionCheck:
         return {}
 
     def _look_again(self, companions: Sequence[Companion]) -> FoundBy | None:
-        """The same of the segment under the name that it has now; nothing where it is not there any more."""
+        """Compares the segment under its current name; empty if it has vanished."""
         try:
             listed = self._log.relist(self._segment.path).segments
         except RemovedError:
@@ -130,7 +131,7 @@ class CompanionCheck:
             return None
 
     def _compare(self, source: Source, companions: Sequence[Companion]) -> FoundBy | None:
-        """What differs; None where a companion has gone."""
+        """The differences; None if a companion has vanished."""
         whole = WalkedSegment(self._log.format, self._segment, source, self._log.limits)
         try:
             found = {one.name: list(one.check(whole)) for one in companions}
@@ -140,9 +141,10 @@ class CompanionCheck:
 
 
 class LogCheck:
-    """Compares the companions of a log that was opened as a folder, those of one kind or all, with all of it, while it
-    is read: `add` takes the steps of a read of checksums or more, from the first one on. Where nobody has read it so,
-    where damage lies in it, or where it was written meanwhile, it is read here."""
+    """Compares the companions of a log that was opened as a folder, all or one kind, with a read of the whole log.
+    `add` takes the steps of a read of checksums or more, from the first one on. Without such a read, or after damage or
+    a change of the log, this class reads it itself.
+    """
 
     def __init__(self, log: StoredLog, kind: str | None = None) -> None:
         self._log = log
@@ -160,7 +162,7 @@ class LogCheck:
 
     @property
     def is_asked(self) -> bool:
-        """Whether something is said of frames."""
+        """Whether a companion refers to frames."""
         return any(type(judge).add is not LogJudge.add for judge in self._judges)
 
     def add(self, segment: SegmentFile, step: Step) -> None:
@@ -178,7 +180,7 @@ class LogCheck:
             self._judges.clear()
 
     def findings(self) -> list[Finding]:
-        """What is wrong; nothing where files change all the while."""
+        """The errors; empty if files keep changing."""
         if not self._companions:
             return []
         for _ in range(LOOKS + 1):

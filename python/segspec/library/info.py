@@ -1,4 +1,4 @@
-"""What a log holds, in one object: what `segspec info` shows."""
+"""The content of a log in one object, as `segspec info` shows it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ from segspec.storage.staging import uncommitted
 
 
 def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """Plain Python values, not yet as JSON has them; absent keys are absent. After `path` comes what the names of the
-    folders say, such as `vhost` and `queue`.
+    """The facts about a log as plain Python values, not yet in their JSON form; absent keys are absent.
 
-    `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
-    `--on-damage skip` would give in addition. `findings` are all that were met, of every severity. `being_written` is
-    there where something tells that the log is: a dict for each `Sign`. `clients` are lines about those who
-    stand where somebody has to know of it. `uncommitted` lists what writes have staged beside the log and not
-    committed: a dict for each `UncommittedWrite`.
+    After `path` come the columns of the log's origin, such as `vhost` and `queue`. `records`, offsets and timestamps
+    are of each segment's undamaged prefix; `records_behind_damage` counts those that `--on-damage skip` adds.
+    `findings` has all severities. `being_written` has a dict for each `Sign` of a writer. `clients` are lines about
+    notable clients. `uncommitted` has a dict for each `UncommittedWrite` staged next to the log.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)
@@ -65,7 +63,7 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
 
 
 def describe_index(log: StoredLog) -> dict[str, Any]:
-    """The same for an index file: how many entries it has, and how it agrees with its segment."""
+    """The facts about an index file: its number of entries, and whether it agrees with its segment."""
     entries = 0
     findings: list[Finding] = []
     try:
@@ -91,7 +89,6 @@ def describe_index(log: StoredLog) -> dict[str, Any]:
 
 
 def damaged(findings: list[Finding]) -> bool:
-    """True where something is damaged or lost, which exit code 3 says."""
     return any(finding.severity is Severity.ERROR for finding in findings)
 
 
@@ -101,8 +98,7 @@ def _dialect(summaries: list[SegmentSummary]) -> str:
 
 
 def range_of_log(summaries: list[SegmentSummary]) -> dict[str, Any]:
-    """The first and the last offset (or id) and timestamp of the undamaged prefixes of its segments, where they have
-    any."""
+    """The first and last offset (or id) and timestamp of the segments' undamaged prefixes, if any."""
     filled = [s for s in summaries if s.first_offset is not None]
     out: dict[str, Any] = {}
     if filled:
@@ -130,5 +126,5 @@ def _segment(summary: SegmentSummary) -> dict[str, Any]:
         out["last_offset"] = summary.last_offset
     if summary.first_timestamp is not None:
         out |= {"first_timestamp": summary.first_timestamp, "last_timestamp": summary.last_timestamp}
-    # Some details are objects that a format hands from its walk to its `info`; only plain values are shown here.
+    # Some details are objects for the format's own `info`; only plain values are shown.
     return out | {name: value for name, value in summary.details.items() if isinstance(value, int | str)}

@@ -1,4 +1,4 @@
-"""Whether a log is being written while it is looked at."""
+"""Whether a log is being written during a look at it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from segspec.storage.directory import Directory, parent
 
 
 def watch(log: StoredLog) -> Watched:
-    """Watches the segments of a log and what is beside them, and the locks of its writers, from now on."""
+    """Watches the segments and companions of a log, and the locks of its writers, from now on."""
     paths = {segment.path: None for segment in log.segments}
     paths |= {path: None for segment in log.segments for path in segment.files_beside}
     if log.only_index:
@@ -18,11 +18,10 @@ def watch(log: StoredLog) -> Watched:
 
 
 def watch_folder(log: StoredLog, directory: Directory) -> Watched:
-    """The same of all files in the folder of a log."""
     return Watched(map(directory.join, directory.names()), _lockable(log, directory.path))
 
 
 def _lockable(log: StoredLog, folder: str) -> list[str]:
-    """What writers of a log lock beside its files: the folder, and the owner's own lock file."""
+    """What writers of a log lock: its folder, and the owner's own lock file."""
     name = log.format.lock_name
     return [folder] if name is None else [folder, f"{folder.rstrip('/')}/{name}"]

@@ -1,9 +1,9 @@
 """The segments of a log for one read, while its owner rolls, merges, archives and trims them.
 
-A segment is opened when it is due, and held open: what is held keeps its bytes. Where its file has gone, or is called
-something else, the folder is listed again. The segment is then found by its name's number or, where others have its
-records by now, by the number that is due; records that were given already are left out. Each record that was there when
-the read began is given once, or `RemovedError` says which are gone.
+A segment is opened when it is due and held open, which keeps its bytes. If its file has vanished or was renamed, the
+folder is listed again. The segment is then found by its name's number or, if others have its records, by the number
+that is due; records already given are left out. Each record that existed when the read began is given once, or
+`RemovedError` names the missing ones.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from segspec.storage.source import Source, is_remote
 from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 UNFINISHED = (Code.TORN, Code.ZEROED)
-"""How a frame looks that its writer has not finished: the file ends inside it, or zeros stand in its place."""
+"""How an unfinished frame looks: the file ends inside it, or zeros are in its place."""
 
 
 class DueSegment(NamedTuple):
-    """A segment that is due, and its file, which is to be closed.
+    """A segment that is due, and its file, which the reader closes.
 
-    Reading begins at `start`, where `due` may be, or at the first frame where that is None. Where the file took the
-    place of one that was read, `given` is the number up to which its records were given.
+    Reading begins at `start`, which `due` may be in, or at the first frame if it is None. If the file replaced one that
+    was read, `given` is the number up to which its records were given.
     """
 
     segment: SegmentFile
@@ -54,15 +54,15 @@ class Relisted(Protocol):
     limits: Limits
 
     def relist(self, path: str) -> Listing:
-        """The files of the log by now, of which the one at `path` has gone. Raises `RemovedError`."""
+        """The log's files now that the one at `path` has vanished. Raises `RemovedError`."""
 
 
 class LivingSegments:
-    """Iterates over the segments from the one in which `within` begins. Whoever reads one takes its steps
-    through `passing`, which notes how far it was read.
+    """Iterates over the segments from the one in which `within` begins.
 
-    Segments that begin after the last one that was listed at first are not read: a writer may be faster than a reader.
-    Numbers are those of names, `SegmentFile.base`, in which an id is one number.
+    A reader takes a segment's steps through `passing`, which notes how far it was read. Segments after the last one of
+    the first listing are not read: a writer may be faster than a reader. Numbers are those of names,
+    `SegmentFile.base`, in which an id is one number.
     """
 
     def __init__(self, log: Relisted, within: Range | None = None) -> None:
@@ -94,9 +94,11 @@ class LivingSegments:
                 self._file.close()
 
     def passing(self, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
-        """The steps of a walk over the segment, which fills `summary`. Where it ends in a frame that its writer had not
-        finished, and goes on writing by now, that is no damage. Where the archive has another object than was uploaded,
-        and the log says so by now, the walk is left (`is_left`), and the segment is due again."""
+        """The steps of a walk over the segment, which fills `summary`.
+
+        An unfinished frame at the end is not damage if its writer has continued since. If the archive's object differs
+        from what was uploaded and the log now reports that, the walk is left (`is_left`), and the segment is due again.
+        """
         try:
             for step in steps:
                 if step.stretch is not None:
@@ -113,7 +115,7 @@ class LivingSegments:
                 raise
 
     def _is_unfinished(self, findings: Sequence[Finding], summary: SegmentSummary) -> bool:
-        """Whether what is found is that the segment ends within a frame, and it has grown since it was opened."""
+        """Whether the finding is that the segment ends within a frame, and it has grown since."""
         if self._left or self._file is None or any(finding.code not in UNFINISHED for finding in findings):
             return False
         with self._file.look() as now:
@@ -123,7 +125,7 @@ class LivingSegments:
         return has_grown
 
     def _read_anew(self, error: NotUploadedError) -> None:
-        """Goes to what the log says by now of the segment that is read. Raises `error` where it says the same."""
+        """Moves to the log's current version of the segment being read. Raises `error` if it has not changed."""
         assert self._opened is not None, "a segment is being read"
         segment, _, _, due, given = self._opened
         self._looks += 1
@@ -138,7 +140,7 @@ class LivingSegments:
         self.is_left = True
 
     def _begin(self, start: Bound) -> None:
-        """Goes to the segment in which the range begins; what lies before is not read."""
+        """Moves to the segment in which the range begins, without reading earlier ones."""
         if not self._left or not rises(self._log.format, start):
             return
         for _ in range(LOOKS):
@@ -153,7 +155,7 @@ class LivingSegments:
         raise self._restless()
 
     def _check_front(self, start: Bound) -> None:
-        """Raises `RemovedError` where records of the range may have been removed before the first one."""
+        """Raises `RemovedError` if records of the range may have been removed before the first segment."""
         now = self._left[0].base if self._left else None
         if self._first is None or (self._left and (now is None or now <= self._first)):
             return
@@ -196,8 +198,9 @@ class LivingSegments:
         return Seeker(self._log.format, segments, self._log.limits)
 
     def _listed_again(self, path: str, error: OSError) -> list[SegmentFile]:
-        """The segments by now, without those that begin after the last one that was there at first. Raises `error`
-        where it is no change of the folder, and `RemovedError` where there is nothing to list."""
+        """The current segments, without those after the last one of the first listing.
+        Raises `error` if the folder has not changed, and `RemovedError` if there is nothing to list.
+        """
         self._listing = self._log.relist(path)
         there = next((one for one in self._listing.segments if one.path == path), None)
         if there is not None and is_remote(path) and _digest(there.path) == self._digest_of(path):
@@ -216,7 +219,7 @@ class LivingSegments:
                 return
 
     def _find_again(self, missing: SegmentFile, error: OSError) -> None:
-        """Goes to where the records of a segment are whose file has gone."""
+        """Moves to the records of a segment whose file has vanished."""
         segments = self._listed_again(missing.path, error)
         if missing.base is None:
             self._find_unnamed(missing, segments)
@@ -243,7 +246,7 @@ class LivingSegments:
             raise self._removed(missing.base, self._left[0].base if self._left else None)
 
     def _find_unnamed(self, missing: SegmentFile, segments: list[SegmentFile]) -> None:
-        """The same for one whose name did not say where it begins: it comes after what was read."""
+        """Moves to a vanished segment whose name has no number: it comes after what was read."""
         self._left = segments
         if self._passed is None:
             return
@@ -258,7 +261,7 @@ class LivingSegments:
             self._due, self._given = due, self._passed_place()
 
     def _number_of(self, segments: Sequence[SegmentFile], due: Bound) -> int | None:
-        """The last of the segments that begins before `due`; None where the folder has changed again."""
+        """The last segment that begins before `due`; None if the folder has changed again."""
         try:
             return self._seeker(segments).segment_of(due) if segments else 0
         except FileNotFoundError:
@@ -271,7 +274,7 @@ class LivingSegments:
         return -1 if self._passed is None else place_of(self._passed)
 
     def _holds(self, segment: SegmentFile, due: Bound) -> bool:
-        """Whether the segment that was read last has a record that is not before `due`."""
+        """Whether the last segment that was read has a record at or after `due`."""
         assert self._file is not None
         with self._file.look() as source:
             mark = self._seeker([segment]).mark_in(source, segment, due)
@@ -296,7 +299,7 @@ class LivingSegments:
         )
 
     def _removed(self, start: int, end: int | None) -> RemovedError:
-        """That the records from the number `start` on, and before `end`, are gone."""
+        """The error that the records from number `start` to before `end` are gone."""
         if end is None:
             which = f"the records from {self._shown(start)} on"
         elif self._has_ids:
@@ -319,8 +322,9 @@ class LivingSegments:
 
 
 class Remainder:
-    """What a segment has after the number `given`, and before `until`: a reader whose other records are left out, and a
-    scanner for it that finds nothing before the reader has come there. Either bound may be None."""
+    """A segment's records after the number `given` and before `until`: a reader without its other records, and a
+    scanner. The scanner finds nothing before the reader has come there. Either bound may be None.
+    """
 
     def __init__(
         self, reader: SegmentReader, scanner: Scanner | None, given: int | None, until: int | None = None
@@ -355,7 +359,7 @@ class Remainder:
         return kept, findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        """What comes next follows from all records of a frame."""
+        """The next state follows from all records of a frame."""
         self._reader.accept(frame, self._all)
 
     def scan(self, position: int) -> Stretch | None:
@@ -370,7 +374,7 @@ class Remainder:
 
 
 def number_of(record: Record) -> RecordNumber:
-    """What tells a record from the others of its log."""
+    """The number that identifies a record in its log."""
     if record.id is not None:
         return record.id
     assert record.offset is not None, "a record without an id has an offset"
@@ -378,7 +382,7 @@ def number_of(record: Record) -> RecordNumber:
 
 
 def place_of(number: RecordNumber | str) -> int:
-    """A record's number as the names of segments have it."""
+    """A record's number in the form of segment names."""
     if isinstance(number, str):
         number = parse_id(number)
     return number if isinstance(number, int) else number[0] * ID_MODULUS + number[1]

@@ -1,4 +1,4 @@
-"""Finds the frame that holds a byte, readable or not."""
+"""Finds the frame of a byte, readable or not."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from segspec.storage.source import Source
 
 @dataclass(slots=True)
 class Located:
-    """What a byte belongs to: a frame, the segment's header, or damage. `what` names it; `finding` says what is wrong
-    with it, if anything; `end` is the position after it, None where that is not known."""
+    """The frame, segment header or damage that a byte belongs to. `what` names it, and `finding` is its error, if any.
+    `end` is the position after it, or None if unknown.
+    """
 
     reader: SegmentReader
     what: str
@@ -28,12 +29,11 @@ class Located:
 
 
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
-    """The frame of the only segment of `log` that holds byte `at` (the first frame where None).
+    """The frame of the only segment of `log` that contains byte `at` (the first frame if None).
 
-    Where the index has marks before the byte, and all is sound from the last but one of them on, reading begins there.
-    Else it begins at the start of the segment, and goes on after damage, since what a frame means depends on those
-    before it; what is sound before the byte is passed many frames at once.
-    Raises `ValueError` for a position outside the file.
+    Reading begins at the last but one index mark before the byte, if all after it is sound. Else it begins at the start
+    and continues after damage, since a frame's meaning depends on earlier ones; sound frames before the byte are passed
+    in bulk. Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
         raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
@@ -46,16 +46,16 @@ def locate(log: StoredLog, source: Source, at: int | None) -> Located:
 
 
 def _mark_before(log: StoredLog, source: Source, at: int) -> Landmark | None:
-    """The last mark but one before byte `at`: the frame there is read in the light of those between."""
+    """The last mark but one before byte `at`: those between it and the byte help to read its frame."""
     seeker, segment = Seeker(log.format, log.segments, log.limits), log.segments[0]
     last = seeker.marked(source, segment, lambda mark: mark.position <= at)
     return None if last is None else seeker.marked(source, segment, lambda mark: mark.position < last.position)
 
 
 def _located(log: StoredLog, source: Source, at: int | None, start: Landmark | None) -> Located | None:
-    """What the byte belongs to, read from the frame at `start` on; None where anything before it is not sound."""
+    """What the byte belongs to, read from the frame at `start` on; None if anything before it is not sound."""
     last: Finding | None = None
-    # The frame that holds the byte comes by itself, since no stretch goes on after it.
+    # The byte's frame comes alone, since no stretch continues after it.
     wanted = Wanted(Level.CHECKSUMS, stop=at or 0)
     reader, summary, steps = walked(log.format, source, log.segments[0], log.limits, wanted, start=start)
     for step in steps:
@@ -82,7 +82,7 @@ def _whole(reader: SegmentReader, frame: Frame, finding: Finding | None) -> Loca
 
 
 def _broken(reader: SegmentReader, finding: Finding) -> Located:
-    """A frame that fails its checks can still be drawn; bytes that are not even a frame cannot."""
+    """A frame that fails its checks can still be drawn; bytes that are not a frame cannot."""
     try:
         frame = reader.frame(finding.position)
     except SegspecError:

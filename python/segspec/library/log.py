@@ -1,4 +1,4 @@
-"""A log as its users call it: what is in it, whether it is sound, what becomes of it."""
+"""A log as users see it: its content, its errors, its next start."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ if TYPE_CHECKING:
 
 
 class LogArchive(Protocol):
-    """Where the segments are that the folder of a log has no more: `segspec.store.archived.ArchiveReader`."""
+    """The archive with a log's evicted segments: `segspec.store.archived.ArchiveReader`."""
 
     def log(self, log: Log) -> Log:
-        """The log with those segments. Raises `ValueError` for one that can have none."""
+        """The log with those segments. Raises `ValueError` for a log that cannot have an archive."""
 
 
 class ArrowOptions(TypedDict, total=False):
-    """The options of `Log.arrow`, which `polars`, `to_pandas` and `duckdb` take, too."""
+    """The options of `Log.arrow`, which `polars`, `to_pandas` and `duckdb` also take."""
 
     columns: Sequence[str] | None
     start: End | None
@@ -82,18 +82,18 @@ FOR_USERS = frozenset(
         "verify",
     }
 )
-"""What a user calls on a log; the rest is for segspec's own modules and may change."""
+"""The public methods of a log; the rest is internal and may change."""
 
 
 class Log(StoredLog):
-    """One log of one format. Nothing is read before you ask for it; every method reads the files again.
+    """One log of one format. Nothing is read in advance; every method reads the files again.
 
     Attributes:
         path: the folder, segment or index that was opened.
         format: the format object; `format.name` is its name.
         segments: the log's segment files, in order.
 
-    A log is iterable: `for record in log` is `log.records()`. In a notebook its last line shows a card.
+    A log is iterable: `for record in log` is `log.records()`. In a notebook it shows a card.
 
     >>> import segspec
     >>> from segspec.samples import samples
@@ -112,8 +112,9 @@ class Log(StoredLog):
         return True
 
     def __len__(self) -> int:
-        """How many records the log has, counted from its frames. Raises `TypeError` for a damaged log, whose length is
-        not known: `count` says how many can be read."""
+        """The number of records in the log, from its frames.
+        Raises `TypeError` for a damaged log, whose length is unknown: `count` counts the readable records.
+        """
         try:
             return self.count(on_damage=OnDamage.FAIL)
         except SegspecError as error:
@@ -146,12 +147,12 @@ class Log(StoredLog):
             start: the first record: an offset (`1234`), an id (`(ms, seq)` or `"ms-seq"`), or a time (a `datetime` or
                 ISO 8601 text, UTC unless it has an offset). A time selects records by their own timestamps.
             end: the record to stop before; as `start`.
-            on_damage: `"stop"` gives the records before the first damage, `"skip"` all that can be read; `"fail"`
-                raises the first error.
+            on_damage: `"stop"` gives the records before the first damage, `"skip"` all readable ones; `"fail"` raises
+                the first error.
             within: a `Range` in place of `start` and `end`.
             deleted: include entries that are marked as deleted.
-            filter_value: leave out frames whose filter says that none of their records was published with this value;
-                for formats whose frames have filters. A filter sometimes keeps a frame without such a record.
+            filter_value: leave out frames whose filter excludes records with this value, in formats with filters. A
+                filter sometimes keeps a frame without such a record.
             match_unfiltered: the consumer's option of that name. True keeps frames with records that have no filter
                 value, False leaves out frames without a filter. By default frames without a filter are kept.
             where: a condition (`"routing_key = orders.eu"`), or several, which must all hold. Records whose values
@@ -160,7 +161,7 @@ class Log(StoredLog):
 
         Raises:
             SegspecError: the first error, if `on_damage` is `"fail"`.
-            ValueError: for a condition or filter that cannot be read or that the format does not have.
+            ValueError: for a condition or filter that is invalid or that the format does not have.
 
         >>> import segspec
         >>> from segspec.samples import samples
@@ -190,7 +191,7 @@ class Log(StoredLog):
             for _, chosen in self.chosen_records(watched):
                 yield from chosen
         finally:
-            # Whoever has seen enough is told, too.
+            # A reader who left early learns of the damage, too.
             selection.tell_unopened()
         warner.warn(stacklevel=3)
 
@@ -200,15 +201,15 @@ class Log(StoredLog):
         *,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Finding]:
-        """Everything that is wrong: in the folder, in the frames (checked up to `level`), between segments, in
-        indexes."""
+        """All errors: in the folder, in frames (checked up to `level`), between segments, in indexes."""
         from segspec.library.verify import verify
 
         return verify(self, Level[level.upper()] if isinstance(level, str) else level, progress=progress)
 
     def check_indexes(self, kind: str | None = None) -> Iterator[Finding]:
-        """What is wrong with the index of each segment, and with the other companions of the log; or with those of one
-        kind. Raises `ValueError` for a kind that the format does not have."""
+        """Errors in the index of each segment and in the log's other companions, or in those of one kind.
+        Raises `ValueError` for a kind that the format does not have.
+        """
         if kind is not None:
             self.format.companion(kind)
         from segspec.library.verify import check_indexes
@@ -224,7 +225,7 @@ class Log(StoredLog):
         return forecast(self, owner, policies=policies, now=now)
 
     def info(self, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-        """What `segspec info` prints, as plain Python values (see `segspec.library.info.describe`)."""
+        """The output of `segspec info`, as plain Python values (see `segspec.library.info.describe`)."""
         from segspec.library.info import describe
 
         return describe(self, progress=progress)
@@ -248,7 +249,7 @@ class Log(StoredLog):
     ) -> pyarrow.RecordBatchReader:
         """A table of the log as a stream of Arrow batches.
 
-        Only the columns that you ask for are made: without `value`, `key` or `fields` no payload is copied.
+        Only the requested columns are made: without `value`, `key` or `fields` no payload is copied.
 
         Args:
             columns: names of columns; by default all. `segspec.library.arrow_tables` has the schemas.
@@ -260,10 +261,10 @@ class Log(StoredLog):
             match_unfiltered: as for `records`.
             table: `"records"`, `"frames"`, `"index"`, `"findings"`, `"clients"` or `"tracking"`.
             on_damage: as for `records`. A stream that `"stop"` ends at damage warns with `SegspecWarning`.
-            checksums: if false, payloads are not even looked at, in formats that state their lengths.
-            views: make values `binary_view`, which points into the bytes that were read in place of copying them.
-                polars and duckdb take it; pyarrow cannot filter, sort or join it.
-            companion: the companion file that the table `"index"` is of, if not of the index.
+            checksums: if false, payloads are skipped, in formats that state their lengths.
+            views: make values `binary_view`, which points into the bytes that were read and copies nothing. polars and
+                duckdb take it; pyarrow cannot filter, sort or join it.
+            companion: the companion file for the table `"index"`, if not the index.
             report: called with each finding, in place of the warning.
 
         >>> import segspec
@@ -291,18 +292,20 @@ class Log(StoredLog):
             return self.arrow(**options).read_pandas()
 
     def duckdb(self, **options: Unpack[ArrowOptions]) -> duckdb.DuckDBPyRelation:
-        """The records, or another table, as a relation of DuckDB's default connection. The options are those of
-        `arrow`. The log is read again each time the relation is."""
+        """The records, or another table, as a relation of DuckDB's default connection, which reads the log on each use.
+        The options are those of `arrow`.
+        """
         with needed():
             import duckdb
 
         return duckdb.from_arrow(_Stream(self, options))
 
     def count(self, *, on_damage: Policy = OnDamage.STOP, report: TellFinding | None = None) -> int:
-        """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor
-        checked. `verify` says whether they are sound. Where frames declare how many records they have and lead on
-        without a contradiction, that is believed, as brokers do. Findings go to `report`; without it, damage ends in
-        a `SegspecWarning`."""
+        """The number of records without deleted ones, from frames alone; `verify` also checks payloads.
+
+        If frames declare their numbers of records and lead on without contradiction, those are trusted, as brokers do.
+        Findings go to `report`; without it, damage ends in a `SegspecWarning`.
+        """
         summaries: list[SegmentSummary] = []
         warner = Warner(self.path)
         tell = warner.count if report is None else report
@@ -315,10 +318,11 @@ class Log(StoredLog):
         return sum(summary.records for summary in summaries)
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The records as an Arrow C stream (the PyCapsule protocol), so polars, duckdb and pandas read a log as it is.
+        """The records as an Arrow C stream (the PyCapsule protocol), so that polars, duckdb and pandas read a log
+        directly.
 
-        A damaged log raises: a consumer of the stream has no other way to learn of it. Values are views for who asks
-        for a schema that has them so.
+        A damaged log raises: a consumer of the stream cannot learn of it otherwise. Values are views if the requested
+        schema has views.
         """
         if requested_schema is None:
             return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__()
@@ -331,7 +335,7 @@ class Log(StoredLog):
 
 
 class _Stream(NamedTuple):
-    """A table of a log that gives its Arrow stream as often as it is asked to."""
+    """A table of a log that gives its Arrow stream as often as needed."""
 
     log: Log
     options: ArrowOptions
@@ -356,8 +360,8 @@ def open(
             the format is detected from contents and names.
         limits: how large blocks may be.
         storage_options: those of the fsspec file system of a URL (endpoint, credentials). No message shows them.
-        modes: ways of reading that the format offers, such as `isolation="read_committed"`. What they leave out is
-            decided here, from the headers of the whole log.
+        modes: read modes of the format, such as `isolation="read_committed"`. The headers of the whole log decide here
+            what they leave out.
 
     Raises:
         SegspecError: if no log is at `path`.
@@ -366,8 +370,8 @@ def open(
 
     >>> import segspec
     >>> from segspec.samples import samples
-    >>> segspec.open(next(one.log for one in samples() if one.name == "epochs")).format.name
-    'osiris'
+    >>> segspec.open(next(one.log for one in samples() if one.name == "epochs")).format.number
+    'offset'
     """
     return _only(path, open_all(path, format=format, limits=limits, storage_options=storage_options, modes=modes))
 
@@ -381,11 +385,10 @@ def open_all(
     unreadable: TellUnreadable | None = None,
     modes: Mapping[str, str] | None = MappingProxyType({}),
 ) -> list[Log]:
-    """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several. `modes` are
-    those of `open`; with None nothing is left out.
+    """Every log at or below `path`, in name order: a broker's data folder has several.
 
-    What the file system, or a file, refuses below `path` is raised; with `unreadable`, that is told of the folder, and
-    the search goes on.
+    `modes` are those of `open`; with None nothing is left out. Errors of a file or the file system are raised; with
+    `unreadable`, it is called with the folder's error and the search continues.
     """
     name = with_options(path, storage_options)
     if not is_directory(name):
@@ -401,7 +404,7 @@ def open_all(
 
 
 def _what_is_there(folder: str, given: str | Format | None, passed: Counter[str]) -> str:
-    """Why there is no log to open; where there are logs of another format than the one that was given, which."""
+    """Why no log can be opened; if there are logs of other formats than the given one, which."""
     if given is None:
         return foreign.no_log(passed)
     forced = given if isinstance(given, str) else given.name
@@ -412,7 +415,7 @@ def _what_is_there(folder: str, given: str | Format | None, passed: Counter[str]
 
 
 def open_whole(path: str | os.PathLike[str], *, format: str | Format | None, limits: Limits = DEFAULT_LIMITS) -> Log:
-    """As `open`, for what takes a log as it lies there: no way of reading leaves anything out."""
+    """Opens a log as `open`, but in no read mode, so that nothing is left out."""
     return _only(path, open_all(path, format=format, limits=limits, modes=None))
 
 
@@ -423,7 +426,7 @@ def _only(path: str | os.PathLike[str], logs: list[Log]) -> Log:
 
 
 def read_in(modes: Mapping[str, str] | None, log: Log) -> Log:
-    """The log, which was opened as a folder, by these ways of reading. Raises `ValueError`."""
+    """The log, opened as a folder, in these read modes. Raises `ValueError`."""
     made = {} if modes is None else chosen(log.format, modes)
     if made:
         listing = log.look(lambda now: in_modes(now.format, now.listing, now.limits, made))
@@ -440,7 +443,7 @@ def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Ma
     if companion is None:
         segment = segment_at(format, path, directory)
         if made and directory is not None:
-            # What is given of a segment is decided by the log.
+            # The whole log decides what is given of a segment.
             whole = read_in(made, Log(directory.path, format, files_in(format, directory), limits=limits))
             segment = next((one for one in whole.segments if one.path == path), segment)
         return Log(path, format, Listing((segment,)), limits=limits, modes=made)
@@ -451,7 +454,7 @@ def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Ma
 
 
 def _belonging(listing: Listing, companion: Companion, path: str) -> Listing:
-    """What of a log a companion file of it belongs to: a segment, or all of it."""
+    """The part of a log that a companion file belongs to: a segment, or the whole log."""
     if path in listing.companions.get(companion.name, ()):
         return Listing(listing.segments, companions={companion.name: (path,)})
     return Listing(tuple(segment for segment in listing.segments if segment.beside(companion.name) == path))

@@ -1,4 +1,4 @@
-"""A whole node, or any tree of logs: a line a log, those first that need something done."""
+"""A whole node, or any tree of logs: one line per log, the most urgent first."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from segspec.reading.detect import logs_below
 from segspec.storage.directory import is_directory
 
 MOST_FINDINGS = 8
-"""So many findings of a log are kept, the worst of them; all are counted."""
+"""Findings kept per log, the worst ones; all are counted."""
 
 WORTH_PROCESSES = 8
-"""Logs from which several processes are worth their start."""
+"""Number of logs from which several processes are worth starting."""
 
 
 OF_MANY = {"loses": "lose", "does": "do", "stops": "stop", "has": "have"}
@@ -53,12 +53,12 @@ class Urgency(StrEnum):
 
     @property
     def words(self) -> str:
-        """Of one log: it is sound, it loses data."""
+        """For one log: it is sound, it loses data."""
         return self.replace("-", " ")
 
     @property
     def words_of_many(self) -> str:
-        """Of several: they are sound, they lose data."""
+        """For several logs: they are sound, they lose data."""
         verb, _, rest = self.words.partition(" ")
         return " ".join((OF_MANY.get(verb, verb), rest)).rstrip()
 
@@ -79,12 +79,12 @@ FIRST: Mapping[Urgency, str] = {
 
 @dataclass(slots=True)
 class LogReport:
-    """One log. `path` is its folder, `origin` what the names of its folders say, such as vhost and queue.
+    """One log. `path` is its folder, `origin` the values in the names of folders, such as vhost and queue.
 
-    `records` are those of the undamaged prefixes of its segments, `records_behind_damage` those that can be read after
-    damage. `counts` has how many findings there are by severity and code, `findings` the worst of them. `forecast` is
-    the next start's, with those files only that change; None where the format has no owner. `error` says why the log,
-    or its forecast, could not be read.
+    `records` counts the undamaged prefixes of its segments, `records_behind_damage` the readable ones after damage.
+    `counts` has the numbers of findings by severity and code, `findings` the worst. `forecast` is the next start's,
+    with changed files only; None if the format has no owner. `error` is why the log, or its forecast, could not be
+    read.
     """
 
     path: str
@@ -139,20 +139,19 @@ class LogReport:
 
     @property
     def damaged(self) -> bool:
-        """Whether something is damaged, lost, or will be by the next start."""
+        """Whether anything is damaged or lost, or will be at the next start."""
         return self.need not in (Urgency.UNKNOWN, Urgency.WARNED, Urgency.SOUND)
 
     @property
     def codes(self) -> str:
-        """The codes of its errors, or else of its warnings, each with how often it was found where that is more than
-        once."""
+        """The codes of its errors, or else of its warnings, with their counts if above one."""
         worst = Severity.ERROR if self.errors else Severity.WARNING
         found = {code: count for (severity, code), count in self.counts.items() if severity is worst}
         return ", ".join(f"{code} ({count:,})" if count > 1 else str(code) for code, count in found.items())
 
     @property
     def first(self) -> str:
-        """What to do first; empty where nothing needs doing."""
+        """What to do first; empty if nothing needs doing."""
         crash = None if self.forecast is None else self.forecast.crash
         return "; ".join(crash.remedy) if crash is not None and crash.remedy else FIRST[self.need]
 
@@ -177,8 +176,9 @@ class LogReport:
 
 @dataclass(frozen=True, slots=True)
 class NodeReport:
-    """The logs at and below `path`, those first that need something done. `nodes` are the forecasts of the folders that
-    they lie in, where these are a node's; `not_read` says how many files of which other stores were passed by."""
+    """The logs at and below `path`, the most urgent first. `nodes` are the forecasts of folders that are a node's.
+    `not_read` counts the skipped files of other stores.
+    """
 
     path: str
     logs: tuple[LogReport, ...]
@@ -196,22 +196,20 @@ class NodeReport:
 
     @property
     def needs(self) -> dict[Urgency, int]:
-        """How many logs need what, the most urgent first; what none needs is absent."""
+        """The number of logs per need, the most urgent first; needs of no log are absent."""
         found = Counter(log.need for log in self.logs)
         return {need: found[need] for need in Urgency if found[need]}
 
     @property
     def owners(self) -> dict[tuple[str, str], int]:
-        """The owners whose start is forecast, each with why it is meant, and for how many logs."""
         return dict(Counter((made.owner, made.chosen) for log in self.logs if (made := log.forecast)).most_common())
 
     @property
     def undecided(self) -> int:
-        """For how many logs it matters which owner starts, and nothing tells."""
+        """The number of logs whose forecast depends on an unknown owner."""
         return sum(bool(log.forecast and log.forecast.question) for log in self.logs)
 
     def total(self, name: str) -> int:
-        """The sum of a field of the logs: bytes, segments, records, records_lost."""
         return sum(getattr(log, name) for log in self.logs)
 
     def as_json(self) -> dict[str, Any]:
@@ -253,15 +251,15 @@ def report(
     processes: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> NodeReport:
-    """What is in every log at or below the folder `path`, what is wrong with it, and what its next start does to it. Of
-    a log's file, what is in that file; the start is that of its folder.
+    """The content, errors and next start of every log at or below the folder `path`.
 
-    `owner` is as for `forecast`, for the logs of its format. Each log is read whole, and on its own: what cannot be
-    read of one is its `error`. With more than one of `processes`, those share the logs: they are forks of this one,
-    which should have no other threads then. `progress` is called with how many logs are done, and how many there are.
+    A path to a log's file reports that file's content, and its folder's start. `owner` is as for `forecast`, for logs
+    of its format. Each log is read whole and alone; its errors become its `error`. If `processes` is above one, forks
+    of this process, which should then have no other threads, share the logs. `progress` is called with the numbers of
+    logs done and in all.
 
-    Raises `ValueError` for an unknown owner, and one of whose format no log is; `SegspecError` where there is no log;
-    `OSError` where the folder itself cannot be listed.
+    Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` if there is no log;
+    `OSError` if the folder itself cannot be listed.
     """
     name = os.fspath(path)
     unreadable: list[LogReport] = []
@@ -291,7 +289,6 @@ def report(
 
 
 def _followed(node: Forecast, logs: list[LogReport]) -> Forecast:
-    """The node's forecast; those of its logs follow it."""
     foretold = [log for log in logs if log.forecast is not None]
     node, made = with_logs(node, [log.forecast for log in foretold if log.forecast is not None])
     for log, forecast in zip(foretold, made, strict=True):
@@ -315,12 +312,12 @@ def _made(tasks: list[_Task], processes: int) -> Iterator[LogReport]:
 
 
 def _order(log: LogReport) -> tuple[Any, ...]:
-    """By what is needed, then by what is at stake."""
+    """By need, then by the data at stake."""
     return list(Urgency).index(log.need), -log.records_lost, -log.errors, -log.bytes, log.path.split("/")
 
 
 def _gives_out_again(made: Forecast) -> bool:
-    """Whether the next offset falls back, and not just by a torn end, which nobody can read any more."""
+    """Whether the next offset falls back for more than a torn end, which nobody can read."""
     stops = made.consumers is not None and made.consumers.stops
     return made.falls_back_from is not None and (bool(stops) or not made.bytes_lost)
 
@@ -344,7 +341,6 @@ def _report_on(task: _Task) -> LogReport:
 
 
 def _read(log: StoredLog, made: LogReport) -> None:
-    """Reads all of a log, and its indexes."""
     tally = _Tally()
     tally.add(log.listing.findings)
     summaries: list[SegmentSummary] = []
@@ -361,7 +357,7 @@ def _read(log: StoredLog, made: LogReport) -> None:
 
 
 class _Tally:
-    """Counts all findings of a log and keeps the worst."""
+    """Counts the findings of a log and keeps the worst."""
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[Severity, Code]] = Counter()

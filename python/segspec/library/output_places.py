@@ -1,4 +1,4 @@
-"""The one place that says whether something may be written: never over what is read, and into no log's folder."""
+"""Decides whether an output may be written: never over an input, and not into the folder of a log."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from segspec.storage.identity import Identity, files_below, identity, local_path
 from segspec.storage.source import is_remote
 
 HOW = ", or force it if it is a new file"
-"""Both `--force` of the command line and `force` of the library do."""
+"""Fits both `--force` of the command line and `force` of the library."""
 
 
 class OutputError(ValueError):
-    """An output is refused because of where it lies; nothing was written."""
+    """An output is refused because of its place; nothing was written."""
 
 
 def check_output(
     out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]] = (), *, force: bool = False
 ) -> None:
-    """Raises `OutputError` where `out`, a file or folder that is to be written, may not be.
+    """Raises `OutputError` if `out`, a file or folder to write, may not be written.
 
-    It may never be an input, contain one, or be a file of a log that is read or that it lies among; nor a link to
-    nothing, which would say where something is made. Within a log's folder something new is only written with `force`.
-    `inputs` are files, folders and remote paths that are read; where one is a file of a log, all files of that log are
-    inputs. Files are compared by what they are, not by their names.
+    It may not be an input, contain one, or be a file of a log that is read or that its folder contains; nor a dangling
+    link, which would decide where something is made. A new file in a log's folder needs `force`. `inputs` are files,
+    folders and remote paths; if one is a file of a log, all files of that log are inputs. Files are compared by
+    identity, not by name.
     """
     if is_remote(os.fspath(out)):
         raise OutputError(f"{out} is remote: what is written goes to a local file system")
@@ -47,7 +47,7 @@ def check_output(
 
 
 def _check_input(target: Path, own: Identity | None, source: Path) -> None:
-    """Whether the target, which may be there already, is what is read, or contains it."""
+    """Whether the target, which may exist already, is the input, or contains it."""
     if own is None:
         return
     if own == identity(source):
@@ -67,7 +67,7 @@ def _check_folders(target: Path, around: Sequence[Identity], source: Path) -> No
 
 
 def _check_neighbours(target: Path, *, force: bool) -> None:
-    """Whether the target is, or lies in, the folder of any log, whether that is read or not."""
+    """Whether the target is, or is in, the folder of any log, read or not."""
     if target.is_dir():
         format = _log_in(target)
         if format is not None:
@@ -81,14 +81,14 @@ def _check_neighbours(target: Path, *, force: bool) -> None:
 
 
 def _folders(source: Path) -> tuple[Path, ...]:
-    """The folder whose files are all inputs: what is read itself, or that of the log which it is a file of."""
+    """The folder whose files are all inputs: the input itself, or the folder of its log."""
     if source.is_dir():
         return (source,)
     return (source.parent,) if _log_in(source.parent) is not None else ()
 
 
 def _log_in(folder: Path) -> str | None:
-    """The format of the log whose segments are in `folder`; None where it holds none, or nobody may look."""
+    """The format of the log whose segments are in `folder`; None if it has none, or cannot be listed."""
     try:
         found = format_of_directory(list_directory(folder), least=WEAK)
     except ShrunkError:

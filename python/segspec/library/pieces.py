@@ -1,6 +1,6 @@
-"""Pieces of a log: how it is cut so that those of large segments are read side by side, and how each is read.
+"""Pieces of a log: how large segments are cut to be read in parallel, and how each piece is read.
 
-All pieces of a log together give the records, frames, tracking and findings of the whole log under `skip`, each once.
+Together the pieces give the records, frames, tracking and findings of the whole log under `skip`, each once.
 """
 
 from __future__ import annotations
@@ -31,10 +31,12 @@ from segspec.storage.store_path import UploadedPath
 
 
 class LogPiece(NamedTuple):
-    """A piece of one log, about `size` bytes long. `following` is the segment after its own, where that is read too:
-    the last piece of a segment says whether the two go together. `whole` are the bytes of its segment where that is
-    finished, by which another file in its place is told. `within` are the records that are meant, where each log has a
-    range of its own."""
+    """A piece of one log, about `size` bytes long.
+
+    `following` is the next segment, if it is read, too: the last piece of a segment checks whether the two fit. `whole`
+    is the length of a finished segment, which detects another file in its place. `within` is the range of records, if
+    each log has its own.
+    """
 
     piece: Piece
     following: SegmentFile | None
@@ -44,8 +46,10 @@ class LogPiece(NamedTuple):
 
 
 def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
-    """The pieces of a log in order, each of about `piece_bytes` at most unless a single frame, or a segment that shows
-    no place to cut it, is larger. What the listing found stays with the log. Raises `SegspecError` and `OSError`."""
+    """The pieces of a log in order, each of at most about `piece_bytes`.
+    A larger frame, or a segment without a place to cut it, makes a larger piece. Findings of the listing stay with the
+    log. Raises `SegspecError` and `OSError`.
+    """
     return iter(log.look(lambda now: _pieces_of(now, piece_bytes)))
 
 
@@ -60,9 +64,9 @@ def _pieces_of(log: StoredLog, piece_bytes: int) -> list[LogPiece]:
 
 
 def sizes_of(log: StoredLog) -> dict[str, int]:
-    """The bytes of the files beside the log's, by path: one listing instead of a question for each.
+    """The sizes of all files in the log's folder, by path: one listing in place of one request per file.
 
-    Raises `FileNotFoundError` where a segment has gone: until one does, none of them has taken the place of others.
+    Raises `FileNotFoundError` if a segment has vanished: until then none has replaced others.
     """
     archived = {segment.path: segment.path.bytes for segment in log.segments if isinstance(segment.path, UploadedPath)}
     folders = {parent(segment.path)[0] for segment in log.segments if segment.path not in archived}
@@ -85,8 +89,9 @@ def pieces_of_segment(
     begin: Landmark | None = None,
     end: int | None = None,
 ) -> Iterator[LogPiece]:
-    """The same of one segment from the frame at `begin` on; no piece begins after byte `end`. Where `size` says how
-    long it is, a small one is not opened, and a longer one is taken to end there."""
+    """The pieces of one segment from the frame at `begin` on; no piece begins after byte `end`.
+    With `size`, a small segment is not opened, and a longer one is taken to end there.
+    """
     pieces = [Piece.onward(segment, begin)]
     if size is None or size - pieces[0].start > piece_bytes:
         with open_source(segment.path) as opened:
@@ -101,14 +106,14 @@ def pieces_of_segment(
 
 
 class PieceOfLog(Log):
-    """A log of which only one piece is read: every table of it, and every way to read it.
+    """One piece of a log, read as a log: every table of it, and every way of reading.
 
-    Where others have the records of its segment by now, those are read that the segment had. `list_again` lists the
-    files of the log; those of the segment's folder are, where it is None.
+    If other segments have its records by now, the piece gives the records that its own segment had. `list_again` lists
+    the log's files; by default its segment's folder is listed.
     """
 
     origin: Landmark | None = None
-    """The frame before which nobody looks, where that is not the segment's first one."""
+    """The frame before which nothing is read, if it is not the segment's first."""
 
     def __init__(
         self,
@@ -139,7 +144,7 @@ class PieceOfLog(Log):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it is read as a segment of a log is."""
+        """Whether the piece is read as a whole segment."""
         return self.piece.is_whole
 
     def steps(
@@ -153,7 +158,7 @@ class PieceOfLog(Log):
         progress: Callable[[int], None] | None = None,
         watch: Callable[[SegmentFile, Source], SegmentWatch] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """As of a whole log. Raises `ValueError` for `stop` of what is not a whole segment."""
+        """As of a whole log. Raises `ValueError` for `stop` of less than a whole segment."""
         if self.is_whole:
             yield from super().steps(
                 on_damage=on_damage,
@@ -181,7 +186,7 @@ class PieceOfLog(Log):
         return None if is_same or self.following is None else self.following.base
 
     def _opened(self) -> Source:
-        """The segment under the name that it has by now. Raises `RemovedError` where others have its records."""
+        """The segment under its current name. Raises `RemovedError` if others have its records."""
         segment = now = self.piece.segment
         for _ in range(LOOKS):
             try:
@@ -201,10 +206,10 @@ class PieceOfLog(Log):
         )
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
-        """What the segment's end says of it, and of the segment after it; nothing in a piece that is not the last one.
+        """The findings at the segment's end, and of the next segment; none unless this is the last piece.
 
-        The piece knows only its own frames. Where these give the end something to say, or the format judges a segment
-        by all of it, all of it is walked.
+        The piece knows only its own frames. If they lead to a finding, or the format judges whole segments, the whole
+        segment is walked.
         """
         if self.piece.end is not None:
             return

@@ -1,4 +1,4 @@
-"""Work that several processes share, and that goes on where one of them ends."""
+"""Work shared by several processes, which continues if one of them dies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HandedBack = TypeVar("HandedBack")
 
 
 class Ended(NamedTuple):
-    """The process that had the task has ended without a result, with this exit code: one below zero is a signal's."""
+    """The process of the task ended without a result, with this exit code; below zero it is a signal's."""
 
     exit_code: int | None
 
@@ -27,11 +27,11 @@ class Ended(NamedTuple):
 def in_processes(
     work: Callable[[HandedOut], HandedBack], tasks: Iterable[HandedOut], count: int
 ) -> Iterator[tuple[HandedOut, HandedBack | Ended]]:
-    """Each task with its result, in the order in which they are done; at most `count` are begun and not given yet.
+    """Each task with its result, in order of completion; at most `count` are begun and not yet given.
 
-    Tasks and results can be pickled. The processes are forks of this one, so that they begin at once and whatever its
-    main module is; it should have no other threads, whose locks they would copy. Where one ends (a fault, a system that
-    is out of memory), the others go on, and another takes its place.
+    Tasks and results must be picklable. The processes are forks of this one, so they start at once, whatever its main
+    module is; it should have no other threads, whose locks they would copy. If one dies (a fault, no memory), another
+    replaces it.
     """
     left = iter(tasks)
     workers: dict[Connection, _Worker[HandedOut, HandedBack]] = {}
@@ -70,12 +70,12 @@ class _Worker(Generic[HandedOut, HandedBack]):
         self.channel, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, work), daemon=True)
         self._process.start()
-        # Only the process has it now, so that its end is the channel's.
+        # Now only the process has it, so the channel closes when the process ends.
         theirs.close()
 
     def begin(self, task: HandedOut) -> None:
         self.task = task
-        # Where it has ended, `take` says so.
+        # If it has ended, `take` reports it.
         with suppress(BrokenPipeError, ConnectionResetError):
             self.channel.send(task)
 
@@ -90,13 +90,13 @@ class _Worker(Generic[HandedOut, HandedBack]):
 
     def stop(self) -> None:
         self.channel.close()
-        # One that has only just begun has the handlers of this process yet, which may outlive a SIGTERM.
+        # A process that just began still has this process's handlers, and may survive a SIGTERM.
         self._process.kill()
         self._process.join()
 
 
 def _serve(channel: Connection, work: Callable[[HandedOut], HandedBack]) -> None:
-    # Whoever interrupts means the process that has the results.
+    # An interrupt is meant for the process with the results.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     while True:

@@ -1,4 +1,4 @@
-"""The records of a log as Arrow batches, from stretches and from the single frames between them."""
+"""The records of a log as Arrow batches, from stretches and the single frames between them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from segspec.library.stored_log import StoredLog
 
 PAYLOADS = frozenset({"value", "key", "fields"})
 MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
-"""The column by which each kind of bound chooses records."""
+"""The column by which each kind of bound selects records."""
 
 
 def record_batches(
     log: StoredLog, schema: pa.Schema, selection: Selection, out: Collector, *, checksums: bool, views: bool
 ) -> Iterator[pa.RecordBatch]:
-    """The records table with the columns of `schema`; where `selection` has conditions, record by record."""
+    """The records table with the columns of `schema`; with conditions in `selection`, record by record."""
     choice = Choice(log.format, selection)
     chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter, views=views)
@@ -48,7 +48,7 @@ def record_batches(
 
 
 class _Rows:
-    """Records as rows of the columns asked for."""
+    """Records as rows of the requested columns."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._getters = getters(names)
@@ -103,7 +103,7 @@ class _Chooser:
     def _mask(self, stretch: Stretch) -> pa.Array | None:
         if self._within is None and (self._deleted or not stretch.deleted):
             return None
-        # Arrow makes its functions when they are imported, which takes longer than a batch.
+        # Arrow creates its functions on import, which takes longer than a batch.
         import pyarrow.compute as pc
 
         masks = []
@@ -130,7 +130,7 @@ class _Chooser:
             column = column.cast(pa.int64())
             least, past = -1 << 63, 1 << 63
         if not least <= bound.value < past:  # type: ignore[operator]  # offsets and times are integers
-            # No value of the column's type reaches the bound, so all of them are on one side of it.
+            # No value of the column's type reaches the bound, so all are on one side.
             beyond = above == (bound.value < least)  # type: ignore[operator]
             return column.is_valid() if beyond else pa.array([False] * stretch.rows, pa.bool_())
         import pyarrow.compute as pc

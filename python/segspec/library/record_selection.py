@@ -1,4 +1,4 @@
-"""Which records of a log are read, as one value; and the choice among those that come by."""
+"""Which records of a log are read, as one value; and the choice among them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Selection(NamedTuple):
-    """Which records are read, and what becomes of damage: see `Log.records`. Without `report` nobody is told of it."""
+    """Which records are read, and how damage is handled: see `Log.records`. Without `report` it is not reported."""
 
     on_damage: OnDamage = OnDamage.STOP
     within: Range | None = None
@@ -29,19 +29,18 @@ class Selection(NamedTuple):
     where: Where | None = None
 
     def tell(self, *findings: Finding) -> None:
-        """Reports findings."""
         if self.report is not None:
             for finding in findings:
                 self.report(finding)
 
     def tell_unopened(self) -> None:
-        """Reports what `where` has to say of records that it could not open, after the read."""
+        """Reports the records that `where` could not open, after the read."""
         if self.where is not None:
             self.where.tell(self.tell)
 
 
 class Choice:
-    """Chooses records as they come by. `ended` is true once no later record can be meant."""
+    """Chooses records in passing. `ended` is true once no later record can be chosen."""
 
     def __init__(self, format: Format, selection: Selection) -> None:
         self.within = within = selection.within
@@ -56,7 +55,7 @@ class Choice:
         return step.records if takes_all else self._chosen(step)
 
     def passed(self, stretch: Stretch) -> None:
-        """Notes whether the last record of a stretch is not before the end."""
+        """Notes whether the last record of a stretch is at or after the end."""
         end = None if self.within is None else self.within.end
         if end is None or not self.rises:
             return
@@ -78,8 +77,9 @@ class Choice:
 
 
 def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None) -> FilterValue | None:
-    """The filter value that a user gives (text as UTF-8); None where none is. Raises `ValueError` for a format whose
-    frames have no filters, for an empty value, which means none, and for `unfiltered` by itself."""
+    """The user's filter value (text as UTF-8), or None.
+    Raises `ValueError` if the format's frames have no filters, for an empty value, and for `unfiltered` alone.
+    """
     if value is None:
         if unfiltered is not None:
             raise ValueError("whether unfiltered records are wanted too is for reads by a filter value")

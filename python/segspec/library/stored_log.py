@@ -1,4 +1,4 @@
-"""The files of one log, and the one loop over their frames, by which everything else in the library reads a log."""
+"""The files of one log, and the single loop over their frames by which the library reads a log."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LookedAt = TypeVar("LookedAt")
 
 
 def _absent(listing: Listing, within: Range | None) -> set[str]:
-    """The marks of segments that are only in an archive and may have records of a range, by their first ids."""
+    """The marks, by first ids, of segments that are only in an archive and may have records of a range."""
     start, end = (None, None) if within is None else within
     begins = {one.path: _begins(one) for one in (*listing.segments, *listing.elsewhere) if "id" in one.details}
     before = [
@@ -52,7 +52,7 @@ def _is_before(first: Id, bound: Bound) -> bool:
 
 
 def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
-    """Whether a range has an end, and this is after what was read as far as that can be told."""
+    """Whether a range has an end, and it is after what was read, as far as known."""
     end = within.end
     if end is None or end.kind != "offset" or read.next_offset is None:
         return end is not None
@@ -63,20 +63,19 @@ class SegmentWatch(Protocol):
     """Watches one segment being read."""
 
     def pass_over(self, step: Step) -> None:
-        """It was read up to the end of this step, whose bytes are at hand."""
+        """Takes the bytes up to the end of this step, which are still in memory."""
 
     def end(self, summary: SegmentSummary) -> None:
-        """It was read to its end, and is still open."""
+        """The segment was read to its end, and is still open."""
 
 
 class StoredLog:
-    """One log of one format. Nothing is read before it is asked for; every method reads anew.
+    """One log of one format. Nothing is read in advance; every method reads again.
 
-    `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
-    `companion` says which companion file `path` is, if it is one: it has entries and no records. `following` is a
-    segment that comes after those of the log and is not read with them, but has to continue them. `list_again` lists
-    the log's files anew, where its folder alone does not say which they are. `modes` are those of the format by which
-    it is read, as `listing` says already.
+    `path` is the folder, segment or index that was opened; `format` the format object; `listing` its files. `companion`
+    is the kind of a companion file at `path`, which has entries and no records. `following` is a segment after the
+    log's, which is not read with them but has to continue them. `list_again` lists the log's files if its folder alone
+    does not determine them. `modes` are the format's read modes, which `listing` reflects already.
     """
 
     def __init__(
@@ -102,16 +101,15 @@ class StoredLog:
 
     @property
     def only_index(self) -> bool:
-        """Whether it is an index, or another companion of segments, and no segment."""
+        """Whether it is an index or another companion, not a segment."""
         return self.companion is not None
 
     @property
     def segments(self) -> tuple[SegmentFile, ...]:
-        """The segments in reading order."""
         return self.listing.segments
 
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
-        """These segments of the log, without what was found in its folder."""
+        """The log with only these segments, and without findings of its folder."""
         listing = self.listing._replace(segments=tuple(segments), findings=(), companions={}, left_out=())
         return self._listed_as(listing)
 
@@ -120,8 +118,9 @@ class StoredLog:
         return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=again, modes=modes)
 
     def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
-        """What is seen in the log at once, as it is by now where a file of it has gone meanwhile. For what gives
-        nothing before it ends. Raises `RemovedError`."""
+        """The result of one look at the log, repeated if a file has vanished; for looks that give nothing before
+        their end. Raises `RemovedError`.
+        """
         log = self
         for _ in range(LOOKS):
             try:
@@ -133,8 +132,9 @@ class StoredLog:
 
     @contextmanager
     def read_as_listed(self) -> Iterator[None]:
-        """For what cannot go on in other files than those that were listed. Raises `RemovedError` where one of them has
-        gone."""
+        """The log for reads that cannot continue in other files than the listed ones.
+        They raise `RemovedError` if one has vanished.
+        """
         try:
             yield
         except FileNotFoundError as error:
@@ -146,7 +146,6 @@ class StoredLog:
             raise RemovedError(str(error.filename), words) from error
 
     def size(self) -> int:
-        """The bytes of all segments."""
         return self.look(lambda log: sum(_size(segment.path) for segment in log.segments))
 
     def __repr__(self) -> str:
@@ -163,15 +162,15 @@ class StoredLog:
         progress: Callable[[int], None] | None = None,
         watch: Callable[[SegmentFile, Source], SegmentWatch] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Every released frame of every segment in order, with its records and the findings on the way.
+        """Every released frame of every segment in order, with its records and findings.
 
-        With `wanted`, whose level replaces `level`, sound frames come as stretches that have what is wanted; without
-        it, each frame comes by itself. Under `stop` the log ends at the first damage. `summaries` receives one summary
-        a segment; `progress` is called with the bytes read since its last call. `watch` is called with each segment
-        that is read from its beginning.
+        With `wanted`, whose level replaces `level`, sound frames come as stretches with what is wanted; else each frame
+        comes alone. Under `stop` the log ends at the first damage. `summaries` receives one summary per segment;
+        `progress` is called with the bytes read since its last call; `watch` with each segment that is read from its
+        beginning.
 
-        The owner may go on with the log meanwhile: see `segspec.library.living_segments`. Raises `RemovedError` where
-        records were removed before they were read.
+        The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError` if records were removed
+        before they were read.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
@@ -180,9 +179,9 @@ class StoredLog:
         living = LivingSegments(self, within)
         for opened in living:
             segment, source = opened.segment, opened.source
-            # Of one that has taken the place of others, not all comes after what was read.
+            # A segment that has replaced others may have records before those that were read.
             before = previous if opened.given is None else None
-            # Whoever reads a range may leave within this segment, and is to know what is missing before it.
+            # A reader of a range may leave within this segment, and must learn what is missing before it.
             is_early = before is not None and within is not None and _goes_beyond(within, before)
             with source:
                 if before is not None and is_early:
@@ -208,8 +207,9 @@ class StoredLog:
     def _segment_steps(
         self, opened: DueSegment, summary: SegmentSummary, policy: OnDamage, level: Level, wanted: Wanted | None
     ) -> Iterator[Step]:
-        """The walk over one segment, or over what is left of it. Raises `RemovedError` where its frames are to be told
-        one by one, and it has other ones than those that were read."""
+        """The walk over one segment, or the rest of it.
+        Raises `RemovedError` if single frames are wanted, and it has other frames than those that were read.
+        """
         until = self._until(opened)
         is_part = opened.given is not None or until is not None
         tells_each = wanted is None or wanted.frames
@@ -222,30 +222,33 @@ class StoredLog:
         return walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=opened.start)
 
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
-        """What finds stretches for a reader of one of the segments."""
+        """A scanner that finds stretches for a reader of one of the segments."""
         return self.format.scanner_for(reader, wanted)
 
     def _until(self, opened: DueSegment) -> int | None:
-        """The number from which on the records of a segment are not this log's; None where all are."""
+        """The number from which on a segment's records do not belong to this log; None if all do."""
         return None
 
     def relist(self, path: str) -> Listing:
-        """The files of the log by now, of which the one at `path` has gone. Raises `RemovedError` where it was opened
-        from one file, and as `look_in` does."""
+        """The log's files now that the one at `path` has vanished.
+        Raises `RemovedError` if the log was opened from one file, and as `look_in` does.
+        """
         if self._list_again is None and not is_directory(self.path):
             raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
         listing = listed_again(self.path, self.format) if self._list_again is None else self._list_again()
         return in_modes(self.format, listing, self.limits, self.modes)
 
     def now_called(self, segment: SegmentFile | None, path: str) -> SegmentFile | None:
-        """A segment of which the file at `path` has gone, under the name that it has by now; None where it has none.
-        Raises as `relist` does."""
+        """A segment whose file at `path` has vanished, under its current name; None if it has none. Raises as
+        `relist`.
+        """
         base = None if segment is None else segment.base
         return next((one for one in self.relist(path).segments if base is not None and one.base == base), None)
 
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
-        """What is wrong with the folder for somebody who is to get all records of a range: then a segment that is in an
-        archive, and not here, is an error; and what the chosen way of reading leaves out."""
+        """The folder's errors for a read of all records of a range.
+        A segment that is only in an archive is an error then; so is what the read mode leaves out.
+        """
         findings = *self.listing.findings, *self.listing.left_out
         if not self.listing.elsewhere:
             return findings
@@ -253,7 +256,7 @@ class StoredLog:
         return tuple(found._replace(severity=Severity.ERROR) if found.path in absent else found for found in findings)
 
     def warn_of_absent(self, warner: Warner, within: Range | None = None) -> None:
-        """Counts the segments that a read of the range should give, and that are in an archive."""
+        """Counts the segments of the range that are only in an archive."""
         if self.listing.elsewhere:
             for finding in self.folder_findings(within):
                 warner.count(finding)
@@ -261,7 +264,7 @@ class StoredLog:
     def _order(
         self, previous: SegmentSummary, summary: SegmentSummary, reported: SegmentFile, policy: OnDamage
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """What two neighbouring segments say of each other, as a step of the segment `reported`."""
+        """The comparison of two neighbouring segments, as a step of the segment `reported`."""
         findings = list(self.format.check_order(previous, summary))
         policy.met_among(findings)
         if findings:
@@ -270,22 +273,23 @@ class StoredLog:
     def _order_after(
         self, last: SegmentSummary, policy: OnDamage, level: Level, within: Range | None
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Whether the segment that follows the log continues it, where records of the range may be missing between the
-        two; only the first frame of that segment is read."""
+        """Whether the segment after the log continues it, if records of the range may be missing between them.
+        Reads only the first frame of that segment.
+        """
         if self.following is None or (within is not None and within.end is not None and not _goes_beyond(within, last)):
             return
         try:
             with open_source(self.following.path) as source:
                 begun = self._beginning(self.following, source, level)
         except OSError:
-            # Whoever reads that segment says so. What this one holds is sound all the same.
+            # A reader of that segment reports it; this one is still sound.
             return
         yield from self._order(last, begun, last.segment, policy)
 
     def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
-        """What the first frame of a segment says."""
-        # A frame may hold very many records, and only the first one's number is asked for. What lies after it is not
-        # read: in a store that would be megabytes of a segment that another task reads.
+        """The facts in the first frame of a segment."""
+        # A frame may contain very many records, and only the number of the first is needed. The rest is not read: in a
+        # store, that would be megabytes of a segment that another task reads.
         wanted = Wanted(level=level, stride=BEGINNING_BYTES)
         _, begun, steps = walked(self.format, source, segment, self.limits, wanted, on_damage=OnDamage.STOP)
         for step in steps:
@@ -300,8 +304,9 @@ class StoredLog:
                 yield path, record
 
     def chosen_records(self, selection: Selection) -> Iterator[tuple[str, Iterable[Record]]]:
-        """The same as runs of records, each of which is to be taken before the next. What `where` has to say of records
-        that it could not open is for the caller to ask."""
+        """The chosen records in runs; take each run before the next.
+        The caller reports the records that `where` could not open.
+        """
         choice, where = Choice(self.format, selection), selection.where
         wanted = Wanted(records=True, filter=selection.filter)
         for segment, step in self.steps(on_damage=selection.on_damage, wanted=wanted, within=selection.within):
@@ -312,13 +317,15 @@ class StoredLog:
                 return
 
     def summary(self, segment: SegmentFile) -> SegmentSummary:
-        """What reading all of a segment finds, also after damage: checksums are compared, nothing is decoded."""
+        """The result of reading all of a segment, including after damage: checksums are compared, nothing is
+        decoded.
+        """
         return summary_of(self.format, segment, self.limits, Level.CHECKSUMS)
 
     def tracking(
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
     ) -> Iterator[tuple[SegmentFile, dict[str, Any]]]:
-        """Tracking entries in file order (nothing in formats without them), each with its segment."""
+        """Tracking entries in file order, each with its segment; none in formats without them."""
         tracking = self.format.tracking
         for segment, step in self.steps(on_damage=on_damage, level=Level.CHECKSUMS):
             for finding in step.findings:
@@ -335,11 +342,11 @@ class StoredLog:
         on_damage: OnDamage | str = OnDamage.FAIL,
         report: TellFinding | None = None,
     ) -> Iterator[tuple[str, dict[str, Any]]]:
-        """The entries of every companion file of a `kind` (the index where nobody says, or what was opened), with the
-        file's path.
+        """The entries of every companion file of a `kind` (by default what was opened, or the index), with the file's
+        path.
 
-        Under `fail` raises `SegspecError` at an entry that cannot be read; else that file ends there, `report` is told,
-        and under `skip` the next one follows. Raises `ValueError` for a kind that the format does not have.
+        At an unreadable entry, `fail` raises `SegspecError`; else that file ends and `report` is called, and `skip`
+        continues with the next file. Raises `ValueError` for a kind that the format does not have.
         """
         companion = self.companion if kind is None and self.companion else self.format.companion(kind)
         for path, segment in self.files_of(companion).items():
@@ -352,8 +359,7 @@ class StoredLog:
                         return
 
     def _companion_source(self, path: str, segment: SegmentFile | None, companion: Companion) -> Source:
-        """A companion file, that of a segment under the name that it has by now. Raises `RemovedError` where it has
-        gone."""
+        """A companion file; a segment's by its current name. Raises `RemovedError` if it has vanished."""
         now = path
         for _ in range(LOOKS):
             try:
@@ -367,8 +373,7 @@ class StoredLog:
         raise RemovedError(path, f"the {companion.name} was removed, with its segment, before it was read")
 
     def files_of(self, companion: Companion) -> dict[str, SegmentFile | None]:
-        """The files of a companion by path, each with a segment that it belongs to: one may serve all segments of a
-        log."""
+        """The files of a companion by path, each with one of its segments: one file may serve all segments of a log."""
         if self.companion is not None:
             is_it = self.companion.name == companion.name
             return {self.path: self.segments[0] if self.segments else None} if is_it else {}
@@ -381,8 +386,10 @@ class StoredLog:
 
 
 def _before_zeros(entries: Iterator[dict[str, Any]], source: Source) -> Iterator[dict[str, Any]]:
-    """The entries of a companion. Raises `SegspecError` (zeroed) for very many zeros that it ends with: room for
-    entries that is reserved, or only claimed, and would be told for hours."""
+    """The entries of a companion.
+    Raises `SegspecError` (zeroed) if it ends with very many zeros: reserved or claimed room, which would yield entries
+    for hours.
+    """
     zeros = source.zero_tail()
     left = source.size - zeros
     for entry in entries:
@@ -411,7 +418,7 @@ def _size(path: str) -> int:
 
 
 def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None]) -> Iterator[Step]:
-    """Passes steps on and tells `progress` how many bytes went by."""
+    """Passes steps through and calls `progress` with their numbers of bytes."""
     position = 0
     for step in steps:
         yield step

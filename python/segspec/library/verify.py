@@ -1,4 +1,4 @@
-"""Everything that is wrong with a log: its folder, its frames, the order of its segments, its indexes."""
+"""All errors of a log: in its folder, its frames, the order of its segments, its indexes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
-    """What is wrong in the folder, in the frames (up to `level`), between segments, in the indexes."""
+    """The errors in the folder, in frames (up to `level`), between segments, in indexes."""
     yield from log.listing.findings
     if log.companion is not None:
         yield from _verify_companion(log, log.companion)
@@ -31,8 +31,7 @@ def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | No
 def _verify_segments(
     log: StoredLog, level: Level, progress: Callable[[int], None] | None
 ) -> Generator[Finding, None, StoredLog | None]:
-    """What is wrong with the segments, up to one of which the archive has not what was uploaded; gives what comes after
-    that one."""
+    """The errors of the segments, up to one whose archived object is not what was uploaded; returns what follows it."""
     indexes = Indexes(log)
     try:
         for step in indexes.read(Wanted(level), progress=progress):
@@ -58,9 +57,11 @@ def _lost(segment: SegmentFile, error: OSError) -> Finding:
 
 
 class Indexes:
-    """A read of a whole log that compares the indexes and other companions with the segments on the way. `sound` are
-    the paths of the segments in which nothing was found, and whose indexes are exactly what they give; `unsound` those
-    of segments with the names of companions of them with which something is wrong."""
+    """A read of a whole log that compares its companions with the segments on the way.
+
+    `sound` has the paths of segments without findings whose indexes are exact; `unsound` those of segments whose
+    companions have errors, with the companions' names.
+    """
 
     def __init__(self, log: StoredLog) -> None:
         self._log = log
@@ -78,7 +79,7 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
-        """The steps of the log, over its damage. What the companions of the log are compared with is seen meanwhile."""
+        """The steps of the log, continuing after damage. Collects during the read what companions are compared with."""
         check = self._check = LogCheck(self._log)
         is_asked = check.is_asked and wanted.level >= Level.CHECKSUMS
         for segment, step in self.steps(wanted._replace(frames=is_asked), summaries=summaries, progress=progress):
@@ -107,7 +108,7 @@ class Indexes:
         return _IndexWatch(self, self._log, segment, source)
 
     def findings(self) -> Iterator[Finding]:
-        """What is wrong with the companions of the segments and of the log, and with its end, after the read."""
+        """The errors of the companions of segments and log, and of its end, after the read."""
         yield from self.found
         yield from self._times.findings()
         yield from self._log.format.check_end(self._summaries)
@@ -115,7 +116,7 @@ class Indexes:
 
 
 class _IndexWatch:
-    """Compares the companions of one segment that is read."""
+    """Compares the companions of one segment during its read."""
 
     def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._check = CompanionCheck(log, segment, source)
@@ -138,8 +139,7 @@ class _IndexWatch:
 
 
 def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """What is wrong with the index of each segment, and with the other companions of the log; or with those of one
-    kind."""
+    """Errors in the index of each segment and in the log's other companions, or in those of one kind."""
     asked = [one for one in log.format.kept if kind in (None, one.name)]
     for opened in LivingSegments(log):
         with opened.source:
@@ -152,26 +152,25 @@ def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
 
 
 def log_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """What is wrong with the companions, or those of one kind, seen from all of the log."""
+    """Errors in the companions, or in those of one kind, from a view of the whole log."""
     yield from LogCheck(log, kind).findings()
 
 
 def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """What is wrong with the indexes of a log and its other companions, beside the segments or within them, and nothing
-    else; or with those of one kind."""
+    """Errors in a log's indexes and other companions, as files or within segments, or in those of one kind."""
     if kind is not None:
         log.format.companion(kind)
     index = log.format.index
     if index.place is not IndexPlace.WITHIN or kind not in (None, index.name):
         yield from check_indexes(log, kind)
         return
-    # The index is a frame of the segment: its reader says what is wrong with it.
+    # The index is a frame of the segment: its reader reports errors.
     for _, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted()):
         yield from (found for found in step.findings if (found.field or "").startswith(index.fields))
 
 
 def _verify_companion(log: StoredLog, companion: Companion) -> Iterator[Finding]:
-    """What is wrong with a companion that was opened alone."""
+    """The errors of a companion that was opened alone."""
     yield from check_indexes(log, companion.name)
     if log.segments:
         return

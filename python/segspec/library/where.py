@@ -1,4 +1,4 @@
-"""Which records of a log fulfil all of several conditions (`segspec.core.condition`)."""
+"""The records of a log that fulfil all of several conditions (`segspec.core.condition`)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ if TYPE_CHECKING:
     from segspec.formats.contract.record_values import Searchable
 
 Conditions = str | Condition | Sequence[str | Condition]
-"""One condition, or several that a record has to fulfil all."""
+"""One condition, or several that must all hold."""
 
 
 def read_conditions(conditions: Conditions | None) -> list[Condition]:
-    """The conditions, those that are text read. Raises `ValueError` for one that cannot be read."""
+    """The conditions, with texts parsed. Raises `ValueError` for an invalid one."""
     given = [conditions] if isinstance(conditions, str | Condition) else conditions or ()
     return [parse(one) if isinstance(one, str) else one for one in given]
 
 
 class Where:
-    """Conditions, bound to what records have. `unreadable` counts the records that might have fulfilled them and whose
-    values cannot be opened: they do not fulfil them."""
+    """Conditions, bound to the columns of records.
+    `unreadable` counts records that do not count as fulfilling them because their values cannot be opened.
+    """
 
     def __init__(
         self,
@@ -34,8 +35,9 @@ class Where:
         columns: Sequence[str],
         search: Searchable | None = None,
     ) -> None:
-        """`columns` are those of the records `of` something. Raises `ValueError` for a condition that cannot be read,
-        or asks for what there is not."""
+        """`columns` are those of the records of `of`. Raises `ValueError` for an invalid condition or an unknown
+        column.
+        """
         read = read_conditions(conditions)
         self._search = search
         for condition in read:
@@ -50,11 +52,9 @@ class Where:
         self._first: tuple[str, Record, SegspecError] | None = None
 
     def chosen(self, path: str, records: Iterable[Record]) -> Iterator[Record]:
-        """Those of `records`, of the file at `path`, that fulfil the conditions."""
         return (record for record in records if self.matches(path, record))
 
     def matches(self, path: str, record: Record) -> bool:
-        """Whether the record fulfils all conditions."""
         if not all(one.holds(_values(record, one)) for one in self._of_records):
             return False
         if not self._of_values:
@@ -73,11 +73,11 @@ class Where:
             return False
 
     def begin_anew(self) -> None:
-        """Forgets the records that could not be opened: what was read is read once more."""
+        """Forgets the unopened records, for another read of the same."""
         self.unreadable, self._first = 0, None
 
     def tell(self, report: TellFinding) -> None:
-        """Reports a note on the records that could not be opened, where there were any."""
+        """Reports a note on records that could not be opened, if any."""
         if self._first is None:
             return
         assert self._search is not None
@@ -92,7 +92,7 @@ class Where:
 
 
 def where_of(format: Format, conditions: Conditions | None) -> Where | None:
-    """The conditions on records of a format; None for none. Raises as `Where` does."""
+    """The conditions on records of a format, or None. Raises as `Where`."""
     if conditions is None or (not isinstance(conditions, str | Condition) and not conditions):
         return None
     search = None if format.messages is None else format.messages.search

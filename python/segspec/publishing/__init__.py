@@ -1,5 +1,6 @@
-"""Records of a log into a live broker: a stream or a queue of RabbitMQ, which needs the extra `publish`, or what a
-format's package brings."""
+"""Publishes records of a log to a live broker: a stream or queue of RabbitMQ (extra `publish`), or a plugin's
+destination.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The destination that a URI names, by its scheme: a RabbitMQ, or one that a format's package brings."""
+"""The destination that a URI names by its scheme: RabbitMQ, or one of a plugin."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RabbitMQ(Address, Destination):
 
 
 def destination_of(uri: str) -> Destination:
-    """Raises `ValueError`, whose message has nothing of the URI but its scheme: the rest may hold a password."""
+    """The destination of a URI. Raises `ValueError` with only the scheme: the rest may contain a password."""
     scheme = uri.partition("://")[0].lower() if "://" in uri else ""
     if scheme in PORTS:
         return RabbitMQ.parse(uri)

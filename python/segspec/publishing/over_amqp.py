@@ -1,4 +1,4 @@
-"""Sending over AMQP 0.9.1, by the client library pika."""
+"""Sends over AMQP 0.9.1, with the client library pika."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ WORDS = {
 
 
 class AmqpSender(Sender):
-    """Sends to the default exchange, which hands a message to the queue whose name it is given.
+    """Sends to the default exchange, which routes a message to the queue that it names.
 
-    Where a record's value is no message that `Terms.understand` makes of it, it is the body.
+    A record's value is the body, unless `Terms.understand` makes a message of it.
     """
 
     def __init__(self, to: Address, terms: Terms) -> None:
@@ -44,7 +44,7 @@ class AmqpSender(Sender):
         self._channel: Any = None
         self._closing = False
         self._tags: dict[int, int] = {}
-        """The numbers of messages that are not confirmed, by their delivery tags, which rise."""
+        """The numbers of unconfirmed messages, by their rising delivery tags."""
         self._last_tag = 0
 
     async def open(self) -> int | None:
@@ -136,7 +136,7 @@ class AmqpSender(Sender):
             try:
                 return self._understand(one.value, self._limits)
             except SegspecError:
-                # Clients may store any bytes; a consumer of AMQP is sent these as they are.
+                # Clients may store any bytes; an AMQP consumer receives them unchanged.
                 return BrokerMessage(one.value, {}, {})
         record = one.record
         headers, changed = headers_of(record)
@@ -146,7 +146,7 @@ class AmqpSender(Sender):
         return BrokerMessage(one.value, properties, headers)
 
     def _header(self, name: str, value: Any) -> Any:
-        """The value as pika can write it: numbers that it has no field for become text."""
+        """The value in a form that pika can write: numbers without a suitable field type become text."""
         if isinstance(value, list):
             return [self._header(name, item) for item in value]
         if isinstance(value, dict):
@@ -193,14 +193,13 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """The error that pika wraps, once a step of the connecting and once an attempt."""
+    """The error that pika wraps, once per connection step and once per attempt."""
     inner = [*error.args, *getattr(error, "exceptions", ()), getattr(error, "exception", None)]
     wrapped = [each for each in inner if isinstance(each, BaseException)]
     return _cause(wrapped[-1]) if wrapped else error
 
 
 def _words(error: BaseException) -> str:
-    """What the broker or the system said."""
     error = _cause(error)
     if (refused := refusal(error)) is not None:
         return refused

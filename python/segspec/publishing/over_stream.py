@@ -1,7 +1,7 @@
-"""Sending over RabbitMQ's stream protocol, by the client library rstream.
+"""Sends over RabbitMQ's stream protocol, with the client library rstream.
 
-Of rstream its connection is used and not its `Producer`, which connects anew by itself and goes on after the messages
-that were lost with the old connection: the broker would then take those for ones that it has.
+Only rstream's connection is used, not its `Producer`. That reconnects by itself and continues after messages lost with
+the old connection, which the broker would then mistake for known ones.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from segspec.formats.contract.publishing import Outgoing, PublishError, Sender, 
 from segspec.publishing.rabbitmq import Address, headers_of, refusal, silence
 
 FRAME_BYTES = 1 << 30
-"""What we would take; the broker's own limit is less."""
+"""Our own maximum; the broker's is smaller."""
 AROUND_A_MESSAGE = 64
-"""More than a frame has around one message."""
+"""More than a frame adds to one message."""
 HEARTBEAT = 60
 PUBLISHER = 0
 """The only one of its connection."""
@@ -42,7 +42,7 @@ WORDS = {
 
 
 class StreamSender(Sender):
-    """Sends values as they are, or as `encode` makes messages of records, under a producer's name."""
+    """Sends values unchanged, or as the messages that `encode` makes, under a producer's name."""
 
     def __init__(self, to: Address, terms: Terms) -> None:
         self._to = to
@@ -95,7 +95,7 @@ class StreamSender(Sender):
         client.add_handler(schema.MetadataUpdate, self._moved)
         await client.declare_publisher(self._to.name, self._producer, PUBLISHER)
         self._client = client
-        # 0 where it has none, and where the last one's number is 0.
+        # 0 if it has none, and if the last one's number is 0.
         last = await client.query_publisher_sequence(self._to.name, self._producer)
         return last or None
 
@@ -143,7 +143,7 @@ class StreamSender(Sender):
 
 
 def as_message(record: Record, body: bytes, headers: Mapping[str, bytes | None]) -> bytes:
-    """An AMQP 1.0 message of a record that is none: its body, its time, and `headers` as application properties."""
+    """An AMQP 1.0 message for another record: its body, its time, and `headers` as application properties."""
     properties = None if record.timestamp is None else rstream.Properties(creation_time=record.timestamp)
     return bytes(rstream.AMQPMessage(body=body, properties=properties, application_properties=dict(headers) or None))
 

@@ -1,4 +1,4 @@
-"""One publication: the records of a log, sent and confirmed, and the file that says how far it got."""
+"""One publication: a log's records, sent and confirmed, and the file of its progress."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from segspec.storage.source import is_remote, read_whole
 def numbered(log: Log, choice: Selection, first: int, progress: Callable[[int], None]) -> Iterator[Outgoing]:
     """The chosen records from number `first` on. `progress` gets the bytes of segments as they are passed.
 
-    Raises `SegspecError` where numbers do not rise: a broker would take the second for one that it has.
+    Raises `SegspecError` if numbers do not rise: a broker would mistake the second for a known record.
     """
     last = -1
     for path, record in _records(log, choice, first, progress):
@@ -87,10 +87,10 @@ VERSION = "segspec-publish-1"
 
 @dataclass(slots=True)
 class PublishedUpTo:
-    """What is published where, and the number from which on the broker has not confirmed everything.
+    """What is published where, and the number of the first record that may be unconfirmed.
 
-    `source` are the log's path and format, `choice` which records of it: a publication goes on only where these and
-    the destination are the same. `producer` is the name by which the broker knows it again.
+    `source` has the log's path and format, `choice` the choice of its records: a publication resumes only if these and
+    the destination are the same. The broker recognizes it by `producer`.
     """
 
     source: str
@@ -106,8 +106,9 @@ class PublishedUpTo:
         replace_file(path, f"{line(texts)}\n".encode())
 
     def resumed(self, path: Path) -> PublishedUpTo:
-        """What the file says of this publication; this one where there is no file. Raises `PublishError` where the file
-        is another publication's, or no such file."""
+        """The progress in the file; `self` without a file.
+        Raises `PublishError` if the file is of another publication, or of another kind.
+        """
         try:
             content = read_whole(path, TEXT_BYTES)
         except FileNotFoundError:
@@ -136,21 +137,23 @@ def _read(content: bytes, path: Path) -> PublishedUpTo:
 
 
 SAVE_SECONDS = 0.5
-"""How often the file of a publication is written."""
+"""Interval at which a publication's file is written."""
 
 SETTLE_SECONDS = 2.0
-"""How long confirmations are awaited after it was ended or failed."""
+"""How long confirmations are awaited after a publication was ended or failed."""
 
 PACE_SECONDS = 0.1
-"""The longest that one batch may stand for where a rate is asked for."""
+"""Maximum duration of a batch at a given rate."""
 
 
 @dataclass(slots=True)
 class Published:
-    """What a publication did. `confirmed` counts the records that the broker confirmed; all below number `next` are its
-    own. `begun` is the number it began with, `resumed` whether that was where an earlier one had ended; `damaged`
-    counts errors in the log; `changed_headers`, `changed_times` and `changed_values` what could not be sent as it
-    was."""
+    """The result of a publication.
+
+    `confirmed` counts confirmed records; all numbers below `next` are confirmed. `begun` is the first number, `resumed`
+    whether an earlier publication ended there; `damaged` counts errors in the log; `changed_headers`, `changed_times`
+    and `changed_values` count what could not be sent unchanged.
+    """
 
     source: str
     destination: str
@@ -174,17 +177,15 @@ class Published:
 
 
 class Publication:
-    """Publishes the records of `log`, waits for every confirmation, and can be gone on with.
+    """Publishes the records of `log`, waits for every confirmation, and can be resumed.
 
-    Where the destination `remembers` a producer, records are published under its name, with their offsets as what it
-    remembers (publishing ids over RabbitMQ's stream protocol), so that each gets there once. `producer` is that name;
-    without one it is random, and known to the file `resume` only. Elsewhere, as over AMQP 0.9.1, a publication that
-    goes on begins after the last record of which the file knows that it was confirmed: after a crash, what was
-    confirmed in the last half second comes twice.
+    If the destination `remembers` producers, records are published under the name `producer` with their offsets as
+    publishing ids, so each arrives once. Without a name it is random, and only the file `resume` knows it. Otherwise,
+    as over AMQP 0.9.1, a resumed publication begins after the last record that the file lists as confirmed: after a
+    crash, those confirmed in the last half second come twice.
 
-    `rate` is in records a second; `seconds` is how long the broker may take to answer or confirm. `report` gets the
-    damage that is met, which `on_damage` treats as `Log.records` does; `progress` the bytes of segments that were
-    passed.
+    `rate` is in records per second; `seconds` limits how long the broker may take to answer or confirm. `report` gets
+    the damage, which `on_damage` treats as in `Log.records`; `progress` the bytes of segments that were passed.
     """
 
     def __init__(
@@ -232,15 +233,17 @@ class Publication:
         self._saved = 0.0
 
     def run(self) -> Published:
-        """Publishes, and returns when all is confirmed. Raises `PublishError`, and `SegspecError` for damage under
-        `fail`; `result` says what was done up to then, also where a signal ended it."""
+        """Publishes, and returns when all is confirmed.
+        Raises `PublishError`, and `SegspecError` for damage under `fail`; `result` is what was done, even if a signal
+        ended it.
+        """
         for finding in self._log.folder_findings():
             self._tell(finding)
         for name in ("pika", "rstream"):
-            # What they have to say comes as an error.
+            # Their messages come as errors.
             logging.getLogger(name).addHandler(logging.NullHandler())
         task: Future[asyncio.Task[Any]] = Future()
-        # In a thread of its own, so that a signal interrupts neither library halfway.
+        # In a separate thread, so that a signal does not interrupt a library halfway.
         with ThreadPoolExecutor(1, "segspec-publish") as thread:
             done = thread.submit(lambda: asyncio.run(self._publish(task)))
             try:
@@ -283,7 +286,7 @@ class Publication:
         return self._to.sender(Terms(confirmations, self.result.producer, understand, self._log.limits, self._seconds))
 
     def _begin(self, last: int | None) -> int:
-        """Where it begins: after what the broker has of this producer, or after what the file knows to be confirmed."""
+        """The first number: after the broker's last one of this producer, or the last confirmed one in the file."""
         if last is not None:
             self._resumption.next = max(self._resumption.next, last + 1)
         elif self._to.remembers and self._resumption.next > 1:
@@ -317,7 +320,7 @@ class Publication:
         await confirmations.wait_for_all()
 
     def _note(self, confirmations: Confirmations) -> None:
-        """Notes what is confirmed, also in the file."""
+        """Notes confirmations, including in the file."""
         self.result.confirmed = confirmations.confirmed
         self.result.next = self._resumption.next = confirmations.reached
         self._save()

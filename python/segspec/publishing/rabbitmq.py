@@ -1,4 +1,4 @@
-"""Where a stream or a queue of a RabbitMQ is, as a URI says, and how it is reached, perhaps by TLS."""
+"""The address of a RabbitMQ stream or queue in a URI, and its connection, optionally over TLS."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from segspec.formats.contract.publishing import PublishError
 
 @dataclass(frozen=True, slots=True)
 class Tls:
-    """Files in PEM: `ca_file` has the authorities that are trusted in place of the system's, `cert_file` and `key_file`
-    (None: in the same file) are ours.
+    """Files in PEM: `ca_file` has the trusted authorities in place of the system's, `cert_file` and `key_file` are
+    ours. Without `key_file` the key is in `cert_file`.
 
-    `verifies`: the broker's certificate has to be of one of them, and for its host, or for `server_name`, which is then
-    also what is asked for.
+    `verifies`: the broker's certificate must be signed by one of them, for its host or for `server_name`, which is then
+    sent as SNI.
     """
 
     ca_file: str | None = None
@@ -29,7 +29,7 @@ class Tls:
     server_name: str | None = None
 
     def context(self, path: str) -> ssl.SSLContext:
-        """Raises `PublishError`, of `path`, for files that cannot be used."""
+        """The context of TLS. Raises `PublishError`, of `path`, for unusable files."""
         made = _NamedContext(self.server_name)
         try:
             if self.ca_file is None:
@@ -51,8 +51,9 @@ class Tls:
 
 
 def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
-    """The key and the fields of a record as headers of a message, and how many of them are other than they were: a name
-    has one value, and is text."""
+    """The key and fields of a record as headers of a message, and how many were changed: a name has one value, and
+    is text.
+    """
     key = () if record.key is None else ((b"key", record.key),)
     given: list[tuple[bytes, bytes | None]] = [*key, *(record.fields or ())]
     texts = [(name.decode("utf-8", "backslashreplace"), value) for name, value in given]
@@ -62,7 +63,7 @@ def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
 
 
 class _NamedContext(ssl.SSLContext):
-    """A client's context; whatever library uses it, the broker has to be `name`, where one is given."""
+    """A client's context; in any library, the broker must be `name`, if given."""
 
     name: str | None
 
@@ -79,7 +80,7 @@ class _NamedContext(ssl.SSLContext):
 
 
 def refusal(error: BaseException) -> str | None:
-    """What an error of TLS means, in words; None for another error."""
+    """The meaning of a TLS error, in words; None for other errors."""
     if isinstance(error, ssl.SSLCertVerificationError):
         way_out = "?cacertfile=FILE names who vouches for it, ?server_name_indication=NAME whom it is for"
         return f"the broker's certificate is not trusted: {error.verify_message} ({way_out})"
@@ -92,7 +93,6 @@ def refusal(error: BaseException) -> str | None:
 
 
 def silence(tls: Tls | None, seconds: float) -> str:
-    """What is said of a broker that does not answer."""
     wants = "" if tls is None or tls.cert_file else "; with TLS it may want ?certfile=FILE"
     return f"the broker did not answer in {seconds:g} s{wants}"
 
@@ -103,21 +103,21 @@ def _words(error: OSError) -> str:
 
 
 PORTS = {"amqp": 5672, "amqps": 5671, "rabbitmq-stream": 5552, "rabbitmq-stream+tls": 5551}
-"""The schemes, and the port of each where a URI names none."""
+"""The schemes, and their default ports."""
 
 ENCRYPTED = ("amqps", "rabbitmq-stream+tls")
 TLS_OPTIONS = ("cacertfile", "certfile", "keyfile", "verify", "server_name_indication")
-"""What a URI can say of TLS, in the words of RabbitMQ's URI query parameters."""
+"""The TLS options of a URI, named as RabbitMQ's URI query parameters."""
 
 FORM = "SCHEME://[USER:PASSWORD@]HOST[:PORT]/[VHOST/]NAME"
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A stream or queue, and how it is reached. Its text has no password.
+    """A stream or queue, and how to reach it. Its text has no password.
 
-    `through_balancer` where the address is a load balancer's or a forwarded port: the stream's leader is looked for by
-    connecting to it again and again, not by the name that the node gives itself. `tls` is how it is reached by TLS.
+    `through_balancer` if the address is a load balancer or a forwarded port: the stream's leader is then found by
+    repeated connections, not by the node's own name. `tls` is set for a connection over TLS.
     """
 
     scheme: str
@@ -142,9 +142,9 @@ class Address:
 
     @classmethod
     def parse(cls, uri: str) -> Self:
-        """The destination that `uri` names: `FORM` with a scheme of `PORTS`, its parts percent-encoded where they have
-        `/`, `@` or `:`. Without a virtual host it is `/`. `?load_balancer=true` goes for the stream protocol; with
-        TLS, those of RabbitMQ's own URIs: `cacertfile`, `certfile`, `keyfile`, `verify`, `server_name_indication`.
+        """The destination in `uri`: `FORM` with a scheme of `PORTS`, and `/`, `@` and `:` in its parts percent-encoded.
+        The default virtual host is `/`. `?load_balancer=true` is for the stream protocol; with TLS, RabbitMQ's own
+        parameters apply: `cacertfile`, `certfile`, `keyfile`, `verify`, `server_name_indication`.
 
         Raises `ValueError`.
         """
@@ -178,7 +178,7 @@ def _place(parts: SplitResult) -> tuple[str, str]:
 
 
 def _options(parts: SplitResult) -> dict[str, str]:
-    """The query of the URI. Raises `ValueError` for what goes not with its scheme."""
+    """The query of the URI. Raises `ValueError` for parameters that do not fit its scheme."""
     known: tuple[str, ...] = ("load_balancer",) if parts.scheme.startswith("rabbitmq-stream") else ()
     known += TLS_OPTIONS if parts.scheme in ENCRYPTED else ()
     given = parse_qsl(parts.query, keep_blank_values=True)

@@ -1,4 +1,4 @@
-"""Builds indexes, and other companions, from segments: `recover` for its copy, `segspec index build` for any."""
+"""Builds indexes and other companions from segments, for `recover` and for `segspec index build`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def put_companion(
 ) -> list[Finding] | None:
     """Adds a companion of `segment`, up to the first damage, to `files`; returns the findings about that damage.
 
-    `interval` is that of a sparse index, the system's own where None. None where no segment tells of such a companion.
+    `interval` is that of a sparse index, by default the system's own. Returns None if segments do not determine the
+    companion.
     """
     if companion.indexer is None:
         return None
@@ -55,7 +56,7 @@ def put_companion(
 
 
 def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -> Iterator[bytes]:
-    """What an index of the frames in `steps` has; what is found in these goes to `findings`."""
+    """The index of the frames in `steps`, whose findings go to `findings`."""
     # What an index begins with depends on how the segment begins.
     first = next(steps, None)
     yield indexer.head()
@@ -69,7 +70,7 @@ def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -
 def put_companions_of_log(
     format: Format, companion: Companion, listing: Listing, limits: Limits, files: CopiedFiles
 ) -> None:
-    """Adds what the whole log tells of a companion to `files`, unless it is there."""
+    """Adds a companion that the whole log determines to `files`, unless it exists."""
     if companion.make is not None:
         for name, content in companion.make(WalkedLog(format, listing, limits)):
             if name not in files.sizes:
@@ -77,7 +78,7 @@ def put_companions_of_log(
 
 
 def add_indexes(log: Log, files: CopiedFiles) -> None:
-    """Makes the indexes and other companions that a copy of `log` in the folder of `files` does not have."""
+    """Makes the companions that the copy of `log` in the folder of `files` lacks."""
     assert files.folder is not None
     format, listing = log.format, files_in(log.format, list_directory(files.folder))
     for companion in format.kept:
@@ -88,7 +89,7 @@ def add_indexes(log: Log, files: CopiedFiles) -> None:
 
 
 def copy_companion(path: str, files: CopiedFiles) -> None:
-    """Adds a companion as it is to `files`, unless there is one of its name."""
+    """Adds an unchanged companion to `files`, unless its name exists."""
     name = path.rsplit("/", 1)[-1]
     if name not in files.sizes:
         with open_source(path) as opened:
@@ -96,8 +97,9 @@ def copy_companion(path: str, files: CopiedFiles) -> None:
 
 
 def copy_those_of_log(log: Log, files: CopiedFiles, unsound: set[str], *, whole: bool) -> None:
-    """Adds the companions of `log` itself that are as true of its copy, but for the `unsound` ones. `whole` says that
-    the copy has all segments as they are."""
+    """Adds the companions of `log` itself that also fit its copy, except the `unsound` ones.
+    `whole`: the copy has all segments unchanged.
+    """
     for companion in log.format.companions:
         for path in log.listing.companions.get(companion.name, ()) if whole or companion.stands_alone else ():
             if path not in unsound:
@@ -105,7 +107,7 @@ def copy_those_of_log(log: Log, files: CopiedFiles, unsound: set[str], *, whole:
 
 
 def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
-    """Tells of each companion of `log` that its copy has not, and that nothing makes anew."""
+    """Reports each companion of `log` that its copy lacks and nothing rebuilds."""
     for companion in log.format.companions:
         for path in log.files_of(companion) if companion.indexer is None and companion.make is None else ():
             if path.rsplit("/", 1)[-1] not in files.sizes:
@@ -114,7 +116,7 @@ def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
 
 
 def buildable(format: Format, kind: str | None = None) -> list[Companion]:
-    """The companions, or that of a kind, which can be made from a log. Raises `ValueError` where there are none."""
+    """The companions, or those of a kind, that can be built from a log. Raises `ValueError` without any."""
     asked = format.kept if kind is None else (format.companion(kind),)
     made = [one for one in asked if one.indexer is not None or one.make is not None or one.place is IndexPlace.WITHIN]
     if not made:
@@ -125,12 +127,14 @@ def buildable(format: Format, kind: str | None = None) -> list[Companion]:
 def build_indexes(
     log: Log, out: str | os.PathLike[str], *, interval: int | None = None, kind: str | None = None
 ) -> tuple[dict[str, int], list[Finding]]:
-    """Makes the indexes of all segments of `log`, and what else it has beside them, in the new folder `out`; returns
-    their names and sizes, and damage. With `kind`, only companions of that kind.
+    """Builds the indexes of all segments of `log` and its other companions, in the new folder `out`.
 
-    The index of a damaged segment ends with its sound prefix. `interval` is that of a sparse index, in bytes. Where a
-    segment contains its index, the finished segment is made. Raises `ValueError` for a format whose index cannot be
-    told from segments, and for an `out` that is in the log or not new; `OSError` where the file system refuses.
+    Returns their names and sizes, and the damage. With `kind`, only companions of that kind. The index of a damaged
+    segment ends with its sound prefix. `interval` is that of a sparse index, in bytes. A segment that contains its
+    index is itself finished.
+
+    Raises `ValueError` for a format whose index cannot be built from segments, and for an `out` that is in the log or
+    not new; `OSError` if the file system refuses.
     """
     companions = buildable(log.format, kind)
     if not log.segments:

@@ -1,4 +1,4 @@
-"""The files of a clean copy, which are built and synced in a temporary folder."""
+"""The files of a clean copy, built and synced in a temporary folder."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from segspec.storage import disk
 from segspec.storage.source import Source
 
 COPIED_AT_ONCE = 1 << 18
-"""Bytes that are read before they are written: what the processor's own cache holds."""
+"""Bytes that are read before they are written: they fit the processor's cache."""
 
 
 @dataclass(slots=True)
 class CopiedRun:
-    """Frames in the bytes `start:end` of the file at `path`, which are in the bytes `at:until` of the file `name` of
-    the copy. `same` are the bytes that are the same in both: where they begin in the one and the other, and how many
-    they are."""
+    """Frames in the bytes `start:end` of the file at `path`, copied to the bytes `at:until` of the copy's file `name`.
+    `same` are the bytes that are equal in both: their two beginnings, and their number.
+    """
 
     path: str
     start: int
@@ -34,10 +34,9 @@ class CopiedRun:
 
 
 class CopiedFiles:
-    """An `Output` into `folder`; with None it is a dry run, which counts bytes and writes none.
+    """An `Output` into `folder`; with None a dry run, which counts bytes and writes none.
 
-    With `linked`, for a copy that nobody keeps, files that are copied as they are become links to those of the log, and
-    nothing is synced.
+    With `linked`, for a temporary copy, unchanged files become links to the log's, and nothing is synced.
     """
 
     def __init__(self, folder: Path | None, *, linked: bool = False) -> None:
@@ -86,8 +85,7 @@ class CopiedFiles:
         return position
 
     def take(self, source: Source, start: int, end: int) -> int:
-        """Adds bytes of a segment of the log to the open one, unchanged; returns their position. What takes no room on
-        the disk takes none in the copy."""
+        """Adds unchanged bytes of a segment to the open one; returns their position. Sparse ranges stay sparse."""
         at = self.position
         if start < end:
             self._note(source, start, start, end, at)
@@ -107,8 +105,9 @@ class CopiedFiles:
         return at
 
     def _note(self, source: Source, start: int, body: int, end: int, at: int) -> None:
-        """Keeps for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on. What
-        goes on where the bytes before it ended is of the same run."""
+        """Notes for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on.
+        Bytes that continue the previous ones belong to the same run.
+        """
         last, here = self.runs[-1] if self.runs else None, self.position
         assert self._name is not None
         until, same = here + end - body, (body, here, end - body)
@@ -138,7 +137,7 @@ class CopiedFiles:
         self.put_parts(name, [content])
 
     def put_parts(self, name: str, parts: Iterable[bytes]) -> None:
-        """As `put`, where not all of the content is to be in memory."""
+        """As `put`, for content that is not in memory as a whole."""
         self._side.add(name)
         self.begin(name)
         for part in parts:
@@ -146,7 +145,7 @@ class CopiedFiles:
         self.end()
 
     def copy(self, source: Source, name: str, *, is_index: bool = False) -> None:
-        """All of `source` as the file `name`. What takes no room on the disk takes none in the copy."""
+        """Copies all of `source` to the file `name`. Sparse ranges stay sparse."""
         if is_index:
             self._side.add(name)
         if self._linked and self.folder is not None:
@@ -158,7 +157,7 @@ class CopiedFiles:
         self.end()
 
     def _skip(self, length: int) -> None:
-        """Leaves out so many zero bytes: they are there when something is written after them, or the file is ended."""
+        """Leaves out this many zero bytes: they appear when later bytes are written, or the file is ended."""
         assert self._name is not None
         self.sizes[self._name] += length
         if self._file is not None:
@@ -166,7 +165,6 @@ class CopiedFiles:
             self._file.seek(self.sizes[self._name])
 
     def discard(self) -> None:
-        """Removes what was written."""
         if self._file is not None:
             self._file.close()
         if self.folder is not None:
@@ -187,7 +185,7 @@ class CopiedFiles:
 
 
 def refuse_target(path: str, out: str | os.PathLike[str]) -> None:
-    """Raises `ValueError` where `out` cannot be the folder of a copy of `path`: in it, or not new."""
+    """Raises `ValueError` if `out` cannot be the folder of a copy of `path`: it is in `path`, or not new."""
     check_output(out, [path])
     target = Path(out)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):

@@ -1,5 +1,7 @@
-"""Reads a copy back and compares it with the log: what was copied unchanged as bytes, while kernels count what is in
-them, and everything else record by record."""
+"""Reads a copy back and compares it with the log.
+
+Unchanged parts are compared as bytes, while kernels count their content; all others record by record.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,7 @@ NOWHERE = -1
 
 
 class RunCount(NamedTuple):
-    """What a run holds: the place of the run among all of them, its frames and records, and the first and last label of
-    these."""
+    """The content of a run: its place among all runs, its frames and records, and their first and last label."""
 
     run: int
     frames: int
@@ -46,7 +47,7 @@ class RunCount(NamedTuple):
 
 
 class _RunPlace(NamedTuple):
-    """A run as it lies in a file of one of the two logs: its place among all runs, and its bytes."""
+    """A run in a file of one of the two logs: its place among all runs, and its bytes."""
 
     run: int
     start: int
@@ -54,7 +55,7 @@ class _RunPlace(NamedTuple):
 
 
 class _RunScanner:
-    """A `Scanner` by which runs are counted, and what lies between them is given as records."""
+    """A `Scanner` that counts runs, and leaves the frames between them to be read as records."""
 
     def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_RunPlace]) -> None:
         self._make = make
@@ -76,7 +77,7 @@ class _RunScanner:
 
 
 class _LogOfRuns(Log):
-    """A log of which some stretches were copied unchanged, or came to be so, by the paths of their segments."""
+    """A log with stretches that were copied unchanged, or result from that, by the paths of their segments."""
 
     runs: dict[str, list[_RunPlace]]
 
@@ -84,7 +85,7 @@ class _LogOfRuns(Log):
         return _RunScanner(partial(self.format.scanner_for, reader), self.runs.get(reader.segment.path, []))
 
     def pieces(self, steps: Iterator[tuple[SegmentFile, Step]]) -> Iterator[RunCount | tuple[str, Record]]:
-        """What it holds, in order: runs as they are counted, and the other records, each with its segment's path."""
+        """The content in order: counted runs, and the other records, each with its segment's path."""
         run, counts = NOWHERE, None
         for segment, step in steps:
             if (found := step.stretch or step.frame) is None:
@@ -110,8 +111,9 @@ class _LogOfRuns(Log):
 def read_back(
     log: Log, folder: Path, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
 ) -> list[Finding]:
-    """Compares the copy of `log` in `folder` with it; returns what is wrong with the copy by itself. `wholes` are the
-    segments that were copied as they are, by their paths. Raises `SegspecError` where the two do not agree."""
+    """Compares the copy of `log` in `folder` with it; returns the copy's own errors.
+    `wholes` are the unchanged segments, by path. Raises `SegspecError` if the two differ.
+    """
     for (path, name), those in groupby(runs, key=lambda run: (run.path, run.name)):
         with open_source(path) as source, open_source(folder / name) as made:
             for run in those:
@@ -137,7 +139,7 @@ def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> It
 def _given(
     log: Log, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
 ) -> Iterator[RunCount | Record]:
-    """What the copy is to hold: all that can be read of the log, an offset or id once."""
+    """The required content of the copy: all readable records of the log, with each offset or id once."""
     taken: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
         taken.setdefault(run.path, []).append(_RunPlace(number, run.start, run.end))
@@ -205,10 +207,9 @@ def content_of(record: Record) -> tuple[object, ...]:
 
 
 def _compare_bytes(source: Source, copy: Source, start: int, at: int, size: int) -> None:
-    """Raises `SegspecError` where what was copied unchanged is not the same in both files."""
     position = 0
     while position < size:
-        # Zeros that take no room on the disk in either file are not looked at.
+        # Ranges that are sparse in both files are skipped.
         holes = source.data_from(start + position) - start, copy.data_from(at + position) - at
         position = max(position, min(*holes, size))
         length = min(size - position, COPIED_AT_ONCE)

@@ -1,9 +1,8 @@
-"""`recover`: a clean copy of every record of a log that can be read, in files that its owner accepts.
+"""`recover`: a clean copy of every readable record of a log, in files that its owner accepts.
 
-Sound segments are copied byte for byte, with a sound index. Of damaged ones, each frame that the reader accepts without
-an error is copied, and what can be read of the others is written anew. Holes in the offsets are filled, closed or kept,
-as the caller chooses among what the format offers. The log itself is never written to. The copy is read back and
-compared with the log before it gets its name.
+Sound segments are copied byte for byte, with a sound index. Frames of damaged segments are copied if the reader accepts
+them without an error; readable records of other frames are rewritten. Holes in the offsets are filled, closed or kept,
+as the caller chooses. The log itself is never changed. The copy is compared with the log before it gets its name.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ from segspec.storage.source import Source, is_remote, open_source
 
 
 class Wishes(NamedTuple):
-    """What becomes of holes, and whose consumers the report speaks of; None for what is not said."""
+    """What becomes of holes, and whose consumers the report is about; None if not given."""
 
     holes: Holes | None
     owner: str | None
@@ -63,25 +62,24 @@ def recover(
     archive: LogArchive | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Report:
-    """Makes a clean copy of the log at `path` in the new folder `out`; of each log of a tree in a folder below it.
+    """Makes a clean copy of the log at `path` in the new folder `out`; logs of a tree get folders below it.
 
-    `out` must not exist, or be empty, and not lie in `path`. It appears when all of it was written, synced and read
-    back: every record that `records(on_damage="skip")` gives of the log is in the copy, with its offset or id, key,
-    value and time. With `dry_run` nothing is written, and the report says what would be.
+    `out` must not exist or be empty, and must not be in `path`. It appears when it is completely written, synced and
+    read back: it contains every record that `records(on_damage="skip")` gives of the log, with its offset or id, key,
+    value and time. With `dry_run` nothing is written, and the report describes what would be.
 
-    `holes` says what becomes of missing offsets, in a format whose consumers stop at them: `fill` puts frames without
-    records in their place, and is the default there; with `renumber` what follows moves down, and the offset of a
-    record is another (`moved` of the report says which); `keep` leaves them, as every other format does.
+    `holes` decides about missing offsets, in a format whose consumers stop at them: `fill`, the default there, puts
+    frames without records in their place; `renumber` moves later records down (`moved` of the report lists the new
+    offsets); `keep` leaves them, as in all other formats.
 
-    `owner` is the release whose consumers the report speaks of, as for `forecast`.
+    `owner` is the release whose consumers the report is about, as for `forecast`.
 
-    Segments that a store evicted are read from its `archive`; without one they are not in the copy, and the report
-    counts them as lost.
+    Segments that a store evicted are read from its `archive`; without one they are missing in the copy and reported as
+    lost.
 
-    Raises `ValueError` for any other `out`, for an index file, for `holes` in a format that does not offer it, for an
-    `owner` of whose format no log is, and for an `archive` of a log that can have none;
-    `SegspecError` where there is no log, nothing of it can be read, or the copy does not hold what it should; `OSError`
-    where the file system refuses.
+    Raises `ValueError` for any other `out`, an index file, `holes` that the format does not offer, an `owner` of
+    another format, and an `archive` for a log that cannot have one; `SegspecError` if there is no log, if it has no
+    readable record, or if the copy lacks any; `OSError` if the file system refuses.
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)
@@ -115,7 +113,7 @@ def _check_offer(log: Log, holes: Holes | None) -> None:
 
 
 def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Wishes) -> RecoveredLog:
-    """One log of several: where nothing of it can be read, the others are recovered all the same."""
+    """One log of several: if it is unreadable, the others are still recovered."""
     try:
         return _recover_log(log, below, folder, target, asked)
     except SegspecError as error:
@@ -127,7 +125,7 @@ def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Wis
 
 
 def _below(logs: Sequence[Log], path: str) -> list[str]:
-    """Where the copy of each log of a tree lies below the target."""
+    """The folder of each log's copy in a tree, relative to the target."""
     root = path.rstrip("/")
     if is_remote(path):
         return [log.path.removeprefix(root).strip("/") or "." for log in logs]
@@ -138,7 +136,7 @@ def _recover_log(log: Log, below: str, folder: Path | None, target: Path, asked:
     if folder is not None:
         return _recovered(log, below, CopiedFiles(folder / below), target, asked)
     if len(salvager_of(log.format).offers) > 1 and not is_remote(log.path):
-        # What its owner makes of a copy shows on the copy itself: on one of what is written anew, and of links.
+        # The owner's start is forecast on the copy itself: on one with the rewritten files, and links to the others.
         with suppress(OSError), TemporaryDirectory(prefix="segspec-") as scratch:
             return _recovered(log, below, CopiedFiles(Path(scratch), linked=True), target, asked, dry_run=True)
     return _recovered(log, below, CopiedFiles(None), target, asked, dry_run=True)
@@ -186,7 +184,7 @@ class _Copying:
         self._numbered = numbered
         self._last = NOWHERE
         self.wholes: dict[str, RunCount] = {}
-        """The segments that were copied as they are, by their paths."""
+        """The unchanged segments, by path."""
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
@@ -233,19 +231,17 @@ class _Copying:
                 yield from ((segment, frame) for frame in step.each.frames())
 
     def _nothing(self) -> SegspecError:
-        """The error that nothing can be read, with the first damage that was met."""
         errors = (found for found in self.made.findings if found.severity is Severity.ERROR)
         why = next((f": {found.path}:{found.position}: {found.code}: {found.message}" for found in errors), "")
         return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be read{why}", path=self.log.path)
 
     def _is_whole(self, survey: Survey) -> bool:
-        """Whether a segment is copied as it is."""
         summary = survey.summary
         sound = _is_sound(survey.findings) and self._follows(summary)
         return sound and self.salvager.takes_whole(survey.segment, summary)
 
     def _follows(self, summary: SegmentSummary) -> bool:
-        """Whether all of a segment comes after what was kept so far."""
+        """Whether all of a segment comes after the records kept so far."""
         first = _place(summary.first_offset)
         return first is None or place_of(first) > self._last
 
@@ -272,7 +268,7 @@ class _Copying:
                 copy_companion(beside, self.files)
 
     def _copy_those_of_log(self) -> None:
-        """The companions of the log itself, where they are as true of the copy; what is left out is told."""
+        """Copies the log's own companions that also fit the copy; reports the others."""
         whole = set(self.wholes) == {segment.path for segment in self.log.segments}
         copy_those_of_log(self.log, self.files, self._unsound, whole=whole)
         left_out = list(left_out_of(self.log, self.files))
@@ -295,7 +291,7 @@ class _Copying:
             self.salvager.end(reader, segment)
 
     def _takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        """Whether the frames of a stretch are copied as they are, all at once."""
+        """Whether the frames of a stretch are copied unchanged, all at once."""
         first = _place(stretch.first_offset)
         return first is not None and place_of(first) > self._last and self.salvager.takes(reader, stretch)
 
@@ -323,7 +319,7 @@ class _Copying:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Sequence[Record]:
-        """The records after what was kept so far: an offset is kept once."""
+        """The records after those kept so far: an offset is kept once."""
         if isinstance(records, Runs) and records and place_of(number_of(records[0])) > self._last:
             self._last = place_of(number_of(records[-1]))
             return records
@@ -351,8 +347,9 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 class Survey(NamedTuple):
-    """What a segment holds and what is wrong, also after damage: with it, with its place in the log, with its index and
-    each of its other companions."""
+    """The content and the errors of a segment, including those after damage.
+    The errors are of the segment, its place in the log, its index, and each of its other companions.
+    """
 
     segment: SegmentFile
     summary: SegmentSummary
@@ -380,8 +377,7 @@ def _surveys(log: Log) -> Iterator[Survey]:
 
 
 def _in_order(surveys: list[Survey], salvager: Salvager) -> list[Survey]:
-    """The segments by what they hold rather than by their names: files may have been exchanged, or copied over each
-    other."""
+    """The segments by content, not by name: files may have been exchanged, or copied over each other."""
     begins = [salvager.begins(survey.segment, survey.summary) for survey in surveys]
     known = [place_of(begin) for begin in begins if begin is not None]
     if len(known) < len(surveys):
@@ -398,22 +394,23 @@ def _place(label: int | str | None) -> RecordNumber | None:
 
 
 def _check(copying: _Copying, folder: Path, shown: str) -> None:
-    """Reads the copy back, and notes what a check of it still finds. Raises `SegspecError` where it is not the log."""
+    """Reads the copy back, and notes the errors that a check still finds. Raises `SegspecError` if it differs from
+    the log.
+    """
     for finding in read_back(copying.log, folder, copying.files.runs, copying.wholes, copying.salvager):
         if finding.severity is not Severity.NOTE:
             copying.made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
 
 
 def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: str | None) -> None:
-    """How far a consumer of the copy gets, after a start of `owner`, or else of the one that the log's own folder tells
-    of."""
+    """How far a consumer of the copy gets after a start of `owner`, by default the one that the log's folder names."""
     try:
         choice = None if owner is not None else _choice(made.path, copy.format)
         foretold = copy.forecast(owner if choice is None else choice.owner)
     except ShrunkError:
         raise
     except SegspecError:
-        # What a start would do cannot be told, so nothing is said of it; the copy is as good as it was.
+        # The start cannot be forecast, so the report leaves it out; this does not affect the copy.
         return
     view = foretold.consumers
     made.chosen = foretold.chosen if choice is None else choice.why
@@ -427,7 +424,7 @@ def _shown_at(view: ConsumerView, folder: Path, shown: str) -> ConsumerView:
 
 
 def _choice(path: str, format: Format) -> OwnerChoice | None:
-    """The owner of the log at `path`, as its files tell; None where they do not."""
+    """The owner of the log at `path`, if its files name one."""
     folder = list_directory(path) if is_directory(path) else folder_of(path)
     choose = None if format.startup is None else format.startup.choose
     if choose is None or folder is None:
@@ -437,5 +434,5 @@ def _choice(path: str, format: Format) -> OwnerChoice | None:
     except ShrunkError:
         raise
     except SegspecError:
-        # Damage can make the log's own start endless on paper; the copy has none of it.
+        # Damage can make the log's own start endless in a forecast; the copy has no damage.
         return None

@@ -1,4 +1,4 @@
-"""What was kept and what was lost: the ledger that a recovery keeps, and the report that it ends in."""
+"""What was kept and lost: the ledger during a recovery, and the report at its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from segspec.formats.contract.startup import ConsumerView
 from segspec.library.living_segments import place_of
 
 NumberRange = tuple[RecordNumber, RecordNumber]
-"""The first and the last offset, or id."""
+"""The first and last offset, or id."""
 
 
 def number_text(place: RecordNumber) -> str:
@@ -30,13 +30,12 @@ def range_text(given: NumberRange) -> str:
 
 @dataclass(slots=True)
 class Lost:
-    """What the copy does not have.
+    """What the copy lacks.
 
-    `ranges` are the offsets that were in damaged bytes, as far as their neighbours show; `records` counts them, and is
-    None where records have ids, since ids do not say how many are between two. `bytes` counts those that gave no
-    record. `open_end`: the log ends in damage, and nobody knows how many records were there. `unreadable` counts names
-    of segments at which nothing can be read, `elsewhere` segments that only an archive has, and that were not read.
-    `repeated` counts records that can be read, and whose numbers, or later ones, others before them have.
+    `ranges` are the offsets in damaged bytes, as far as their neighbours show; `records` counts them, or is None for
+    ids, which do not count records. `bytes` counts those without a readable record. `open_end`: the log ends in damage,
+    with an unknown number of records. `unreadable` counts unreadable segments, `elsewhere` segments that are only in an
+    archive and were not read. `repeated` counts readable records whose numbers, or later ones, came before.
     """
 
     records: int | None = 0
@@ -57,16 +56,17 @@ class Lost:
 class RecoveredLog:
     """One log's recovery, from the folder `path` to the folder `out` (which a dry run does not make).
 
-    `origin` is what the names of its folders say, such as vhost and queue. `kept` are the ranges of offsets that are in
-    the copy, `records` and `bytes` how many records and bytes of segments; `behind_damage` and `records_behind_damage`
-    are those of them that were found after damage in their segment; `certainty` says how sure the format lets anyone be
-    of them.
-    `holes` says what became of missing offsets, where the format offers more than to keep them: `filled` are those that
-    are filled, `moved` where every offset went, if any moved. `consumers` is how far a consumer of the copy gets after
-    a start of `owner`, which `chosen` says why it is meant, where nobody named it; a dry run knows it where there is
-    room for a temporary copy of what would be written anew.
-    `files` the copy's files with their sizes (without new indexes in a dry run). `findings` is all that was found wrong
-    with the log, each with what it cost; `remaining` what a check of the copy still finds.
+    `origin` are the values in the folders' names, such as vhost and queue. `kept` are the offset ranges in the copy,
+    `records` and `bytes` its numbers of records and bytes of segments; `behind_damage` and `records_behind_damage`
+    those of them found after damage in their segment; `certainty` how reliable these are in this format.
+
+    `holes` is what became of missing offsets, if the format offers a choice: `filled` are the filled ones, `moved`
+    lists where offsets went, if any moved. `consumers` is how far a consumer of the copy gets after a start of `owner`;
+    `chosen` is the reason for an owner that nobody named. A dry run determines it if there is room for a temporary copy
+    of rewritten files.
+
+    `files` are the copy's files with their sizes (without new indexes in a dry run). `findings` are all errors of the
+    log, each with its cost; `remaining` those that a check of the copy still finds.
     """
 
     path: str
@@ -127,7 +127,7 @@ class RecoveredLog:
         }
 
     def _holes_as_json(self) -> dict[str, object]:
-        """What became of holes, and what consumers make of it."""
+        """What became of holes, and the effect on consumers."""
         out: dict[str, object] = {}
         if self.holes is not None:
             out["holes"] = str(self.holes)
@@ -147,7 +147,7 @@ def _pairs(ranges: list[NumberRange]) -> list[list[str]]:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A recovery of one log or of a tree of them; `dry_run` if nothing was written."""
+    """A recovery of one log or of a tree; `dry_run` if nothing was written."""
 
     logs: tuple[RecoveredLog, ...]
     dry_run: bool
@@ -161,10 +161,10 @@ class Report:
 
 
 class Ledger:
-    """Keeps the books of one log: `lost` and `kept` are called in the order of the log's bytes.
+    """Accounts for one log: `lost` and `kept` are called in the order of the log's bytes.
 
-    `due` is the offset that comes next (None where that is not known, and where records have ids). A gap counts as lost
-    only where an error was found before it: formats have gaps of their own.
+    `due` is the next offset (None if unknown, and for ids). A gap counts as lost only after an error: formats have gaps
+    of their own.
     """
 
     def __init__(self, log: RecoveredLog, due: int | None) -> None:
@@ -174,11 +174,10 @@ class Ledger:
         self._behind = False
 
     def segment(self) -> None:
-        """Another segment begins."""
         self._behind = False
 
     def find(self, finding: Finding, *, skipped: bool = False) -> None:
-        """Something is wrong here; `skipped` where the bytes that the finding is about gave no frame."""
+        """Notes an error; `skipped` if its bytes gave no frame."""
         self._log.findings.append(finding)
         if finding.severity is not Severity.ERROR:
             return
@@ -188,8 +187,10 @@ class Ledger:
             self._log.lost.bytes += finding.bytes or 0
 
     def keep(self, first: RecordNumber, last: RecordNumber, records: int) -> None:
-        """These offsets are in the copy. Those from `first` on that were kept before were claimed by a frame that could
-        not be opened: it is in the copy without them."""
+        """Notes that these offsets are in the copy.
+        Offsets from `first` on that were kept before belonged to a frame that could not be opened: the copy has it
+        without them.
+        """
         log = self._log
         if isinstance(first, int):
             self._withdraw(first)
@@ -217,8 +218,9 @@ class Ledger:
         self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
 
     def end(self, lost_after: tuple[int, int] | None, filled: Sequence[tuple[int, int]], *, numbered: bool) -> None:
-        """The log ends here; it is known to have had the offsets of `lost_after`, the first and the last, too. What was
-        `filled` in the copy is lost, whether or not an error was found before it."""
+        """Ends the account; the log is known to have had the offsets `lost_after` (first, last), too.
+        Offsets `filled` in the copy are lost, even without an error before them.
+        """
         log = self._log
         lost = log.lost
         lost.open_end = self._damage
@@ -238,7 +240,7 @@ class Ledger:
 
 
 def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> list[tuple[int, int]]:
-    """What of `ranges`, which are of numbers, no other one covers."""
+    """The parts of `ranges` that none of `others` covers."""
     left = [(first, last) for first, last in ranges if isinstance(first, int) and isinstance(last, int)]
     for first, last in others:
         if isinstance(first, int) and isinstance(last, int):
@@ -252,7 +254,7 @@ def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> li
 
 
 def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:
-    """The ranges as far as they are below `first`."""
+    """The parts of the ranges below `first`."""
     return [
         (begin, min(last, first - 1))
         for begin, last in ranges

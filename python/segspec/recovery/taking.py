@@ -1,4 +1,4 @@
-"""Which sound stretches of a segment a copy takes as they are."""
+"""Selects the sound stretches of a segment that a copy takes unchanged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from segspec.formats.contract.salvage import Salvager
 
 
 class Taking:
-    """A `Scanner` of the stretches that `takes` says yes to. The salvager begins as soon as the reader did."""
+    """A `Scanner` of the stretches that `takes` accepts. The salvager begins as soon as the reader did."""
 
     def __init__(
         self,

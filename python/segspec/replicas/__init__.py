@@ -1,4 +1,4 @@
-"""Compares the copies of one log that several nodes hold, and makes one of them that has everything."""
+"""Compares the copies of one log on several nodes, and merges them into a complete one."""
 
 from segspec.replicas.comparison import ReplicaComparison, compare
 from segspec.replicas.merged import Merged, merge

@@ -1,9 +1,8 @@
-"""`compare`: what several nodes hold of one log, and which of them to keep.
+"""`compare`: the copies of one log on several nodes, and which of them to keep.
 
-Frames are compared, not files: the boundaries of segments may differ. What owners do with replicas was found by
-running them: the leader has the highest epoch, and among those with it the highest offset; the others cut off what does
-not lie on its history, which is the common beginning of (epoch, offset), and are filled up from it. Nothing looks at
-the middle of a log.
+Frames are compared, not files, as the boundaries of segments may differ. Experiments with owners showed: the leader has
+the highest epoch and, among equals, the highest offset. The others cut off what is not on its history, the common
+beginning of (epoch, offset), and are filled up from it. No owner checks the middle of a log.
 """
 
 from __future__ import annotations
@@ -26,10 +25,10 @@ from segspec.storage.directory import is_directory, list_directory
 
 
 class Region(NamedTuple):
-    """Offsets from `first` up to `next` in which the same replicas hold the same.
+    """Offsets from `first` to before `next` in which the same replicas agree.
 
-    `held` has for each replica a letter, the same one for those whose frames are equal byte for byte, or why it has
-    none; `epochs` the epochs of their frames.
+    `held` has a letter for each replica, equal for frames that are equal byte for byte, or the reason why it has none;
+    `epochs` are the epochs of their frames.
     """
 
     first: int
@@ -39,13 +38,15 @@ class Region(NamedTuple):
 
     @property
     def is_same(self) -> bool:
-        """Whether nobody holds anything else here; who begins later is no contradiction."""
+        """Whether no replica has different content here; one that begins later does not contradict."""
         return {each for each in self.held if each is not Without.BEFORE} == {"a"}
 
 
 class Besides(NamedTuple):
-    """Offsets for which a replica holds what the one to keep does not: nothing, another `history` (epoch), or other
-    `content` under the same epoch, which no broker notices."""
+    """Offsets at which a replica differs from the one to keep.
+    The one to keep has nothing, another `history` (epoch), or other `content` in the same epoch, which no broker
+    notices.
+    """
 
     path: str
     first: int
@@ -55,15 +56,13 @@ class Besides(NamedTuple):
 
 @dataclass(slots=True)
 class ReplicaComparison:
-    """The replicas, and what their comparison shows.
+    """The replicas, and the results of their comparison.
 
-    `common_next` is the offset up to which all of them hold the same, from where the last of them begins;
-    `nodes` is how many the log has, at hand or not. `majority_next` is the offset up to which more than half of them
-    hold the same, `possible_next` that up to which they may, with those that are not at hand: None where what is
-    confirmed is not settled `by_majority`. `confirmed_next` is the offset up to which a node has noted that all is
-    confirmed. `keep` is the number of the one to keep, `partings` are the offsets at which histories part, `besides`
-    what others hold and the one to keep does not. Where `cut_short` there is more of `regions` or `partings` than their
-    lists have.
+    All replicas are equal up to offset `common_next`, from the latest beginning on; `nodes` counts the log's replicas,
+    with those that are not available. More than half are equal up to `majority_next`, or may be up to `possible_next`
+    with the unavailable ones; both are None if confirmation is not `by_majority`. A node noted that all before
+    `confirmed_next` is confirmed. `keep` is the number of the replica to keep, `partings` are the offsets at which
+    histories part, `besides` lists what only others have. With `cut_short`, `regions` or `partings` are incomplete.
     """
 
     format: str
@@ -85,12 +84,12 @@ class ReplicaComparison:
 
     @property
     def rewritten_next(self) -> int:
-        """Before it, nodes may differ: each removes records by itself."""
+        """Before this offset nodes may differ: each removes records by itself."""
         return max((each.rewritten_next or 0 for each in self.replicas), default=0)
 
     @property
     def lost(self) -> tuple[int, int] | None:
-        """Confirmed offsets, from one up to another, of which the one to keep has nothing, or another history."""
+        """The confirmed offsets that the replica to keep lacks or has with another history, as first and next."""
         end = self.confirmed_next or 0
         others = (each.first for each in self.besides if each.kind != "content")
         first = min(self.replicas[self.keep].next_offset or 0, *others, end)
@@ -103,17 +102,17 @@ class ReplicaComparison:
 
     @property
     def missing(self) -> int:
-        """How many nodes are not at hand."""
+        """How many replicas are not available."""
         return self.nodes - len(self.replicas)
 
     @property
     def is_same(self) -> bool:
-        """Whether all hold the same, as far as retention has left it to them, and none is damaged."""
+        """Whether all replicas are equal, apart from retention, and none is damaged."""
         whole = all(region.is_same or self.is_rewritten(region) for region in self.regions) and not self.cut_short
         return whole and not any(replica.damages for replica in self.replicas)
 
     def is_rewritten(self, region: Region) -> bool:
-        """Whether replicas differ here by what each node has removed by itself, as far as that can be told."""
+        """Whether replicas differ here only by what each node removed by itself, as far as known."""
         return not region.is_same and region.next <= self.rewritten_next and len({*region.epochs} - {None}) <= 1
 
     @property
@@ -125,8 +124,9 @@ class ReplicaComparison:
         return found
 
     def unconfirmed(self) -> Iterator[tuple[str, int, int]]:
-        """What fewer than a majority can hold of the end of the history to keep, by replica: it was not confirmed to
-        its publisher, and may vanish."""
+        """The end of the history to keep that fewer than a majority can have, by replica.
+        It was not confirmed to its publisher, and may vanish.
+        """
         if not self.by_majority:
             return
         start = self.possible_next or 0
@@ -149,7 +149,6 @@ class ReplicaComparison:
         return {"majority": {**of, **possible}}
 
     def as_json(self) -> dict[str, Any]:
-        """The report as JSON's values."""
         paths = [replica.path for replica in self.replicas]
         return {
             "format": self.format,
@@ -170,8 +169,10 @@ class ReplicaComparison:
 
 
 def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, limits: Limits) -> list[Log]:
-    """The replicas as logs of one format. Raises `ValueError` for fewer than two, for one that is there twice, for
-    formats that differ or have no offsets, and what `segspec.open` raises."""
+    """The replicas as logs of one format.
+    Raises `ValueError` for fewer than two, for duplicates, and for formats that differ or have no offsets; and as
+    `segspec.open`.
+    """
     names = [os.fspath(path) for path in paths]
     if len(names) < 2:
         raise ValueError("a comparison takes two replicas at least")
@@ -197,7 +198,7 @@ def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, l
 
 
 def _opened(path: str, format: str | None, limits: Limits) -> Log | None:
-    """The log at `path`; None for a folder that has none: the node lost all of it."""
+    """The log at `path`; None for a folder without one: the node lost all of it."""
     try:
         return open_whole(path, format=format, limits=limits)
     except SegspecError as error:
@@ -213,11 +214,10 @@ def compare(
     of: int | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> ReplicaComparison:
-    """What the replicas at `paths` hold of one log, which has `of` replicas; all are at hand where that is None. Reads
-    each once, a frame at a time, and writes nothing.
+    """Compares the replicas at `paths` of one log, which has `of` replicas (by default only these).
 
-    Raises `ValueError` for what cannot be compared (`open_replicas`) and for an `of` that is less than the paths,
-    `SegspecError` where a path holds no log, and `OSError` where the file system refuses.
+    Reads each once, one frame at a time, and writes nothing. Raises `ValueError` as `open_replicas`, and for an `of`
+    below the number of paths; `SegspecError` if a path has no log; `OSError` if the file system refuses.
     """
     logs = open_replicas(paths, format, limits)
     if of is not None and of < len(logs):
@@ -247,7 +247,7 @@ def compare(
 
 
 def _replica(log: Log) -> Replica:
-    """The replica, with what its node has noted of it."""
+    """The replica, with its node's notes about it."""
     if not is_directory(log.path):
         return Replica(log.path)
     directory, said = list_directory(log.path), log.format.replication
@@ -255,7 +255,6 @@ def _replica(log: Log) -> Replica:
 
 
 def region_of(each: Round) -> Region:
-    """A round as the region that it is by itself."""
     letters: dict[tuple[int, bytes], str] = {}
 
     def letter(own: HeldFrame) -> str:
@@ -284,14 +283,14 @@ def _add_parting(made: ReplicaComparison, first: int) -> None:
 
 
 class _Histories:
-    """Which replicas have the same history up to here: frames of the same epochs at the same offsets."""
+    """The replicas with the same history so far: frames of the same epochs at the same offsets."""
 
     def __init__(self, count: int) -> None:
         self._of = [0] * count
         self._next = 1
 
     def part(self, each: Round) -> bool:
-        """Takes a round in; true where a history parts here."""
+        """Adds a round; true if a history parts here."""
         parted = False
         for history in set(self._of):
             members = [number for number, own in enumerate(self._of) if own == history]
@@ -309,7 +308,7 @@ class _Histories:
         return parted
 
     def most_holders(self, each: Round) -> int:
-        """How many of one history hold this, or began later since retention took it from them."""
+        """The maximum number of replicas on one history that have this, or begin later because of retention."""
         counts: dict[int, int] = {}
         for number, own in enumerate(each.held):
             if isinstance(own, HeldFrame) or own is Without.BEFORE:
@@ -318,7 +317,7 @@ class _Histories:
 
 
 def _common(each: Round, so_far: int | None, *, agrees: bool) -> tuple[bool, int | None]:
-    """Whether all agreed in all rounds in which all had begun, and the offset up to which they did."""
+    """Whether all agreed in all rounds after their beginnings, and the offset up to which they did."""
     if Without.BEFORE in each.held or not agrees:
         return agrees, so_far
     if not region_of(each).is_same:
@@ -327,7 +326,7 @@ def _common(each: Round, so_far: int | None, *, agrees: bool) -> tuple[bool, int
 
 
 def _choice(replicas: Sequence[Replica]) -> tuple[int, str]:
-    """The number of the replica to keep, and why it is that one."""
+    """The number of the replica to keep, and the reason."""
 
     def rank(number: int) -> tuple[int, int, int, int, int, int]:
         each = replicas[number]
@@ -372,7 +371,7 @@ def _kind_besides(region: Region, number: int, keep: int) -> str | None:
     if isinstance(own, Without) or own == kept:
         return None
     if isinstance(kept, Without):
-        # What follows the end of the one to keep was written under an epoch that is over.
+        # Frames after the end of the one to keep were written in an epoch that is over.
         return "history" if kept is Without.AFTER else "nothing"
     return "content" if region.epochs[number] == region.epochs[keep] else "history"
 

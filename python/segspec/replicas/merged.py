@@ -1,7 +1,7 @@
-"""`merge`: one log of several replicas that has everything that lies on the history to keep.
+"""`merge`: one log of several replicas, complete on the history to keep.
 
-The replica to keep gives its frames; where it has none, has them damaged or begins later, those of another that lie on
-the same history stand in. Where frames of the same epoch differ, the content that more replicas hold is taken.
+Frames come from the replica to keep; where it lacks them, has them damaged or begins later, they come from another
+replica on the same history. If frames of the same epoch differ, the content that more replicas have is taken.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from segspec.storage.atomic import appearing_folder
 
 
 class Taken(NamedTuple):
-    """Offsets whose frames came from one replica, and why it was that one."""
+    """Offsets whose frames came from one replica, and the reason."""
 
     path: str
     first: int
@@ -41,7 +41,7 @@ class Taken(NamedTuple):
 
 
 class LeftOut(NamedTuple):
-    """Offsets of a replica whose frames are not in the merged log, and why."""
+    """Offsets of a replica whose frames are not in the merged log, and the reason."""
 
     path: str
     first: int
@@ -50,7 +50,7 @@ class LeftOut(NamedTuple):
 
 
 RUN = 4096
-"""Records that are told from others together."""
+"""Records that share one digest."""
 
 KEPT = "the replica to keep"
 STANDS_IN = "the replica to keep has no sound frame here"
@@ -62,9 +62,10 @@ OVERLAPS = "it overlaps what was taken"
 
 @dataclass(slots=True)
 class Merged:
-    """What the merged log is made of: `taken` in order, `left_out` what has no place in it, `holes` the offsets that no
-    replica has, `remaining` what is wrong with it all the same; and the comparison it follows. Where `cut_short` there
-    is more of one of these than its list has."""
+    """The composition of the merged log, and the comparison that it follows.
+    `taken` is in order; `left_out` did not fit; no replica has `holes`; `remaining` are errors of the result. With
+    `cut_short`, one of the lists is incomplete.
+    """
 
     out: str
     comparison: ReplicaComparison
@@ -77,14 +78,13 @@ class Merged:
     cut_short: bool = False
 
     def list_in(self, listed: list[Any], new: Any) -> None:
-        """Adds an entry to one of the lists, as long as it has room."""
+        """Adds an entry to one of the lists while it has room."""
         if len(listed) < MOST_LISTED:
             listed.append(new)
         else:
             self.cut_short = True
 
     def as_json(self) -> dict[str, Any]:
-        """The report as JSON's values."""
         return {
             "out": self.out,
             "records": plain(self.records),
@@ -105,11 +105,11 @@ def merge(
     of: int | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Merged:
-    """Writes what the replicas at `paths` hold together, on the history to keep, into the new folder `out`.
+    """Merges the replicas at `paths` on the history to keep, into the new folder `out`.
 
-    `out` must not exist, or be empty, and lie in none of them. It appears when all of it was written, synced, read back
-    and compared with what went into it. `of` is how many replicas there are. Raises what `compare` raises, `ValueError`
-    for any other `out`, and `SegspecError` where nothing can be read or the merged log does not hold what it should.
+    `out` must not exist or be empty, and must not be in any of them. It appears when it is completely written, synced,
+    read back and compared with its input. `of` is the number of replicas. Raises as `compare`, `ValueError` for any
+    other `out`, and `SegspecError` if nothing is readable or the merged log lacks anything.
     """
     for path in paths:
         refuse_target(os.fspath(path), out)
@@ -125,7 +125,7 @@ def merge(
 
 
 class RecordContents:
-    """A digest of each `RUN` records, in order: all of a record but its position and its chunk."""
+    """A digest of each `RUN` records, in order: of all but their positions and chunks."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -140,7 +140,7 @@ class RecordContents:
             self._open = blake2b(digest_size=DIGEST_BYTES)
 
     def differs_from(self, other: RecordContents) -> int | None:
-        """The number of the first record of the run in which they differ; None where they do not."""
+        """The number of the first record of the first run that differs; None if all are equal."""
         mine, theirs = self._all(), other._all()
         if mine == theirs and self.count == other.count:
             return None
@@ -166,7 +166,7 @@ class _Merging:
         self._listed: dict[tuple[int, str], int] = {}
 
     def run(self) -> RecordContents:
-        """Writes it; returns what it has to hold."""
+        """Writes the log; returns its required content."""
         walks = [held_frames(log, Level.RECORDS, Replica(log.path)) for log in self._logs]
         for each in rounds(walks):
             self._take(each)
@@ -189,11 +189,11 @@ class _Merging:
         self._extend(self._made.taken, Taken(self._logs[number].path, held.first, held.next, why))
 
     def _chosen(self, each: Round) -> tuple[int | None, str]:
-        """The replica whose frame is taken; None where none may be."""
+        """The replica whose frame is taken; None if no frame may be."""
         fits = [number for number in range(len(each.held)) if self._fits(each, number)]
         if not fits:
             return None, ""
-        # What is left of a damaged frame is better than nothing.
+        # The rest of a damaged frame is better than nothing.
         fits = [number for number in fits if _is_sound(each, number)] or fits
         counts = Counter(_content(each, number) for number in fits)
         most = max(counts.values())
@@ -203,10 +203,10 @@ class _Merging:
         return best, MORE_HOLD if self._keep in fits else STANDS_IN
 
     def _fits(self, each: Round, number: int) -> bool:
-        """Whether a replica's frame begins here, follows what was taken and lies on the history to keep."""
+        """Whether a replica's frame begins here, follows the taken ones and is on the history to keep."""
         held = each.held[number]
         if not each.begins[number] or not isinstance(held, HeldFrame) or held.is_filler:
-            # Where nobody has records, the salvager fills the hole again.
+            # If no replica has records, the salvager fills the hole again.
             return False
         if self._due is not None and held.first < self._due:
             return False
@@ -214,14 +214,14 @@ class _Merging:
             return True
         kept = each.held[self._keep]
         if isinstance(kept, HeldFrame):
-            # Of a damaged frame nobody knows the epoch for certain.
+            # The epoch of a damaged frame is uncertain.
             return (held.first, held.next) == (kept.first, kept.next) and (
                 held.epoch == kept.epoch or not kept.is_sound
             )
         return kept is not Without.AFTER and self._is_of_history(held)
 
     def _is_of_history(self, held: HeldFrame) -> bool:
-        """Whether a frame's epoch is one that the replica to keep knows, or may have had before it began."""
+        """Whether a frame's epoch is one that the replica to keep has, or may have had before its beginning."""
         kept = self._made.comparison.replicas[self._keep]
         if held.epoch is None or not kept.epochs:
             return True
@@ -247,7 +247,7 @@ class _Merging:
         self._last, self._due = held, held.next
 
     def _ends_segment(self, number: int, held: HeldFrame) -> bool:
-        """Whether a segment begins here: where one of the replica to keep does, or of another that alone is left."""
+        """Whether a segment begins here in the replica to keep, or in the only one left."""
         is_kept = number == self._keep or self._segment is None
         ends = is_kept and self._segment is not None and self._segment != held.segment.path
         if is_kept:
@@ -266,7 +266,7 @@ class _Merging:
         self._extend(self._made.left_out, LeftOut(self._logs[number].path, held.first, held.next, why))
 
     def _extend(self, ranges: list[Any], new: Any) -> None:
-        """Adds a range to those before it, or to the last one of its path if it goes on with the same reason."""
+        """Adds a range, or extends the last one of its path if it continues with the same reason."""
         key = id(ranges), new.path
         number = self._listed.get(key)
         if number is not None and ranges[number].why == new.why and ranges[number].next == new.first:
@@ -275,7 +275,7 @@ class _Merging:
         self._listed[key] = len(ranges)
         self._made.list_in(ranges, new)
         if self._listed[key] == len(ranges):
-            # Of what is not listed nothing goes on.
+            # Unlisted ranges are not extended.
             del self._listed[key]
 
 
@@ -291,7 +291,7 @@ def _content(each: Round, number: int) -> bytes:
 
 
 def _check(log: Log, folder: Path, made: Merged, planned: RecordContents) -> None:
-    """Reads the merged log back. Raises `SegspecError` where it has not the records that went into it."""
+    """Reads the merged log back. Raises `SegspecError` if it lacks records of its input."""
     merged = open_whole(folder, format=log.format.name, limits=log.limits)
     held = RecordContents()
     for record in merged.records(on_damage="skip", deleted=True, report=lambda _: None):

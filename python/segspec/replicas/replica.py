@@ -1,4 +1,4 @@
-"""One node's copy of a log, read frame by frame: what each holds, for which offsets, under which epoch."""
+"""One node's copy of a log, read frame by frame: its content, offsets and epochs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from segspec.replicas.runs import EPOCH, HeldFrame, HeldFrames, HeldRun, held, n
 
 MOST_FINDINGS = 100
 MOST_LISTED = 10_000
-"""How long the lists of a report become, whatever is in the files."""
+"""Maximum length of a report's lists, whatever the files contain."""
 MOST_DOUBTED = 256
-"""How many frames at the end of a log can be of an epoch that it cannot have."""
+"""Maximum frames at the end of a log whose epoch is in doubt."""
 
 
 @dataclass(slots=True)
 class Epoch:
-    """A run of frames that were written under one leader."""
+    """A run of frames written under one leader."""
 
     epoch: int
     first_offset: int
@@ -34,10 +34,12 @@ class Epoch:
 
 @dataclass(slots=True)
 class Replica:
-    """What one replica holds as a whole. `first_offset` and `next_offset` are None where it holds nothing; `held` is
-    how many offsets its sound frames have, without those that fill holes; `damage` are its errors and warnings, at most
-    100 of them, and `damages` counts all. Its node has noted that what comes before `confirmed_next` is confirmed, and
-    has removed records by itself before `rewritten_next`; None where it says nothing of it."""
+    """The content of one replica.
+
+    `first_offset` and `next_offset` are None if it is empty; `held` counts the offsets of its sound frames, without
+    fillers; `damage` are its errors and warnings, at most 100, and `damages` counts all. Its node noted that all before
+    `confirmed_next` is confirmed, and removed records by itself before `rewritten_next`; both are None without a note.
+    """
 
     path: str
     segments: int = 0
@@ -57,7 +59,7 @@ class Replica:
         return self.epochs[-1].epoch if self.epochs else None
 
     def note(self, held: HeldFrame) -> None:
-        """Counts a frame. What it says of its epoch is damage where something better bears out another one."""
+        """Counts a frame. An epoch in the frame that is contradicted by stronger evidence is damage."""
         if held.epoch is not None and held.stated != held.epoch:
             message = f"the epoch is {held.stated}, and {held.why} {held.epoch}"
             path, position = held.segment.path, held.frame.position
@@ -86,7 +88,7 @@ class Replica:
 
 
 def _is_of_frame(finding: Finding) -> bool:
-    """Whether a finding says that a frame's own bytes are damaged, and not that there is a hole before it."""
+    """Whether a finding is about a frame's own bytes, not about a hole before it."""
     return finding.severity is Severity.ERROR and finding.code is not Code.GAP
 
 
@@ -94,10 +96,10 @@ NO_TIME = "there was no time for so many elections; the frame before it has"
 
 
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames]:
-    """The frames of a log whose offsets rise, in order, sound ones together where nothing is to be known of their
-    records; `replica` is told of all damage.
+    """The frames of a log with rising offsets, in order; sound ones together if their records are not needed.
 
-    The last ones, which no other follows, are of the epoch before them where they cannot be of the one that they say.
+    `replica` is notified of all damage. The last frames, which no other follows, get the epoch before them if their own
+    is impossible.
     """
     with ExitStack() as opened:
         before: HeldFrames | None = None
@@ -121,20 +123,21 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames
 def _one_by_one(
     log: Log, before: HeldFrames | None, found: HeldFrames, doubted: Sequence[HeldFrame]
 ) -> Iterator[HeldFrames]:
-    """What was found, as single frames where there is doubt of their epoch."""
+    """The frames found, one at a time if their epoch is in doubt."""
     is_sure = before is None or not (doubted or _is_doubted(log, before, found, doubted))
     return iter([found]) if is_sure or isinstance(found, HeldFrame) else found.each()
 
 
 def _is_doubted(log: Log, before: HeldFrames, held: HeldFrames, doubted: Sequence[HeldFrame]) -> bool:
-    """Whether a frame cannot have its epoch, seen from `before`, after which there are those in `doubted`. Only the
-    segment that is read is open, and so many of its frames wait for what comes after them."""
+    """Whether a frame cannot have its epoch, seen from `before`, after which come those in `doubted`.
+    Only the current segment is open, which limits how many of its frames wait for later ones.
+    """
     is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
     return is_kept and log.format.doubts_epoch(before.last, held.frame)
 
 
 def _parted(frames: Iterator[HeldFrames]) -> Iterator[HeldFrames]:
-    """The frames, each of which ends where the next one begins."""
+    """The frames, each of which ends where the next begins."""
     last: HeldFrames | None = None
     for found in frames:
         if last is not None and last.next > found.first:
@@ -162,17 +165,18 @@ def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Fo
 
 
 def _from(held: HeldFrames, offset: int) -> HeldFrames | None:
-    """What of it begins at an offset or later; None where nothing does."""
+    """The part that begins at an offset or later; None if nothing does."""
     if held.first >= offset:
         return held
     return held.beginning(offset) if isinstance(held, HeldRun) else None
 
 
 def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[HeldFrames]:
-    """The frames of a log whose offsets rise, in order. `opened` keeps the segment of the frame before open, too.
+    """The frames of a log whose offsets rise, in order. `opened` also keeps the segment of the previous frame open.
 
-    A frame that begins before the end of the one before it is damage that the reader reports: in the same segment the
-    one before claims too much, for the reader has neighbours that bear out the later one; elsewhere it is left out.
+    A frame that begins before the end of the previous one is damage, which the reader reports. In the same segment the
+    previous one claims too much, as the reader's neighbours confirm the later one; in another segment the frame is left
+    out.
     """
     for finding in log.listing.findings:
         replica.find(finding)

@@ -1,4 +1,4 @@
-"""Replicas side by side: at each offset at which a frame of any of them begins, what every one of them has there."""
+"""Replicas side by side: what each has at every offset at which a frame of any begins."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ class Without(Enum):
 
 
 class Round(NamedTuple):
-    """What each replica has at the offset `first`: a frame that begins there or goes on there, or nothing, and why.
-    `begins` are those whose frame begins there, `found` these frames, fillers too."""
+    """What each replica has at the offset `first`: a frame that begins or continues there, or nothing with the reason.
+    `begins` are the replicas whose frame begins there, `found` these frames, including fillers.
+    """
 
     first: int
     held: tuple[HeldFrame | Without, ...]
@@ -31,13 +32,13 @@ class Round(NamedTuple):
 
     @property
     def next(self) -> int:
-        """Where the longest of the frames ends."""
         return max(each.next for each in self.held if isinstance(each, HeldFrame))
 
 
 def rounds(replicas: Sequence[Iterator[HeldFrames]]) -> Iterator[Round]:
-    """The rounds in order, with as much of each replica in memory as a stretch has frames. A filler counts where nobody
-    has records. One round is made of many frames where these differ in the same way."""
+    """The rounds in order; memory holds one stretch of frames per replica.
+    A filler counts if no replica has records. Many frames that differ in the same way are one round.
+    """
     ahead = [_Ahead(replica) for replica in replicas]
     covers: list[HeldFrame | None] = [None] * len(replicas)
     while any(each.head is not None for each in ahead):
@@ -65,13 +66,13 @@ class _Ahead:
         self.head = next(replica, None)
 
     def single(self, at: bool) -> HeldFrame | None:
-        """The first frame of what comes next, where it begins `at` the place that is looked at."""
+        """The next frame, if it begins `at` the current place."""
         if not at or self.head is None:
             return None
         return self.head.only(0) if isinstance(self.head, HeldRun) else self.head
 
     def pass_on(self, taken: HeldFrame | None) -> None:
-        """Goes to what comes after the frames that were taken."""
+        """Moves past the frames that were taken."""
         head, count = self.head, 1 if taken is None else taken.frames
         if isinstance(head, HeldRun) and count < len(head):
             self.head = head.part(count, len(head))
@@ -80,8 +81,9 @@ class _Ahead:
 
 
 def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame | None] | None:
-    """For each replica whose frames begin here, as many of them as differ from those of the others in the same way, as
-    one; None where frames are to be looked at one by one."""
+    """For each replica whose frames begin here, as many as differ from the others' in the same way, as one.
+    None if frames must be compared one by one.
+    """
     runs, limit = [], None
     for each, starts in zip(ahead, begins, strict=True):
         if starts and not isinstance(each.head, HeldRun):
@@ -100,8 +102,9 @@ def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame
 
 
 def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
-    """The heads; those of the frames that begin here which differ in nothing but their epochs are given the one that
-    most of them have, the lowest of several: no leader writes what another one wrote, at the same time."""
+    """The heads; frames beginning here that differ only in their epochs get the most common epoch, the lowest of
+    several. No leader writes what another one wrote, at the same time.
+    """
     epochs: dict[tuple[object, ...], Counter[int]] = {}
     for head, starts in zip(heads, begins, strict=True):
         if head is not None and starts and head.epoch is not None:
@@ -116,7 +119,7 @@ def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) 
 
 
 def _without_fillers(held: tuple[HeldFrame | Without, ...]) -> tuple[HeldFrame | Without, ...]:
-    """A filler is a hole where another replica has what was lost."""
+    """A filler is a hole if another replica has the lost records."""
     if all(isinstance(each, Without) or each.is_filler for each in held):
         return held
     return tuple(Without.HOLE if isinstance(each, HeldFrame) and each.is_filler else each for each in held)

@@ -1,4 +1,4 @@
-"""Frames of a replica that a kernel found sound, held together as long as nothing tells them apart."""
+"""Frames of a replica that a kernel found sound, kept together until something distinguishes them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ DIGEST_BYTES = 16
 
 
 class HeldFrame(NamedTuple):
-    """A frame of one replica, which has the offsets from `first` up to, and without, `next`. `epoch` is None where the
-    format has none; `records` are there only where they were asked for. `is_sound`: nothing is wrong with its bytes.
-    `is_filler`: it stands in the place of lost frames. `why`: what speaks for `epoch`, where the frame says another.
+    """A frame of one replica, with the offsets from `first` to before `next`.
 
-    It may stand for several `frames` that follow one another, of which `frame` is the first. Then its digest tells it
-    from those of other replicas in the same round only.
+    `epoch` is None if the format has none; `records` are present only on request. `is_sound`: its bytes have no errors.
+    `is_filler`: it replaces lost frames. `why`: the evidence for `epoch`, if the frame has another. It may stand for
+    several consecutive `frames`, of which `frame` is the first; its digest is then comparable only within the same
+    round.
     """
 
     first: int
@@ -41,22 +41,21 @@ class HeldFrame(NamedTuple):
 
     @property
     def last(self) -> Frame:
-        """The last frame."""
         return self.frame
 
     @property
     def stated(self) -> int | None:
-        """Its epoch as the frame itself says it."""
+        """The epoch in the frame itself."""
         return epoch_of(self.frame)
 
     @property
     def written(self) -> tuple[object, ...]:
-        """What the frame says of itself besides its epoch: who has the same was given the same by one leader."""
+        """The frame's own facts without its epoch: frames with equal ones were written by one leader."""
         others = (item for item in self.frame.details.items() if item[0] != EPOCH)
         return self.first, self.next, self.frame.timestamp, *others
 
     def under(self, epoch: int | None, why: str) -> HeldFrame:
-        """The frame as one of this epoch; if it says another, that is damage."""
+        """The frame as one of this epoch; if its own differs, that is damage."""
         return self._replace(epoch=epoch, is_sound=self.is_sound and epoch == self.stated, why=why)
 
 
@@ -66,7 +65,7 @@ def epoch_of(frame: Frame) -> int | None:
 
 
 def named(details: Mapping[str, Any], format: Format) -> dict[str, Any]:
-    """The details of a frame, with the epoch called as it is called here, whatever the format calls it."""
+    """The details of a frame, with the name `epoch` in place of the format's own."""
     epoch = format.replication.epoch
     return {EPOCH if name == epoch else name: told for name, told in details.items()}
 
@@ -75,7 +74,6 @@ def held(
     frame: Frame, records: Sequence[Record], reader: SegmentReader, segment: SegmentFile, *, is_sound: bool,
     is_filler: bool,
 ) -> HeldFrame:  # fmt: skip
-    """A frame as a replica holds it."""
     content = reader.source.read(frame.position, frame.end - frame.position)
     assert frame.first_offset is not None
     assert frame.offsets is not None
@@ -87,7 +85,7 @@ def held(
 
 
 class _Frames:
-    """The frames of a stretch, in columns that stay."""
+    """The frames of a stretch, in columns that stay valid."""
 
     def __init__(self, each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> None:
         self.rows, self.reader, self.segment = each.rows, reader, segment
@@ -109,7 +107,7 @@ class _Frames:
         return int(_at(self._offsets, row))
 
     def frame(self, row: int) -> Frame:
-        """What is told of a frame, without its body."""
+        """The facts about a frame, without its body."""
         details = {name: _at(told, row) for name, told in self._details.items()}
         return Frame(
             self.start(row), self.end(row), _at(self._kind, row), None, self.first(row), self.offsets(row),
@@ -117,10 +115,11 @@ class _Frames:
         )  # fmt: skip
 
     def parts(self, format: Format) -> Iterator[tuple[int, int, bool]]:
-        """The rows of frames that belong together, from one to before another one, and whether they are fillers: those
-        of one epoch, each of which goes on with the offset after the one before it. Fillers are alone."""
+        """The rows of frames that belong together, as low, high, and whether they are fillers.
+        They are of one epoch, and each continues the offsets of the previous one. Fillers are alone.
+        """
         if isinstance(self.firsts, range) and EPOCH not in self._details:
-            # A frame is a record, and they are numbered one after the other.
+            # Each frame is one record, and they are numbered consecutively.
             yield 0, self.rows, False
             return
         begin = 0
@@ -159,8 +158,7 @@ def _is_column(told: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HeldRun:
-    """Sound frames of one epoch of one replica, none of them a filler, which follow one another: rows `low` to before
-    `high` of a stretch's."""
+    """Consecutive sound frames of one epoch and replica, without fillers: rows `low` to before `high` of a stretch."""
 
     frames: _Frames
     low: int
@@ -192,7 +190,6 @@ class HeldRun:
 
     @property
     def size(self) -> int:
-        """The bytes of all of them."""
         return self.frames.end(self.high - 1) - self.frames.start(self.low)
 
     def __len__(self) -> int:
@@ -208,19 +205,18 @@ class HeldRun:
         return self.frames.reader.source.read(start, end - start)
 
     def sizes(self, low: int, high: int) -> list[int]:
-        """How long these frames are."""
         frames = self.frames
         return [frames.end(row) - frames.start(row) for row in range(self.low + low, self.low + high)]
 
     def before(self, offset: int | None) -> int:
-        """How many of the frames end no later than before `offset`."""
+        """How many of the frames end no later than `offset`."""
         if offset is None or self.next <= offset:
             return len(self)
         count = bisect_left(self.frames.firsts, offset, self.low, self.high) - self.low
         return count if not count or self.part(0, count).next <= offset else count - 1
 
     def beginning(self, offset: int) -> HeldRun | None:
-        """Those of the frames that begin at `offset` or later; None where none does."""
+        """The frames that begin at `offset` or later; None if none does."""
         low = bisect_left(self.frames.firsts, offset, self.low, self.high)
         return replace(self, low=low) if low < self.high else None
 
@@ -231,11 +227,9 @@ class HeldRun:
         return held(frame, (), frames.reader, frames.segment, is_sound=True, is_filler=False)
 
     def each(self) -> Iterator[HeldFrame]:
-        """The frames one by one."""
         return map(self.only, range(len(self)))
 
     def as_one(self, digest: bytes) -> HeldFrame:
-        """All of the frames as one."""
         frames = self.frames
         return HeldFrame(
             self.first, self.next, self.epoch, digest, self.frame, (), frames.reader, frames.segment, True, False,
@@ -247,7 +241,7 @@ HeldFrames = HeldFrame | HeldRun
 
 
 def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
-    """The frames of a stretch that have offsets, those together that belong together."""
+    """The frames of a stretch that have offsets, in runs that belong together."""
     frames = _Frames(each, reader, segment, format)
     for low, high, is_filler in frames.parts(format):
         if frames.offsets(low) and not is_filler:
@@ -257,15 +251,16 @@ def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, for
 
 
 FIRST_FRAMES = 16
-"""How many frames are compared at once, at first."""
+"""How many frames are compared at first."""
 
 BLOCK_BYTES = 64 << 10
-"""More of them are, until they have so many bytes."""
+"""Later comparisons take frames of up to this many bytes."""
 
 
 def alike(runs: Sequence[HeldRun], before: int | None) -> tuple[int, tuple[int, ...]]:
-    """How many frames, from the first on, have the same offsets in all runs, end no later than `before`, and are told
-    apart in the same way; and what group each run is in, whose frames are the same byte for byte."""
+    """How many frames, from the first on, have the same offsets in all runs and are grouped in the same way.
+    They end no later than `before`. Also returns each run's group, whose frames are equal byte for byte.
+    """
     most = _aligned(runs, before)
     done, size = 0, FIRST_FRAMES
     groups: tuple[int, ...] | None = None
@@ -294,7 +289,7 @@ def _aligned(runs: Sequence[HeldRun], before: int | None) -> int:
 
 
 def _compared(runs: Sequence[HeldRun], low: int, high: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """For the frames from `low` to before `high`: how many of them, and the groups of the runs there."""
+    """For the frames from `low` to before `high`: how many have the same groups, and the groups."""
     contents = [run.content(low, high) for run in runs]
     if all(content == contents[0] for content in contents[1:]):
         yield high - low, (0,) * len(runs)

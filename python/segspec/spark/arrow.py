@@ -1,4 +1,4 @@
-"""Converts the library's batches to the batches that Spark expects, and does with damage what the mode says."""
+"""Converts the library's batches to Spark's, and handles damage according to the mode."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SHOWN_BYTES = 16
 
 
 class Converter:
-    """Makes the batches of one segment, index or log into Spark's, and of its damage rows, errors or a warning.
+    """Converts the batches of one segment, index or log, and turns its damage into rows, errors or a warning.
 
-    A value that Spark's type cannot hold is a damage of its row. The policy may raise it as `SegspecError`, with its
-    column, segment and position. Otherwise the row is left out (`drops`), or the value is null, and the column of
-    corrupt records says why.
+    A value that does not fit Spark's type damages its row. By the policy this raises `SegspecError` with column,
+    segment and position, or the row is left out (`drops`), or the value is null and the corrupt record's column gives
+    the reason.
     """
 
     def __init__(
@@ -39,8 +39,9 @@ class Converter:
         *,
         drops: bool = False,
     ) -> None:
-        """`place` is the column that says where a row is in the file at `path`, `origin` what columns say of that.
-        `elsewhere` is where else damage is told."""
+        """`place` is the column with a row's place in the file at `path`, `origin` the values of the origin columns.
+        `elsewhere` is where else damage is reported.
+        """
         self.path = path
         self._projection = projection
         self._policy = policy
@@ -53,12 +54,11 @@ class Converter:
         self._count = 0
 
     def overflow(self, row: int, error: SegspecError) -> None:
-        """A value of a row does not fit."""
         self._policy.met(error)
         self._kept.setdefault(row, []).append(error)
 
     def convert(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """One batch. `overflow` was already called for the values that its own columns could not hold."""
+        """Converts one batch. `overflow` was already called for values that did not fit its own columns."""
         target, rows = self._projection.target, batch.num_rows
         columns = [
             None if place == self._projection.corrupt else self._column(batch, field)
@@ -76,7 +76,7 @@ class Converter:
         return made
 
     def damage(self, findings: list[Finding]) -> Iterator[pa.RecordBatch]:
-        """What Spark gets for findings, which are taken out of the list. Raises the first error in FAILFAST."""
+        """Spark's rows for findings, which are taken from the list. Raises the first error in FAILFAST."""
         errors = [finding for finding in findings if finding.severity is Severity.ERROR]
         findings.clear()
         self._policy.met_among(errors)
@@ -88,7 +88,7 @@ class Converter:
             yield damage_rows(errors, self._projection, self._origin, self._place)
 
     def tell(self) -> None:
-        """Warns of the damage that no row says."""
+        """Warns of damage that no row reports."""
         if self._count:
             first = self._unseen[0]
             logger().warning(
@@ -131,7 +131,7 @@ class Converter:
 
 
 def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
-    """The column with the names that the fields of its structures have in `type`, in their order."""
+    """The column with the fields of its structures named and ordered as in `type`."""
     if pa.types.is_list(column.type) and pa.types.is_list(type):
         items = renamed(column.values, type.value_type)
         buffers = column.buffers()[:2]
@@ -144,7 +144,7 @@ def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
 
 
 def _without_empty(lists: pa.ListArray) -> pa.ListArray:
-    """The lists, of which those without items are null."""
+    """The lists, with null for empty ones."""
     import pyarrow.compute as pc
 
     filled = pc.greater(pc.list_value_length(lists), 0).fill_null(False)
@@ -153,8 +153,9 @@ def _without_empty(lists: pa.ListArray) -> pa.ListArray:
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
-    """The column with the type of `field`; `places` has the position of each row in the file at `path`. A value that
-    does not fit raises `SegspecError`; with `overflow` this is called with its row, and the value is null."""
+    """The column with the type of `field`; `places` has the position of each row in the file at `path`.
+    A value that does not fit raises `SegspecError`; with `overflow` that is called with its row, and the value is null.
+    """
     if column.type == field.type:
         return column
     with suppress(pa.ArrowInvalid):
@@ -173,10 +174,10 @@ def _same(value: object, type: pa.DataType, rows: int) -> pa.Array:
 
 
 def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iterator[int]:
-    """The rows whose values a type cannot hold, found by halves: they are few."""
+    """The rows whose values do not fit a type, found by bisection, as they are few."""
     part = column.slice(start, rows)
     if pa.types.is_nested(column.type):
-        # A slice of lists is cast with the items of all of them.
+        # Casting a slice of lists casts the items of all lists.
         part = column.take(pa.array(range(start, start + rows)))
     try:
         part.cast(type)
@@ -190,7 +191,6 @@ def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iter
 
 
 def _without(column: pa.Array, rows: Sequence[int]) -> pa.Array:
-    """The column with nulls in these rows."""
     if not rows:
         return column
     left_out = frozenset(rows)
@@ -198,7 +198,6 @@ def _without(column: pa.Array, rows: Sequence[int]) -> pa.Array:
 
 
 def misfit(field: pa.Field, value: pa.Scalar, path: str, position: int) -> SegspecError:
-    """A value that a column of the schema cannot hold."""
     if pa.types.is_timestamp(value.type):
         value = value.cast(pa.int64())
     if pa.types.is_integer(value.type):
@@ -216,14 +215,13 @@ def misfit(field: pa.Field, value: pa.Scalar, path: str, position: int) -> Segsp
 
 
 def text(damage: Finding | SegspecError) -> str:
-    """What the corrupt record's column says."""
     return f"{damage.code}: {damage.message}"
 
 
 def damage_rows(
     findings: Sequence[Finding], projection: Projection, origin: Mapping[str, Any], placed: str = PLACE
 ) -> pa.RecordBatch:
-    """A row for each finding: where it is and what it is; every other column is null."""
+    """A row for each finding with its place and text; all other columns are null."""
     columns = []
     for place, field in enumerate(projection.target):
         shown = projection.shown.get(field.name.lower())
@@ -242,6 +240,6 @@ def damage_rows(
 
 
 def _as(values: list[Any], type: pa.DataType) -> pa.Array:
-    """The values as a type that a schema may ask for; null where it cannot hold one."""
+    """The values as a type of the user's schema; null if they do not fit."""
     column = pa.array(values)
     return column if column.type == type else _without(column, list(_misfits(column, type, 0, len(column)))).cast(type)

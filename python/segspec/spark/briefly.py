@@ -1,7 +1,7 @@
-"""What Spark shows of an error of ours: after its own first line the error itself, not first the way through our code.
+"""Shortens our errors in Spark to the error itself, without the traceback of our code.
 
-Spark hands on the text of a Python traceback, which ends with the error, and puts a JVM's stack trace below it. Whoever
-has mistyped an option looks for the reason at the top.
+Spark shows a Python traceback, which ends with the error, above a JVM's stack trace. A user who has mistyped an option
+looks for the reason at the top.
 """
 
 from __future__ import annotations
@@ -13,12 +13,11 @@ from segspec.core.errors import SegspecError
 from segspec.core.notices import logger
 
 PLAIN = (ValueError, RuntimeError, NotImplementedError)
-"""What we raise in words for users; errors of their subclasses are of others, or mistakes of ours."""
+"""The types of our errors with words for users; subclasses are others' errors or our bugs."""
 
 
 class Briefly(ContextDecorator):
-    """An error whose message says what is wrong leaves the block without its traceback, which is logged at DEBUG. Any
-    other one leaves it as it is."""
+    """Removes the traceback of errors whose message explains them, and logs it at DEBUG. Others pass unchanged."""
 
     def __enter__(self) -> None:
         """Nothing is to be done."""

@@ -1,9 +1,8 @@
-"""A named consumer of queues. A batch reads as one: from where it is, without moving it. A stream follows one: it says
-where the query is, and what it is done with.
+"""A named consumer of queues. A batch reads from its position without moving it; a stream moves it as it commits.
 
-Its position is the number of the next message that it is due. A query moves it when Spark has committed a batch, which
-is after the sink has it, so the queue never trims what the query still needs: at least once, always. That each record
-counts once is the matter of Spark's checkpoint, by which a batch that was cut short is read again as it was.
+Its position is the number of its next message. A query moves it when Spark has committed a batch, after the sink has
+it, so the queue never trims what the query still needs: at least once, always. Spark's checkpoint makes it exactly
+once: a batch that was cut short is read again unchanged.
 """
 
 from __future__ import annotations
@@ -19,10 +18,8 @@ from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 
 
 def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
-    """What a batch reads of a queue as a consumer: from its position on, to where `within` ends. What it was due and is
-    gone is a warning.
-
-    Raises `UnknownConsumerError`, which names those that there are.
+    """The range that a batch reads as a consumer: from its position to the end of `within`.
+    Warns of messages it was due that are gone. Raises `UnknownConsumerError`, which names the known consumers.
     """
     path, positions = log.path, _positions_in(log.path).positions()
     if consumer not in positions:
@@ -41,14 +38,14 @@ def _positions_in(path: str) -> ConsumerIndex:
 
 
 class ConsumerError(QueueError):
-    """Another has the consumer, or it was removed while a query followed it."""
+    """The consumer was moved by another reader, or removed while a query followed it."""
 
 
 class FollowedConsumer:
     """The consumer of one name in each queue that a query follows.
 
-    A query is the only one to move it. So where it is further than what the query has committed, somebody else has read
-    as the same consumer, and the query ends rather than lose what that one took.
+    Only the query may move it. If it is further than the query has committed, somebody else has read as the same
+    consumer, and the query ends rather than lose those messages.
     """
 
     def __init__(self, name: str) -> None:
@@ -57,12 +54,13 @@ class FollowedConsumer:
         self._held: set[str] = set()
 
     def due(self, path: str) -> int | None:
-        """The position in one queue; None where the consumer is not there yet."""
+        """The position in one queue; None if the consumer does not exist yet."""
         return self._of(path).positions().get(self._name)
 
     def hold(self, path: str, place: LogPlace) -> None:
-        """Sees to it that the consumer is there, and no further than `place`, from which the query goes on. Raises
-        `ConsumerError`."""
+        """Ensures that the consumer exists and is not past `place`, the query's next message. Raises
+        `ConsumerError`.
+        """
         committed, due = place.next, self.due(path)
         assert isinstance(committed, int), "messages have numbers"
         if due is None:
@@ -79,7 +77,7 @@ class FollowedConsumer:
         self._held.add(path)
 
     def acknowledge(self, places: LogPlaces) -> None:
-        """The query is done with all before `places`; durable when this returns. A queue that is gone is left out."""
+        """Moves the consumer to `places`; durable on return. Removed queues are left out."""
         for path, place in places.items():
             if not Path(path).is_dir():
                 continue

@@ -1,7 +1,7 @@
-"""Converts logs of any size by Spark: `readStream` of our source into one of Spark's sinks, until all is read.
+"""Converts logs of any size with Spark: `readStream` of our source into one of Spark's sinks, until all is read.
 
-What was read, what was written and where to go on is in Spark's checkpoint below the target. So a conversion that was
-killed goes on when it is run again, and a later run takes what was appended.
+Spark's checkpoint below the target records progress. A killed conversion therefore resumes when it is run again, and a
+later run takes what was appended.
 """
 
 from __future__ import annotations
@@ -47,25 +47,25 @@ FILES = ("parquet", *LAKES)
 DAY = "day"
 PARTITIONS = (LOG, DAY)
 CHECKPOINTS = "_segspec"
-"""The folder in the target that has the checkpoints."""
+"""The folder in the target with the checkpoints."""
 
 MODES = {"skip": Mode.PERMISSIVE, "fail": Mode.FAILFAST}
-"""What the source is told, by the policy for damage."""
+"""The mode of the source, by the policy for damage."""
 
 PLACES = ("segment", "position")
-"""Columns that say where a record was, which its copy is not."""
+"""Columns with a record's place, which its copy does not have."""
 
 BATCH_BYTES, MOST_BATCHES = 16 << 30, 50
-"""About what a batch takes, after which a conversion that was killed goes on; Spark remembers the last 100 batches."""
+"""Approximate bytes per batch, at which a killed conversion resumes; Spark remembers the last 100 batches."""
 
 COUNTED = "records"
-"""The observation of a query, and what it counts."""
+"""The name of a query's observation, and of its count."""
 
 PLAN = "=== Streaming Query ==="
-"""What comes before the plan in the message of a query that failed."""
+"""The text before the plan in the message of a failed query."""
 
 YEARS_1_TO_9999 = (-719_162, 2_932_896)
-"""The first and the last day that other readers of a lake know, since the epoch."""
+"""The first and last day that other readers of a lake support, in days since the epoch."""
 
 
 class ConversionFailed(RuntimeError):  # noqa: N818 - what happened, as Spark says it
@@ -74,8 +74,9 @@ class ConversionFailed(RuntimeError):  # noqa: N818 - what happened, as Spark sa
 
 @dataclass(frozen=True)
 class Converted:
-    """What came of a conversion: the `records` that this run added to `target`, and the `findings` of the logs, a data
-    frame that is read when it is asked for. `format` is that of the logs."""
+    """The result of a conversion: the `records` that this run added to `target`, and the `findings` of the logs.
+    `findings` is a lazy data frame. `format` is that of the logs.
+    """
 
     target: str
     records: int
@@ -113,15 +114,17 @@ def convert(
 ) -> Converted:
     """Converts the logs at `source` (logs, trees of logs, globs; one or several) into the folder `target`.
 
-    `to` is `parquet`, `delta` or `iceberg`, which Spark writes, partitioned by `partition_by`: the last two need their
-    package in the session, and Iceberg the name of its `table`. Or it is a format, and each log becomes a log of its
-    own below `target`, with the `options` of its writer, which numbers its records. `columns` are by default all of a
-    record but its place, without those of `drop`. `start` is where a first run begins. A task reads about `file_bytes`
-    bytes. `note` is told what will be lost, before anything is read.
+    `to` is `parquet`, `delta` or `iceberg`, partitioned by `partition_by`; the last two need their package in the
+    session, and Iceberg the name of its `table`. Or it is a format: each log becomes a log below `target`, with the
+    `options` of its writer, which numbers its records. `columns` are by default all of a record except its place,
+    without those of `drop`. `start` is where a first run begins. A task reads about `file_bytes` bytes. `note` is
+    called with each coming loss before anything is read.
 
-    Under `skip` what can be read is converted; under `fail` the first damage ends it. A tail that is torn is waited for
-    by a later run. The findings of the result say both. Raises `Refused` for what cannot be done, `ConversionFailed`
-    where Spark fails, and `NoSparkError` for a PySpark that has no streams. The same call again goes on.
+    Under `skip` all readable records are converted; under `fail` the first damage ends the conversion. A torn tail is
+    left to a later run. The result's findings report both. The same call again resumes.
+
+    Raises `Refused` for invalid requests, `ConversionFailed` if Spark fails, and `NoSparkError` for a PySpark without
+    streams.
     """
     require_streams()
     given = [source] if isinstance(source, str | os.PathLike) else list(source)
@@ -204,7 +207,7 @@ def _check(
     partition_by: Sequence[str],
     table: str | None,
 ) -> None:
-    """Raises `Refused` for what cannot be asked for."""
+    """Raises `Refused` for invalid combinations."""
     logs = [format.name for format in listed() if format.takes]
     if to not in (*FILES, *logs):
         raise Refused(f"a conversion by Spark goes to one of {', '.join((*FILES, *logs))}, not to {to!r}")
@@ -230,7 +233,6 @@ def _one_format(logs: Sequence[Log]) -> Format:
 
 
 def _root(paths: Sequence[str]) -> str:
-    """The folder that the names of logs are below."""
     plain = []
     for path in paths:
         pattern = GLOB_CHARACTERS.search(path)
@@ -239,7 +241,6 @@ def _root(paths: Sequence[str]) -> str:
 
 
 def _name(folder: str, root: str) -> str:
-    """How a log is called below the target."""
     return folder.removeprefix(f"{root}/") if folder != root else folder.rsplit("/", 1)[-1]
 
 
@@ -254,7 +255,7 @@ def _beginning(start: End | None) -> dict[str, str]:
 
 
 def _columns(format: Format, columns: Sequence[str] | None) -> list[str]:
-    """The columns of a record that are wanted. Raises `Refused` for one that there is not."""
+    """The wanted columns of a record. Raises `Refused` for an unknown one."""
     known = records_schema(format, "records").names
     for name in columns or ():
         if name not in known:
@@ -263,14 +264,14 @@ def _columns(format: Format, columns: Sequence[str] | None) -> list[str]:
 
 
 def _loaded(reader: Any, format: Format, options: Mapping[str, object]) -> DataFrame:
-    """The data frame of our source, with the options that have a value."""
+    """The data frame of our source, with the options that have values."""
     given = {name: str(value) for name, value in options.items() if value is not None}
     frame: DataFrame = reader.format(format.name_in_spark).options(**given).load()
     return frame
 
 
 def _partitioned(rows: DataFrame, time: str | None, root: str) -> DataFrame:
-    """The rows with the columns that they may be partitioned by; the day is that of the column `time`."""
+    """The rows with possible columns to partition by; the day is that of the column `time`."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
 
     below = F.col(LOG).substr(F.lit(len(root) + 2), F.length(LOG))
@@ -299,7 +300,7 @@ def _into_log(out: DataStreamWriter, *, format: Format, folder: str, options: Ma
 
 
 def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], StreamingQuery]) -> int:
-    """Runs a query until all that is there is read; returns how many records it wrote."""
+    """Runs a query until all existing records are read; returns how many it wrote."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
     from pyspark.errors import PySparkException
 

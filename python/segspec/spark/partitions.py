@@ -1,4 +1,4 @@
-"""What Spark's tasks are given: small descriptions of pieces of segments, of indexes and of logs."""
+"""The input of Spark's tasks: small descriptions of pieces of segments, indexes and logs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from segspec.core.model import SegmentFile
 from segspec.library.pieces import LogPiece
 
 OPEN_BYTES = 1 << 20
-"""What it costs to open a file, as the bytes that are read in that time: small ones share a task."""
+"""The cost of opening a file, as bytes that are read in that time: small files share a task."""
 
 
 class Sized(Protocol):
-    """Whatever a task is given; `size` is about how many bytes it reads for it."""
+    """Any input of a task; `size` is about how many bytes it reads."""
 
     @property
     def size(self) -> int: ...
@@ -28,7 +28,7 @@ P = TypeVar("P", bound=Sized)
 
 @dataclass(frozen=True)
 class DamagePiece:
-    """What is wrong with a log's folder itself, rather than with a segment: a duplicate segment, a bad name."""
+    """The findings of a log's folder itself, not of a segment: a duplicate segment, a bad name."""
 
     path: str
     findings: tuple[Finding, ...]
@@ -37,8 +37,7 @@ class DamagePiece:
 
 @dataclass(frozen=True)
 class IndexPiece:
-    """One index file, or another companion of that name, and the (first) segment that it belongs to, where there is
-    one."""
+    """One index file, or another companion of that name, and its (first) segment, if any."""
 
     path: str
     segment: SegmentFile | None
@@ -48,7 +47,7 @@ class IndexPiece:
 
 @dataclass(frozen=True)
 class WholeLogPiece:
-    """One log as a whole: its findings show only when all of it is read."""
+    """One whole log: its findings need a read of all of it."""
 
     path: str
     size: int
@@ -65,8 +64,9 @@ class Partition(InputPartition):
 
 
 def packed(pieces: Iterable[P], room: int, opening: int) -> Iterator[tuple[P, ...]]:
-    """The pieces in order, together as long as they have at most `room` bytes, of which each takes `opening` besides
-    its own: many small ones share a task."""
+    """Groups of consecutive pieces of at most `room` bytes; each piece costs `opening` more than its own bytes.
+    Many small ones share a task.
+    """
     held: list[P] = []
     filled = 0
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""Paths as Spark's users write them: `file:` URIs, globs with braces, s3a."""
+"""Paths in the notations of Spark's users: `file:` URIs, globs with braces, s3a."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ GLOB_CHARACTERS = re.compile(r"[*?\[{]")
 
 
 def expand(path: str) -> list[str]:
-    """The files and folders that `path` means: itself, or what matches where it has `*`, `?`, `[…]` or `{a,b}`.
+    """The files and folders that `path` means: itself, or the matches of `*`, `?`, `[…]` or `{a,b}`.
 
-    Raises `FileNotFoundError` where nothing matches, and what `braces` raises.
+    Raises `FileNotFoundError` if nothing matches, and as `braces`.
     """
     plain = local(path)
     if not GLOB_CHARACTERS.search(plain) or _exists(plain):
@@ -32,18 +32,19 @@ def expand(path: str) -> list[str]:
 
 
 def local(path: str) -> str:
-    """A `file:` URI, which is what Spark makes of a table's path, as a plain path; any other path as it is."""
+    """A `file:` URI, Spark's form of a table's path, as a plain path; other paths unchanged."""
     match = re.match(r"file:(?://(?:localhost)?(?=/))?", path)
     # Hadoop takes what follows literally, `%20` too.
     return path[match.end() :] if match else path
 
 
 def lies_below(path: str, given: str) -> bool:
-    """Whether a path that a file says is at or below `given`, or, where that is a glob, below what comes before its
-    first pattern. Nothing is asked for that."""
+    """Whether a path that is named in a file is at or below `given`; for a glob, below the part before its first
+    pattern. Decided without a look at the files.
+    """
     pattern = GLOB_CHARACTERS.search(given)
     if pattern is not None:
-        # The slash stays: of a pattern in the root, or right after a store's name, that is all there is.
+        # The slash stays: a pattern in the root, or right after a store's name, has nothing else before it.
         given = given[: given.rindex("/", 0, pattern.start()) + 1] if "/" in given[: pattern.start()] else "."
     if is_remote(given) or is_remote(path):
         inside = is_remote(given) == is_remote(path) and ".." not in path.split("/")
@@ -53,17 +54,17 @@ def lies_below(path: str, given: str) -> bool:
 
 
 def name_filter(pattern: str) -> re.Pattern[str]:
-    """`pathGlobFilter` as one regular expression over a file's name."""
+    """`pathGlobFilter` as a regular expression over a file's name."""
     alternatives = [fnmatch.translate(one.replace("[^", "[!")) for one in braces(pattern)]
     return re.compile("|".join(alternatives))
 
 
 def braces(pattern: str) -> list[str]:
-    """`a{b,c}d` as `abd` and `acd`; fnmatch and glob know no braces, Hadoop's globs do.
+    """Expands `a{b,c}d` to `abd` and `acd`, as Hadoop's globs do, but not fnmatch and glob.
 
-    Raises `ValueError` for more than `MOST_ALTERNATIVES`, before they are there.
+    Raises `ValueError` for more than `MOST_ALTERNATIVES`, before they are made.
     """
-    # Inner braces are expanded first, so with nested ones the same choice can come several times.
+    # Inner braces are expanded first, so nested ones can give the same choice several times.
     done: list[str] = []
     left, known = [pattern], {pattern}
     while left:
@@ -100,7 +101,7 @@ def _matches(pattern: str) -> list[str]:
     files, key = filesystem(pattern)
     scheme, _, rest = pattern.partition("://")
     store, _, within = rest.partition("/")
-    # What file systems give begins with the bucket, with all of the URL, or with a slash, as the pattern does for them.
+    # Results of file systems begin with the bucket, the whole URL, or a slash, as the pattern does for them.
     root = len(key) - len(within)
     matches = ask(pattern, lambda: [str(match) for match in files.glob(key)])
     return [like(f"{scheme}://{store}/{match[root:]}", pattern) for match in matches]

@@ -1,4 +1,4 @@
-"""How a read is divided among Spark's tasks, by folders, indexes and headers: no payload is looked at."""
+"""Divides a read among Spark's tasks, by folders, indexes and headers, without payloads."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from segspec.storage.source import open_source
 def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
     """The partitions of a read, in the order of its paths. Raises `SegspecError`, `OSError` and `ValueError`.
 
-    Large segments are cut by their index or their headers, small ones share a partition.
+    Large segments are cut by their index or headers; small ones share a partition.
     """
     pieces = list(_pieces(format, options))
     room = options.max_partition_bytes
@@ -72,8 +72,9 @@ def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
 
 
 def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log]:
-    """The logs at what a glob matches. In a log's folder it also matches files that are not segments: a lock, an index.
-    As below a folder, what holds no log of the format is passed by, unless nothing else is there."""
+    """The logs among the matches of a glob, which in a log's folder also include files such as locks and indexes.
+    As below a folder, entries without a log of the format are skipped, unless there are no others.
+    """
     found: list[Log] = []
     refusal = None
     for path in paths:
@@ -108,7 +109,7 @@ def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
 
 
 def _check_format(path: str, format: Format) -> None:
-    """Raises `SegspecError` (bad-magic) for a file that is more surely of another format, or of none."""
+    """Raises `SegspecError` (bad-magic) for a file that is more probably of another format, or of none."""
     with open_source(path) as source:
         found = format_of_file(source, expected=format)
         if found.name != format.name:
@@ -131,7 +132,7 @@ def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPiece]:
 
 
 def _companion(log: Log, options: ReadOptions) -> Companion:
-    """The kind of companion that is read of a log. Raises `SegspecError` where what was opened is another."""
+    """The kind of companion to read of a log. Raises `SegspecError` if the opened file is of another kind."""
     wanted = log.format.companion(options.companion)
     if log.companion is not None and log.companion.name != wanted.name:
         words = f"this is a {log.companion.name}, and no {wanted.name}: set option companion to {log.companion.name}"
@@ -140,7 +141,7 @@ def _companion(log: Log, options: ReadOptions) -> Companion:
 
 
 class _Chosen:
-    """The segments of one log that are read, and where in them reading begins and ends."""
+    """The chosen segments of one log, and the places where reading begins and ends."""
 
     def __init__(self, log: StoredLog, options: ReadOptions) -> None:
         if log.only_index:
@@ -168,7 +169,7 @@ class _Chosen:
         self.size = sum(self._sizes.get(segment.path, 0) for segment, _ in self._segments)
 
     def pieces(self, piece_bytes: int) -> Iterator[TablePiece]:
-        """Its pieces, and first what is wrong with its folder."""
+        """The log's pieces, after the findings of its folder."""
         errors = tuple(finding for finding in self._findings if finding.severity is Severity.ERROR)
         if errors:
             yield DamagePiece(self._log.path, errors)
@@ -187,8 +188,9 @@ class _Chosen:
         begin: Landmark | None,
         end: Landmark | None,
     ) -> list[LogPiece]:
-        """Those of one segment: what lies before `begin` is neither read nor reported, and near `end` the last chosen
-        record is, after which reading ends by itself."""
+        """The pieces of one segment. Nothing before `begin` is read or reported.
+        The last chosen record is near `end`; reading ends by itself after it.
+        """
         size = self._sizes.get(segment.path, 0)
         try:
             made = pieces_of_segment(
@@ -203,12 +205,12 @@ class _Chosen:
             )
             return list(made)
         except (FileNotFoundError, ShrunkError):
-            # The task finds out, and says so or leaves it out, as the options want it.
+            # The task will notice, and report it or leave it out as the options require.
             return [LogPiece(Piece.onward(segment, begin), following, size)]
 
 
 def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
-    """Where reading begins and which is the last place that may have a chosen record, by index and headers."""
+    """The place where reading begins, and the last one that may have a chosen record, by index and headers."""
     seeker = Seeker(log.format, log.segments, log.limits)
     first, last = Place(0), None
     if within.start is not None:
@@ -229,7 +231,7 @@ def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[S
 
 
 def _modified(segments: list[SegmentFile], options: ReadOptions) -> list[SegmentFile]:
-    """The segments that were last changed after one time and before another."""
+    """The segments that were last changed between two times."""
     after = -inf if options.modified_after is None else options.modified_after
     before = inf if options.modified_before is None else options.modified_before
     listed = {folder: list_directory(folder).times for folder in {parent(segment.path)[0] for segment in segments}}

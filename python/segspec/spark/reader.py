@@ -1,4 +1,4 @@
-"""The reader that Spark plans with on the driver and runs in its tasks."""
+"""The reader that plans on the driver and reads in Spark's tasks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class LogReader(DataSourceReader):
-    """Reads one table of the logs of one format. Goes from the driver to the tasks by pickle, so holds only values."""
+    """Reads one table of the logs of one format. It is pickled for the tasks, so it contains only values."""
 
     def __init__(self, format: str | Format, options: ReadOptions, projection: Projection) -> None:
         self.format = format
@@ -43,16 +43,16 @@ class LogReader(DataSourceReader):
 
     @briefly
     def partitions(self) -> list[InputPartition]:
-        """Pieces of segments (indexes, logs), in order, some to a partition."""
+        """Pieces of segments (indexes, logs), in order, grouped into partitions."""
         return plan(get(self.format), self.options)
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:
                     yield from self._read(piece)
-        # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.
+        # Spark makes any other partition for an empty plan: there is nothing to read.
 
     def _read(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
         if isinstance(piece, LogPiece):
@@ -73,7 +73,7 @@ class LogReader(DataSourceReader):
                 yield from self.batches(log)
 
     def _opened(self, of: LogPiece) -> PieceOfLog:
-        """A piece, which is looked for again where its owner has gone on since the query was planned."""
+        """A piece; looks for it again if its owner has changed files since the query was planned."""
         format, path = get(self.format), of.piece.segment.path
         folder = path.home if isinstance(path, UploadedPath) else parent(path)[0]
         list_again = self.options.lists_again(folder, format)
@@ -102,10 +102,10 @@ class LogReader(DataSourceReader):
         return Converter(self.projection, log.path, origin, self.options.mode.on_damage, drops=self.options.mode.drops)
 
     def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
-        """The rows of one log; `within` is its own range, where it has one."""
+        """The rows of one log; `within` is its own range, if it has one."""
         columns = list(self.projection.source)
         if PLACE not in columns:
-            # Spark's bigint may be too small for a value; the error then says where that is.
+            # A value may be too large for Spark's bigint; the error then names its place.
             columns.append(PLACE)
         converter = self._converter(log)
         findings: list[Finding] = []

@@ -1,4 +1,4 @@
-"""Spark's schema of each table, and what to read where the user gives a schema or a list of columns."""
+"""Spark's schema of each table, and what to read for a user's schema or list of columns."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from segspec.spark.options import ReadOptions
 STRING = StringType()
 
 LONGEST_NUMBER = 20
-"""Digits of the largest unsigned number of 64 bits."""
+"""Digits of the largest unsigned 64-bit number."""
 
 READ_AS: dict[type[DataType], tuple[type[DataType], ...]] = {
     IntegralType: (IntegralType, StringType),
@@ -47,8 +47,7 @@ READ_AS: dict[type[DataType], tuple[type[DataType], ...]] = {
     BooleanType: (StringType,),
     TimestampType: (TimestampNTZType,),
 }
-"""The types that a column can be read as, besides its own. Where a value does not fit, the option `mode` says what
-becomes of it."""
+"""The other types that a column can be read as. The option `mode` decides about values that do not fit."""
 
 
 LOG = "log"
@@ -56,22 +55,24 @@ ORIGIN_TYPES: dict[type, pa.DataType] = {str: pa.string(), int: pa.int32()}
 
 
 def origin_types(format: Format) -> dict[str, pa.DataType]:
-    """The columns of origin of a format. They are read when they are asked for by their names."""
+    """A format's columns of origin. They are read only if they are named."""
     return {LOG: pa.string(), **{name: ORIGIN_TYPES[kind] for name, kind in format.origin.columns.items()}}
 
 
 def origin_of(log: Log) -> dict[str, Any]:
-    """The values of these columns for all rows of a log. What its path does not say is absent."""
+    """The values of these columns for all rows of a log. Values that its path does not determine are absent."""
     return {LOG: path_text(folder_of_log(log)), **named_origin(log)}
 
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """The columns of one read: `source` are those of the table that are read, in the table's own spelling, and
-    `target` the Arrow schema that Spark expects, where each name stands for the column that it equals in lower case.
-    `corrupt` is the place of the corrupt record's column in `target`, or None; `origin` are the columns of origin that
-    are asked for, in lower case, with their own types. `shown` are the columns that the format calls otherwise in
-    Spark, by their names in lower case."""
+    """The columns of one read.
+
+    `source` are the columns to read in the table's spelling; `target` is Spark's Arrow schema, whose names match in
+    lower case. `corrupt` is the index of the corrupt record's column in `target`, or None. `origin` are the wanted
+    columns of origin in lower case, with their types. `shown` are columns that the format renames in Spark, by their
+    names in lower case.
+    """
 
     source: tuple[str, ...]
     target: pa.Schema
@@ -81,7 +82,7 @@ class Projection:
 
 
 class InSpark(NamedTuple):
-    """Which column of the table, or of origin, one shows, as a field of which type, and how its format says it."""
+    """A column in Spark: the column of the table or origin that it shows, its field, and the format's conversion."""
 
     name: str
     field: pa.Field
@@ -103,8 +104,9 @@ ATOMIC: dict[str, DataType] = {
 
 
 def type_named(words: str) -> DataType:
-    """The type that Spark calls so: what Spark's own parser needs a session for. Raises `KeyError` for one that is not
-    among these, or an array or a struct of them."""
+    """The type of this name in Spark, whose own parser needs a session.
+    Raises `KeyError` for a name other than these, and arrays and structs of them.
+    """
     kind, _, inner = words.removesuffix(">").partition("<")
     if kind == "array":
         return ArrayType(type_named(inner))
@@ -115,12 +117,12 @@ def type_named(words: str) -> DataType:
 
 
 def _shown(format: Format, options: ReadOptions) -> dict[str, SparkColumn]:
-    """The columns that the format calls otherwise in Spark, by their names there."""
+    """The columns that the format renames in Spark, by their names there."""
     return {one.name: one for one in format.spark_columns} if options.table == "records" else {}
 
 
 def whole(format: Format, options: ReadOptions) -> StructType:
-    """The schema of the table where the user gives none: all columns, or those that the option `columns` names.
+    """The schema of the table if the user gives none: all columns, or those of the option `columns`.
 
     Raises `ValueError` for an unknown column.
     """
@@ -137,15 +139,15 @@ def whole(format: Format, options: ReadOptions) -> StructType:
 
 
 def _comment(field: pa.Field) -> dict[str, str] | None:
-    """What a column means, as Spark has it."""
+    """A column's meaning, as Spark's comment."""
     said = (field.metadata or {}).get(COMMENT.encode())
     return None if said is None else {COMMENT: said.decode()}
 
 
 def project(format: Format, options: ReadOptions, wanted: StructType) -> Projection:
-    """What to read for the schema `wanted`, which is `whole`'s or the user's own.
+    """What to read for the schema `wanted`, that of `whole` or the user's own.
 
-    Raises `ValueError` for a column that the table does not have, and for a type that it cannot be read as.
+    Raises `ValueError` for an unknown column, and for a type that it cannot be read as.
     """
     types = _types(format, options)
     origin, shown = origin_types(format), _shown(format, options)
@@ -185,7 +187,6 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
 
 
 def in_arrow(schema: StructType) -> pa.Schema:
-    """The Arrow schema that Spark expects of batches with this schema."""
     # PySpark 4.0 and 4.1 take UTC for granted.
     zone: dict[str, Any] = {"timezone": "UTC"} if "timezone" in signature(to_arrow_schema).parameters else {}
     return to_arrow_schema(schema, **zone)
@@ -218,7 +219,7 @@ def _known(name: str, types: dict[str, DataType], format: Format, options: ReadO
 
 
 def spark_type(type: pa.DataType) -> DataType:
-    """Spark's type for a column. It has no unsigned integers: they become `bigint`, checked value by value."""
+    """Spark's type for a column. Unsigned integers become `bigint`, checked value by value."""
     if pa.types.is_timestamp(type):
         return TimestampType()
     if pa.types.is_list(type):
@@ -236,7 +237,7 @@ def spark_type(type: pa.DataType) -> DataType:
 
 
 def can_be_read_as(own: DataType, asked: DataType) -> bool:
-    """Whether a column can be read as another type than its own, value by value and without a loss."""
+    """Whether a column can be read as another type, value by value and without loss."""
     if own == asked:
         return True
     if isinstance(own, ArrayType) and isinstance(asked, ArrayType):

@@ -1,5 +1,6 @@
-"""What users call: a Spark session that can read logs, the registration of all formats in one that is there already,
-and `write`, with all four of Spark's modes."""
+"""The functions for users: a Spark session that reads logs, the registration of all formats in an existing session,
+and `write` with Spark's four modes.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +24,12 @@ QUIET = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "
 
 
 def session(**conf: object) -> SparkSession:
-    """A session (the running one, if there is one) with all formats registered.
+    """A session with all formats registered; the running one, if any.
 
-    `conf` are Spark's own settings, dots and all: `session(**{"spark.master": "local[2]"})`. A new session's time zone
-    is UTC, as the timestamps of logs are, unless `conf` says otherwise. Sees to Java (`segspec.spark.java`), and that
-    Spark's workers run this Python rather than any `python3` on PATH, unless PYSPARK_PYTHON says otherwise.
-    Raises `NoSparkError` and `NoJavaError`, whose messages say what to install.
+    `conf` are Spark's own settings: `session(**{"spark.master": "local[2]"})`. By default a new session's time zone is
+    UTC, as for the timestamps of logs. Finds Java (`segspec.spark.java`), and makes Spark's workers run this Python,
+    not any `python3` on PATH, unless PYSPARK_PYTHON is set. Raises `NoSparkError` and `NoJavaError`, which explain what
+    to install.
     """
     require_pyspark()
     ensure_java()
@@ -49,8 +50,9 @@ def session(**conf: object) -> SparkSession:
 
 @contextmanager
 def quiet_session(**conf: object) -> Iterator[SparkSession]:
-    """A session for a command, which ends with it: on a terminal nobody wants to read the JVM's log, so it goes to a
-    file, which is shown if the session does not start."""
+    """A session for a command, which ends with it.
+    On a terminal the JVM's log goes to a file, which is shown if the session does not start.
+    """
     with tempfile.TemporaryFile() as chatter:
         sys.stderr.flush()
         ours = os.dup(2)
@@ -71,9 +73,10 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 
 
 def register(spark: SparkSession) -> None:
-    """Registers all formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
-    itself, such as a notebook that installed segspec after the session had begun. Raises `ValueError` where two of them
-    have one name in Spark."""
+    """Registers all formats in `spark`, if it cannot find the `pyspark_<format>` modules by itself.
+    One such case is a notebook that installed segspec after the session began. Raises `ValueError` if two formats have
+    the same name in Spark.
+    """
     from segspec.formats import listed
     from segspec.spark.anyspec.spec_source import SpecSource
     from segspec.spark.sources import source
@@ -85,8 +88,9 @@ def register(spark: SparkSession) -> None:
 
 
 def check_spark_names(given: Format | None = None) -> None:
-    """Raises `ValueError` where Spark could not tell two formats apart, one that is `given` among them, or one of them
-    from a source of its own."""
+    """Raises `ValueError` if Spark could not distinguish `given` from another format, or a format from Spark's own
+    sources.
+    """
     from segspec.formats import listed
 
     called: dict[str, str] = {}
@@ -107,11 +111,11 @@ def check_spark_names(given: Format | None = None) -> None:
 def register_log(
     spark: SparkSession, log: Format | str | os.PathLike[str], rules: str | os.PathLike[str] | None = None
 ) -> str:
-    """Makes a declared log known to `spark`, and returns its name: `spark.read.format(name).load(path)`, and
+    """Registers a declared log in `spark`, and returns its name for `spark.read.format(name).load(path)` and
     `readStream`.
 
-    `log` is what `segspec.formats.declared.load` gives, or the file of the declaration; `rules` are those of `load`.
-    What tasks need of it travels with the plan: only this process needs node and the compiler.
+    `log` is the result of `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. The
+    plan has everything that tasks need: only this process needs node and the compiler.
     """
     from segspec.formats.registry import add, compiled_ahead, declared
     from segspec.spark.sources import given_source
@@ -126,7 +130,7 @@ def register_log(
 
 
 def register_source(spark: SparkSession, kind: type[DataSource]) -> None:
-    """Registers one data source, unless the session has found it by itself already: PySpark 4.0 refuses that."""
+    """Registers a data source, unless the session has found it already: PySpark 4.0 refuses that."""
     from pyspark.errors import AnalysisException
 
     try:
@@ -142,7 +146,7 @@ OF_SPARK = frozenset(
         "orc", "parquet", "rate", "socket", "statestore", "text", "xml",
     }
 )  # fmt: skip
-"""What Spark, and segspec in it, call other sources."""
+"""The names of other sources in Spark, and of segspec's own."""
 
 MODES = {
     "append": ("append", "append"),
@@ -152,7 +156,7 @@ MODES = {
     "default": ("append", "error"),
     "ignore": ("append", "ignore"),
 }
-"""For each of Spark's modes the one that it hands to a Python source, and the option `ifExists` that does the rest."""
+"""For each of Spark's modes, the mode for a Python source, and the option `ifExists` that does the rest."""
 
 
 def write(
@@ -160,16 +164,16 @@ def write(
 ) -> None:
     """Writes a data frame as a log of a format; `options` are those of the source.
 
-    As `frame.write.format(format).mode(mode).options(…).save(path)`, which Spark does with the modes append and
-    overwrite alone: of a Python source it refuses errorifexists, its default, and ignore. And it does that only in a
-    thread in which a session is active, which in a thread of your own none is; this may be called in any.
+    Equals `frame.write.format(format).mode(mode).options(…).save(path)`, which supports only append and overwrite: for
+    a Python source, Spark refuses errorifexists, its default, and ignore. It also works only in a thread with an active
+    session; this function works in any thread.
     """
     if mode.lower() not in MODES:
         raise ValueError(f"mode is {mode!r}; it is one of {', '.join(MODES)}")
     for_spark, if_exists = MODES[mode.lower()]
     # `writer.segment_bytes` is a keyword that Python takes in ** only.
     given = {"ifExists": if_exists, **{name: _text(value) for name, value in options.items()}}
-    # Spark looks for Python sources in the session that is active in the thread, and by this ours becomes it.
+    # Spark looks for Python sources in the thread's active session; this activates ours.
     frame.sparkSession.createDataFrame([], "value binary")
     frame.write.format(format).mode(for_spark).options(**given).save(os.fspath(path))
 

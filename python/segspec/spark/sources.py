@@ -1,4 +1,4 @@
-"""The data source of each format: what Spark finds by its short name."""
+"""The data source of each format, which Spark finds by its short name."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from segspec.spark.writing.stream_writers import LogStreamWriter
     from segspec.spark.writing.writers import LogBatchWriter
 
-# Spark imports the modules of all formats when it looks for one, so what reading needs is imported by its first use.
+# To find one format Spark imports the modules of all, so their first use imports what reading needs.
 
 
 class LogSource(DataSource):
     """The logs of one format; the options are those of `segspec.spark.option_table`."""
 
     format: ClassVar[str | Format]
-    """By its name, or itself where no installed package has it: then it travels with the plan."""
+    """The format's name, or the format itself if no installed package has it: then it travels with the plan."""
 
     @classmethod
     def name(cls) -> str:
@@ -38,7 +38,7 @@ class LogSource(DataSource):
         from segspec.spark.schemas import whole
 
         format = get(self.format)
-        # Spark does not say here whether this will be a batch or a stream.
+        # Spark does not tell a batch from a stream here.
         return whole(format, parse(self.options, format, None))
 
     @briefly
@@ -94,18 +94,19 @@ SUFFIX = "_source"
 
 @cache
 def source(format: str) -> type[LogSource]:
-    """The source of one format, whose class is called `<format>_source` in this module."""
+    """The source of one format, whose class is `<format>_source` in this module."""
     return type(format + SUFFIX, (LogSource,), {"__module__": __name__, "format": format})
 
 
 def given_source(format: Format) -> type[LogSource]:
-    """The source of a format that only this process knows. Its class is in no module, so that Spark's processes tell
-    one another all of it."""
+    """The source of a format that only this process knows. Its class is in no module, so that Spark pickles all of
+    it.
+    """
     return type(format.name + SUFFIX, (LogSource,), {"__module__": "", "format": format})
 
 
 def __getattr__(name: str) -> type[LogSource]:
-    # Spark's processes tell one another of a class by its module and its name.
+    # Spark's processes pickle a class by its module and name.
     if name.endswith(SUFFIX) and (format := name.removesuffix(SUFFIX)) in names():
         return source(format)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""The PySpark that is needed: for batches one with the data source API as it is used here, for streams a later one."""
+"""The required PySpark: for batches one with this data source API, for streams a later one."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from segspec.core.extras import install
 
 OLDEST_PYSPARK = (4, 0)
 OLDEST_WITH_STREAMS = (4, 2)
-"""The first one whose sources are told where a batch begins and how large it may be (SPARK-55304)."""
+"""The first one that passes a batch's beginning and maximum size to its sources (SPARK-55304)."""
 
 INSTALL = install("spark")
 
 
 class NoSparkError(ImportError):
-    """PySpark is missing or too old; the message says how to get it."""
+    """PySpark is missing or too old; the message explains how to get it."""
 
 
 def require_pyspark() -> None:
-    """Raises `NoSparkError` unless a PySpark is installed that has the data source API as it is used here."""
+    """Raises `NoSparkError` unless PySpark is installed with this data source API."""
     try:
         version, text = _version()
     except ImportError as error:
@@ -26,7 +26,7 @@ def require_pyspark() -> None:
 
 
 def require_streams() -> None:
-    """Raises `NoSparkError` where the installed PySpark does not let a source limit a batch."""
+    """Raises `NoSparkError` if the installed PySpark does not let a source limit a batch."""
     version, text = _version()
     if version < OLDEST_WITH_STREAMS:
         raise NoSparkError(

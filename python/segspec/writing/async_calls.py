@@ -1,4 +1,4 @@
-"""Living systems for asyncio: each call runs in a thread."""
+"""Live systems for asyncio: each call runs in a thread."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ ThreadGiven = ParamSpec("ThreadGiven")
 ThreadAnswer = TypeVar("ThreadAnswer")
 
 SLICE = 0.25
-"""How many seconds a thread waits at most, so that a cancelled task does not occupy one for long."""
+"""Maximum seconds that a thread waits, so that a cancelled task soon releases it."""
 
 THREADS = 32
 """Threads of each kind."""
 
 
 class ThreadCalls:
-    """Runs calls in threads. Calls that wait have threads of their own (`apart`), so that the calls they wait for never
-    wait for them. `closed` makes the error of a call after `end`."""
+    """Runs calls in threads. Waiting calls have threads of their own (`apart`), so they never block the calls they
+    wait for. `closed` makes the error of a call after `end`.
+    """
 
     def __init__(self, name: str, apart: str, closed: Callable[[], Exception]) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix=name)
@@ -37,7 +38,7 @@ class ThreadCalls:
         return await asyncio.get_running_loop().run_in_executor(threads, partial(call, *given, **named))
 
     async def end(self, close: Callable[[], None]) -> None:
-        """Closes the object; no call comes after that."""
+        """Closes the object, after the last call."""
         if self._ended:
             return
         try:
@@ -49,7 +50,7 @@ class ThreadCalls:
 
 
 class AsyncFace:
-    """An object whose methods are coroutines; `called` has them as plain ones, with the same arguments and errors."""
+    """An object whose methods are coroutines; those of `called` are plain, with the same arguments and errors."""
 
     def __init__(self, called: Any, calls: ThreadCalls) -> None:
         self._called = called

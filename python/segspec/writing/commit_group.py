@@ -1,4 +1,4 @@
-"""Group commit: one thread writes, and syncs, what several threads append, and the others wait for it."""
+"""Group commit: one thread writes and syncs what several threads append, while the others wait."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 LEADER_SECONDS = 5.0
-"""A thread that leads a group may be interrupted before it has begun: after this many seconds another one leads."""
+"""A leading thread may be interrupted before it begins: after this many seconds another one leads."""
 
 MOST_PATIENCE = 0.002
-"""How many seconds at most a group waits, before its sync, for the threads of the last group, which most likely append
-again."""
+"""Maximum seconds that a group waits before its sync for the threads of the last group, which probably append again."""
 
 GroupGiven = TypeVar("GroupGiven")
 
 
 class CommitGroup(Generic[GroupGiven]):
-    """What threads gave to be written together; `error` says why that failed."""
+    """Appends of several threads to be written together; `error` is why that failed."""
 
     __slots__ = ("_all_here", "_gate", "_wanted", "done", "error", "given")
 
@@ -28,13 +27,14 @@ class CommitGroup(Generic[GroupGiven]):
         self.done = False
         self.error: OSError | None = None
         self._wanted = 0
-        # A thread that appends alone needs neither, and making them takes a while.
+        # A thread that appends alone needs neither, and creating them takes time.
         self._gate: threading.Lock | None = None
         self._all_here: threading.Lock | None = None
 
     def join(self, given: GroupGiven) -> bool:
-        """Adds what a thread gives; returns whether that thread leads: the first one does. The caller lets one thread
-        in at a time, here and in `want`."""
+        """Adds a thread's append; returns whether that thread leads: the first one does.
+        The caller admits one thread at a time, here and in `want`.
+        """
         self.given.append(given)
         if len(self.given) == 2:
             self._gate = threading.Lock()
@@ -45,7 +45,7 @@ class CommitGroup(Generic[GroupGiven]):
         return len(self.given) == 1
 
     def want(self, threads: int) -> bool:
-        """Whether `gather` has to wait until so many threads have joined."""
+        """Whether `gather` has to wait until this many threads have joined."""
         if len(self.given) >= threads:
             return False
         self._wanted = threads
@@ -53,18 +53,18 @@ class CommitGroup(Generic[GroupGiven]):
         return self._all_here.acquire()
 
     def gather(self, seconds: float) -> None:
-        """Waits until that many have joined, for so many seconds at most."""
+        """Waits until that many have joined, or the seconds have passed."""
         assert self._all_here is not None, "`want` comes before"
         self._all_here.acquire(timeout=seconds)
 
     def finish(self, error: OSError | None) -> None:
-        """Wakes the threads that wait. Nobody joins any more."""
+        """Wakes the waiting threads and closes the group."""
         self.error, self.done = error, True
         if self._gate is not None:
             self._gate.release()
 
     def wait(self, seconds: float) -> bool:
-        """Whether it is finished, after so many seconds at most."""
+        """Waits for the end, at most the given seconds; returns whether it came."""
         assert self._gate is not None, "whoever waits has joined, and does not lead"
         if not self._gate.acquire(timeout=seconds):
             return False
@@ -74,8 +74,10 @@ class CommitGroup(Generic[GroupGiven]):
 
 
 class GroupCommit(ABC, Generic[GroupGiven]):
-    """What several threads append to. The thread that has `_disk` writes what waits, while others join the next group,
-    each in its turn (`_mutex`). With `syncs` a write is a sync, too, and worth waiting for others."""
+    """Group commit for several threads.
+    The thread with `_disk` writes, while others join the next group, one at a time (`_mutex`). With `syncs` a write is
+    also a sync, and worth waiting for others.
+    """
 
     def __init__(self, path: str, *, syncs: bool) -> None:
         self.path = path
@@ -87,11 +89,12 @@ class GroupCommit(ABC, Generic[GroupGiven]):
 
     @abstractmethod
     def _write(self, given: list[GroupGiven]) -> None:
-        """Writes what threads gave, as durably as was promised, and tells each of them its own fate. The disk is this
-        thread's. An `OSError` is raised where all fail; afterwards `self` is as it is to be."""
+        """Writes the appends of threads, as durably as promised, and gives each thread its own result.
+        This thread owns the disk. Raises `OSError` if all fail; `self` is in its final state afterwards.
+        """
 
     def commit(self, given: GroupGiven) -> None:
-        """Returns when this is written, by this thread or another one. Raises `OSError` if the write failed."""
+        """Returns when the append was written, by this thread or another. Raises `OSError` if the write failed."""
         if self._company == 1 and not self._disk.locked() and self._is_alone(given):
             return
         with self._mutex:
@@ -107,7 +110,7 @@ class GroupCommit(ABC, Generic[GroupGiven]):
             raise self._not_written(group.error) from group.error
 
     def _is_alone(self, given: GroupGiven) -> bool:
-        """Writes this, and returns true, while nobody else waits: a group would take longer than many a write."""
+        """Writes a lone append and returns true, if nobody else waits: a group would take longer than many writes."""
         with self._disk:
             if self._group.given:
                 return False

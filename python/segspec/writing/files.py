@@ -1,4 +1,4 @@
-"""The files of the segment that is being written: buffered, written in whole frames, synced, cut off on failure."""
+"""The files of the segment being written: buffered, written in whole frames, synced, cut off on failure."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from segspec.storage.atomic import remove_stale, replace_file
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
-"""How many bytes of frames are collected before they are written."""
+"""Bytes of frames collected before a write."""
 
 
 class SyncPoint(NamedTuple):
-    """A position up to which a file is to be synced, and a descriptor of its own for that. `tail` came after it."""
+    """A position up to which a file is to be synced, with its own descriptor. `tail` came after it."""
 
     descriptor: int
     path: Path
@@ -28,7 +28,7 @@ class SyncPoint(NamedTuple):
     tail: bytes
 
     def sync(self) -> None:
-        """Makes durable what was written up to then. Nobody has to wait for it."""
+        """Makes the bytes before it durable, while others continue."""
         disk.sync(self.descriptor, self.path)
 
     def close(self) -> None:
@@ -36,7 +36,7 @@ class SyncPoint(NamedTuple):
 
 
 class AppendFile:
-    """One file that grows; `position` is its length including what was added and is not written yet."""
+    """A growing file; `position` is its length, including bytes not yet written."""
 
     def __init__(self, path: Path, position: int, *, new: bool) -> None:
         self._path = path
@@ -57,7 +57,7 @@ class AppendFile:
         return self.position - self._written
 
     def add(self, content: bytes) -> int:
-        """Adds bytes; returns the position that they will have."""
+        """Adds bytes; returns their future position."""
         position = self.position
         self._pending.append(content)
         self.position = position + len(content)
@@ -65,7 +65,7 @@ class AppendFile:
 
     def write_out(self) -> None:
         """Writes what was added, followed by `tail`."""
-        # What is one piece already is not copied to be joined.
+        # A single piece is not copied for a join.
         content = b"".join([*self._pending, self.tail] if self.tail else self._pending)
         disk.write_at(self._descriptor, self._path, content, self._written)
         self._written = self.position
@@ -81,11 +81,11 @@ class AppendFile:
             disk.write_at(self._descriptor, self._path, self._mark_tail, self._mark)
 
     def settle(self) -> None:
-        """What was written so far stays: `take_back` no longer removes it."""
+        """Confirms what was written so far: `take_back` no longer removes it."""
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
-        """What was written so far, to be synced by another descriptor while more is added."""
+        """The position of the bytes written so far, for a sync by another descriptor while more is added."""
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
@@ -98,10 +98,10 @@ class AppendFile:
 
 
 class LogFiles:
-    """`SegmentFiles` over a folder, and the list of the segments that the log holds.
+    """`SegmentFiles` over a folder, and the list of the log's segments.
 
-    After a failed write nothing more is written. What the write left is cut off again, back to the end of the last
-    frame that was in the file before, and `failed` says why.
+    After a failed write nothing more is written. Its remains are cut off, back to the end of the last frame that was in
+    the file before, and `failed` is the reason.
     """
 
     def __init__(self, folder: Path, lock: Lock) -> None:
@@ -146,7 +146,7 @@ class LogFiles:
             self._guard(self._open_next)
 
     def resume(self, segment: SegmentFile, position: int, index: str | None, index_position: int, frames: int) -> None:
-        """Opens the segment of an existing log to write on at `position`."""
+        """Opens the last segment of an existing log, to continue at `position`."""
         self._segment = AppendFile(Path(segment.path), position, new=False)
         if index is not None:
             self._index = AppendFile(Path(index), index_position, new=False)
@@ -164,10 +164,10 @@ class LogFiles:
         return position
 
     def write_out(self, *, sync: bool) -> None:
-        """Writes what is pending: the segment, then its index. With `sync` each is durable before the next."""
+        """Writes pending bytes: the segment, then its index. With `sync` each is durable before the next."""
         if self._segment is None:
             return
-        # `_guard` and `_write_out` without their calls: this is done for each record where a record is written at once.
+        # `_guard` and `_write_out` without their calls: this runs for each record that is written at once.
         if self.failed is not None:
             raise self.refusal()
         try:
@@ -181,8 +181,9 @@ class LogFiles:
             raise
 
     def begin_sync(self) -> SyncPoint | None:
-        """Writes what is pending, and says what is to be synced so that it is durable; None where
-        it is. What is written is cut off again if the sync fails (`fail`), unless `settle` is told that it did not."""
+        """Writes pending bytes, and returns what to sync for durability; None if nothing.
+        If the sync fails (`fail`), the bytes are cut off again, unless `settle` reported success.
+        """
         if self._new_names or self._index is not None:
             self.write_out(sync=True)
             return None
@@ -197,7 +198,6 @@ class LogFiles:
             self._segment.settle_at(point)
 
     def replace(self, name: str, content: bytes) -> None:
-        """Replaces all of the file `name`, atomically."""
         self._guard(lambda: replace_file(self.folder / name, content))
 
     def roll(self) -> None:
@@ -210,7 +210,7 @@ class LogFiles:
         self._guard(self.close)
 
     def adopt(self, segment: SegmentFile, new: Adopted) -> None:
-        """Moves an ended segment of another folder, and its index, here; it is the log's last one then."""
+        """Moves an ended segment of another folder, and its index, here as the log's last one."""
         self._guard(lambda: self._adopt(segment, new))
 
     def _adopt(self, segment: SegmentFile, new: Adopted) -> None:
@@ -275,7 +275,7 @@ class LogFiles:
         return _begin(path, head)
 
     def _abandon(self, segment: Path, index: Path | None) -> None:
-        """Removes the files of a segment that could not be begun, where they are empty."""
+        """Removes the files of a segment that could not be begun, if they are empty."""
         for file in (self._segment, self._index):
             if file is not None:
                 file.take_back()
@@ -310,7 +310,6 @@ class LogFiles:
         self._lock.sync_directory()
 
     def refusal(self) -> OSError:
-        """Why nothing more is written after a failed write."""
         failed = self.failed
         assert failed is not None
         lost = (
@@ -322,7 +321,7 @@ class LogFiles:
         return OSError(failed.errno, f"an earlier write failed ({failed}){lost}: {again}", str(self.folder))
 
     def _guard(self, action: Callable[[], None]) -> None:
-        """Runs `action`. If the file system refuses, cuts off what it left and allows no more writes."""
+        """Runs `action`. If the file system refuses, cuts off its remains and allows no more writes."""
         if self.failed is not None:
             raise self.refusal()
         try:
@@ -332,7 +331,7 @@ class LogFiles:
             raise
 
     def fail(self, error: OSError) -> None:
-        """Cuts off what a failed call left, and allows no more writes."""
+        """Cuts off the remains of a failed call, and allows no more writes."""
         self.failed = error
         for file in (self._segment, self._index):
             if file is not None:
@@ -340,7 +339,6 @@ class LogFiles:
 
 
 def _change(path: Path, changes: Iterable[tuple[int, bytes]]) -> None:
-    """Changes bytes of a file, durably."""
     descriptor = disk.open_file(path, 0)
     try:
         for position, content in changes:

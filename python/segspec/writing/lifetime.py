@@ -1,5 +1,4 @@
-"""What lives as long as its owner: a thread that does something at an interval, and the warning that an owner was never
-closed."""
+"""Parts that live as long as their owner: a periodic thread, and the warning that an owner was never closed."""
 
 from __future__ import annotations
 
@@ -13,10 +12,10 @@ from segspec.core.errors import SegspecError
 
 
 class Keeper:
-    """Calls a method of an object every `interval` seconds, until `stop`, or until the object is gone. `name` is the
+    """Calls a method of an object every `interval` seconds, until `stop` or the end of the object. `name` is the
     thread's.
 
-    `error` is the last error that it raised, for the owner to raise where somebody listens; the next round tries again.
+    `error` is the last error that it raised, for the owner to raise to a caller; the next round tries again.
     """
 
     def __init__(self, method: Callable[[], None], interval: float, name: str) -> None:
@@ -39,7 +38,7 @@ class Keeper:
             del method
 
     def dismiss(self) -> None:
-        """No new round begins; one that has begun goes on."""
+        """Prevents new rounds; a current one continues."""
         self._stopped.set()
 
     def stop(self) -> None:
@@ -48,11 +47,10 @@ class Keeper:
 
 
 def when_forgotten(owner: object, words: str, let_go: Callable[[], object]) -> Callable[[], object]:
-    """Warns with a `ResourceWarning` of these words, and calls `let_go`, when `owner` is collected or the program ends.
-    Returns the function that the owner calls when it is closed. `let_go` must not refer to the owner, which would then
-    never be collected.
+    """Warns with a `ResourceWarning`, and calls `let_go`, when `owner` is collected or the program ends.
 
-    The child of a fork is not warned: the object is its parent's.
+    Returns the function that the owner calls on close. `let_go` must not refer to the owner, which would then never be
+    collected. The child of a fork does not warn: the object is its parent's.
     """
     process = getpid()
 

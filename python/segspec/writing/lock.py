@@ -1,4 +1,4 @@
-"""The folder of a log that is written, and the kernel's locks, which are released when a process ends."""
+"""The folder of a log being written, and the kernel's locks, which are released when a process ends."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from segspec.storage.source import is_remote
 
 
 class Lock:
-    """Holds a log's folder for one writer: `flock` on the folder itself, and on the owner's lock file if it has one.
+    """Locks a log's folder for one writer: `flock` on the folder, and on the owner's lock file if it has one.
 
-    The kernel releases it when the process ends, however it ends. No file is made that the owner would not make.
-    Raises `BlockingIOError` while another writer, or the owner, holds it.
+    The kernel releases it when the process ends in any way. No file is created that the owner would not create. Raises
+    `BlockingIOError` while another writer, or the owner, has the lock.
     """
 
     def __init__(self, folder: Path, lock_name: str | None) -> None:
@@ -37,7 +37,6 @@ class Lock:
             self._stack = stack.pop_all()
 
     def sync_directory(self) -> None:
-        """Makes the names in the folder durable."""
         disk.sync(self.directory, self._folder)
 
     def release(self) -> None:
@@ -45,7 +44,7 @@ class Lock:
 
 
 def log_folder(path: str | os.PathLike[str]) -> Path:
-    """The folder of a log that is to be written. Raises `ValueError` where that cannot be."""
+    """The folder of a log to write. Raises `ValueError` if it cannot be one."""
     name = os.fspath(path)
     if not name:
         raise ValueError("the name of the log's folder is empty")
@@ -55,7 +54,7 @@ def log_folder(path: str | os.PathLike[str]) -> Path:
 
 
 def hold_folder(folder: Path, lock_name: str | None) -> Lock:
-    """The lock of a log's folder, which is made if it is missing."""
+    """The lock of a log's folder, which is created if missing."""
     if not folder.exists():
         check_output(folder)
     disk.make_folders(folder)
@@ -63,7 +62,7 @@ def hold_folder(folder: Path, lock_name: str | None) -> Lock:
 
 
 def check_no_other(folder: Path, format: Format) -> None:
-    """Raises `ValueError` where a folder without a segment of `format` holds a log of another."""
+    """Raises `ValueError` if a folder without a segment of `format` has a log of another format."""
     other = format_of_directory(list_directory(folder))
     if other is not None and other[0] is not format:
         raise ValueError(f"{folder} holds a log of another format: {other[0].name}")
@@ -78,8 +77,9 @@ def _take(descriptor: int, path: Path) -> None:
 
 @contextmanager
 def locked_file(path: Path) -> Iterator[None]:
-    """Holds the lock of a file that is changed under it, and made if it is missing. It may be replaced meanwhile, or
-    removed: whoever waited for its lock takes that of the file that has its name then."""
+    """Locks a file while it is changed; creates it if missing.
+    If it is replaced or removed during the wait, the lock is taken on the file that then has its name.
+    """
     while True:
         descriptor = disk.open_file(path, os.O_CREAT, 0o644)
         try:

@@ -1,4 +1,4 @@
-"""`create` and `LogWriter`: logs of all formats are written in one way."""
+"""`create` and `LogWriter`: one way of writing logs of all formats."""
 
 from __future__ import annotations
 
@@ -31,23 +31,22 @@ OperationResult = TypeVar("OperationResult")
 
 
 class LogWriter:
-    """Appends to one log. A log has one writer, in this process or any other.
+    """Appends to one log. A log has one writer in all processes.
 
-    Threads may share it: each operation is done as a whole before the next one begins, in the order in which they come.
-    (Not from a signal handler, which could wait for itself.) The child of a fork may not: there every operation but
-    `close` raises `WriterError`, and nothing that the child does, nor its end, writes to the log or unlocks it.
+    Threads may share it: operations run one at a time, in the order in which they come. (Not from a signal handler,
+    which could wait for itself.) The child of a fork may not use it: every operation but `close` raises `WriterError`
+    there, and neither the child nor its end writes to the log or unlocks it.
 
-    Durability: when `flush` (with `sync`, the default) has returned, what was appended before it is in the files and
-    synced: the segment, then its index, and the folder where a file is new. A roll does the same. Without `sync` it
-    survives the end of this process, however it ends, but not a crash of the machine. Frames are written as a whole:
-    after a crash the log ends with a whole frame, or with a torn one, which readers report.
+    Durability: when `flush` (with `sync`, the default) has returned, all earlier appends are in the files and synced:
+    the segment, then its index, and the folder for a new file. A roll does the same. Without `sync` they survive any
+    end of this process, but not a crash of the machine. Frames are written as a whole: after a crash the log ends with
+    a whole frame, or with a torn one, which readers report.
 
-    As a context manager it closes at the end of the block, also where the block raises: what was appended stays. After
-    an `OSError` in a write (a full disk) everything since the last flush may be missing. What the failed write left
-    is cut off, and the writer accepts nothing more: open the log again with `resume`. So it does after a sync that
-    failed, since the next one may say that all is well though nothing reached the disk. Where an operation is
-    interrupted in the middle (Ctrl-C), whole frames are still written by `close`, and a frame that was not finished is
-    left out.
+    As a context manager it closes at the end of the block, even if the block raises: appended records stay. After an
+    `OSError` in a write (a full disk) everything since the last flush may be missing. The remains of the failed write
+    are cut off, and the writer accepts nothing more: open the log again with `resume`. The same holds after a failed
+    sync, since the next one may succeed although nothing reached the disk. If an operation is interrupted (Ctrl-C),
+    `close` still writes whole frames, and leaves out an unfinished one.
     """
 
     def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
@@ -69,10 +68,10 @@ class LogWriter:
         return f"<LogWriter {self.format} {self.path!r}>"
 
     def append(self, *value: bytes, **arguments: Any) -> RecordNumber | None:
-        """Appends one record; returns its offset or id; None if it was left out as a duplicate.
+        """Appends one record; returns its offset or id, or None for a duplicate that was left out.
 
-        Arguments besides `value` are the format's: see `append` of its `FormatWriter`. For a value or an argument that
-        the format cannot store, raises `ValueError` or `TypeError` and changes nothing.
+        Other arguments than `value` are the format's: see `append` of its `FormatWriter`. If the format cannot store
+        the record, raises `ValueError` or `TypeError` and changes nothing.
         """
         # `_turn` without its calls, which would take as long as all the rest.
         if getpid() != self._process:
@@ -89,14 +88,13 @@ class LogWriter:
                 raise
 
     def append_many(self, records: Iterable[Any]) -> int:
-        """Appends records as `append` of each would, but many at once; returns how many are stored, which duplicates
-        are not.
+        """Appends records as `append` would, but in bulk; returns how many are stored, without duplicates.
 
-        `records` are values, or mappings with the arguments of `append`; or they are anything that gives Arrow batches
-        (`__arrow_c_stream__`: a table, a reader, a frame of polars), whose columns have the names of these arguments;
-        null is an argument that is not given.
+        `records` are values, or mappings with the arguments of `append`, or an object with Arrow batches
+        (`__arrow_c_stream__`: a table, a reader, a polars frame), whose columns are named like these arguments; null
+        means not given.
 
-        A record that `append` refuses raises as it does, with a note that says which it was; those before it are
+        A record that `append` refuses raises the same error, with a note that names the record; those before it are
         appended. So are those that `records` gave before it raised.
         """
         made = self._batches(records) if hasattr(records, "__arrow_c_stream__") else chunks(records)
@@ -121,7 +119,7 @@ class LogWriter:
             yield from of_batch(batch)
 
     def _append_rows(self, rows: Rows, before: int) -> int:
-        """How many of the rows are stored; `before` were given earlier."""
+        """Appends rows; returns how many are stored. `before` rows were given earlier."""
         row = stored = 0
         is_known = rows.columns.keys() <= self._words.keys()
         while row < rows.count:
@@ -142,7 +140,8 @@ class LogWriter:
 
     def track(self, **arguments: Any) -> None:
         """Stores something other than a record, such as a consumer's position: see the format's `track`.
-        Raises `ValueError` in formats that have no such thing."""
+        Raises `ValueError` in formats without such entries.
+        """
         self._turn(self._track, arguments)
 
     def _track(self, arguments: dict[str, Any]) -> None:
@@ -152,7 +151,7 @@ class LogWriter:
         track(**arguments)
 
     def flush(self, *, sync: bool = True) -> None:
-        """Writes what is pending as a frame; with `sync` it is durable when this returns."""
+        """Writes pending records as a frame; with `sync` it is durable on return."""
         self._turn(self._flush, sync)
 
     def _flush(self, sync: bool) -> None:
@@ -162,8 +161,7 @@ class LogWriter:
             self._files.replace(name, content)
 
     def roll(self) -> None:
-        """Ends this segment and makes it durable; the next record begins another. Does nothing where it has no
-        records."""
+        """Ends this segment and makes it durable; the next record begins another. Does nothing if it has no records."""
         self._turn(self._roll)
 
     def _roll(self) -> None:
@@ -172,11 +170,11 @@ class LogWriter:
             self._files.roll()
 
     def adopt(self, folder: str | os.PathLike[str]) -> bool:
-        """Moves the segments of the log in `folder` to the end of this one, where its records get the numbers that are
-        due. A writer has written them for a log of their own, without gaps, and rolled the last one.
+        """Moves the segments of the log in `folder` to the end of this one, and gives its records the next numbers.
 
-        False, and nothing is moved, where this log cannot have them as they are: its records are to be appended then.
-        Raises `ValueError` in formats whose segments never can.
+        A writer must have written them for a log of its own, without gaps, and rolled the last one. Returns false and
+        moves nothing if this log cannot take them unchanged: append the records then. Raises `ValueError` in formats
+        that cannot adopt segments.
         """
         return self._turn(self._adopt, Path(folder))
 
@@ -197,8 +195,9 @@ class LogWriter:
         return True
 
     def trim(self, before: RecordNumber) -> int:
-        """Removes the segments at the log's head whose records all come before the offset or id `before`; a segment
-        that holds it stays. Returns how many were removed."""
+        """Removes the segments at the log's head whose records all come before the offset or id `before`.
+        A segment that contains it stays. Returns how many were removed.
+        """
         return self._turn(self._trim, before)
 
     def _trim(self, before: RecordNumber) -> int:
@@ -213,8 +212,9 @@ class LogWriter:
         return count
 
     def close(self) -> None:
-        """Flushes durably and releases the log. After a failed write it only releases it, and so it does in the child
-        of a fork: there the log stays its parent's."""
+        """Flushes durably and releases the log. After a failed write, and in the child of a fork, it only releases
+        it.
+        """
         if getpid() != self._process:
             self._release()
             return
@@ -230,8 +230,9 @@ class LogWriter:
                 self._release()
 
     def _release(self) -> None:
-        """Closes all descriptors. The kernel releases the locks when no process has them open any more, so that what
-        the child of a fork closes stays locked."""
+        """Closes all descriptors. The kernel releases the locks when no process has them open.
+        After a close in the child of a fork, the log therefore stays locked.
+        """
         if self._closed:
             return
         self._closed = self._refuses = True
@@ -245,7 +246,7 @@ class LogWriter:
         self.close()
 
     def _turn(self, action: Callable[..., OperationResult], *arguments: Any) -> OperationResult:
-        """Does one operation after another, where this writer may be written to."""
+        """Runs operations one after another, if the writer may be used."""
         if getpid() != self._process:
             raise self._foreign()
         with self._alone:
@@ -264,7 +265,7 @@ class LogWriter:
         )
 
     def _refuse(self) -> None:
-        """Raises why nothing may be written any more: the one place that says so."""
+        """Raises the reason why nothing more may be written; the only place with these messages."""
         if self._closed:
             raise ValueError(f"the writer of {self.path} is closed")
         if self._files.failed is not None:
@@ -275,8 +276,9 @@ class LogWriter:
         )
 
     def _judge(self, error: BaseException) -> None:
-        """What an operation raised. Files judge their errors themselves, and arguments are refused before anything
-        changes; anything else may have come in the middle."""
+        """Judges the error of an operation.
+        Files judge their own errors, and arguments are refused before any change; other errors may come in the middle.
+        """
         if not isinstance(error, OSError | ValueError | TypeError | SegspecError):
             self._interrupted = self._refuses = True
 
@@ -303,7 +305,7 @@ def _let_go(files: LogFiles, lock: Lock) -> None:
 
 @contextmanager
 def _numbered(record: int) -> Iterator[None]:
-    """Notes in what is raised which record it is of."""
+    """Adds a note with the record's number to what is raised."""
     try:
         yield
     except (ValueError, TypeError) as error:
@@ -312,7 +314,7 @@ def _numbered(record: int) -> Iterator[None]:
 
 
 def _words(function: Any) -> dict[str, bool]:
-    """The names of the arguments of `function`, and whether each must be given."""
+    """The names of a function's arguments, and whether each is required."""
     return {name: each.default is each.empty for name, each in inspect.signature(function).parameters.items()}
 
 
@@ -325,19 +327,19 @@ def create(
     new_segment: bool = False,
     **options: Any,
 ) -> LogWriter:
-    """A writer for a new log of `format` in the folder `path`, which is made if it is missing.
+    """A writer for a new log of `format` in the folder `path`, which is created if missing.
 
-    With `resume` an existing log is appended to, after its last segment was read to the end: its numbers, dialect and
-    deduplication state go on, and an index that is behind or ahead after a crash is rebuilt. A damaged last segment is
-    a `SegspecError` that says where. With `torn="new-segment"` it is left as it is, and a new segment begins after what
-    can be read of it; readers report the damage from then on. Nothing is ever appended after damage in a segment.
-    With `new_segment` the next record begins another segment in any case. In formats whose segments need no finishing,
-    not a byte of a sound last one is written then, and its end is found faster.
+    With `resume` an existing log is continued, after its last segment was read to the end: with its numbers, dialect
+    and deduplication state. An index that is behind or ahead after a crash is rebuilt. A damaged last segment raises
+    `SegspecError` with the place. With `torn="new-segment"` it stays unchanged, and a new segment begins after its
+    readable records; readers report the damage from then on. Nothing is ever appended after damage within a segment.
+    With `new_segment` the next record always begins a segment. In formats whose segments need no finishing, a sound
+    last one is then not changed, and its end is found faster.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 
-    Raises `ValueError` for an unknown format or option or a remote path, `FileExistsError` where there is a log and
-    `resume` is false, `BlockingIOError` while another writer has the log open, `OSError` where the file system refuses.
+    Raises `ValueError` for an unknown format or option or a remote path, `FileExistsError` if a log exists and `resume`
+    is false, `BlockingIOError` while another writer has the log open, `OSError` if the file system refuses.
     """
     folder = log_folder(path)
     if torn not in REMEDIES:
@@ -360,14 +362,14 @@ def create(
 
 
 def writer_of(format: Format) -> type[FormatWriter[Any]]:
-    """Raises `ValueError` for a format that is only read."""
+    """The writer of a format. Raises `ValueError` for a format that is only read."""
     if format.writing is None:
         raise ValueError(f"{format.name} has no writer: it is only read")
     return format.writing.writer
 
 
 def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:
-    """The segments of the log in `folder`. Raises where there is a log that may not be appended to."""
+    """The segments of the log in `folder`. Raises if there is a log that may not be appended to."""
     found = format.discover(list_directory(folder)).segments
     if found and not resume:
         raise FileExistsError(f"{folder} holds a log already; pass resume=True to append to it")

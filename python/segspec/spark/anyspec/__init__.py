@@ -1,4 +1,4 @@
 """Files of any Kaitai Struct spec in Spark: `spark.read.format("kaitai").option("ksy", "my.ksy").load(path)`.
 
-The driver compiles the spec, and what reads travels with the plan: tasks need Python alone.
+The driver compiles the spec, and the reader travels with the plan: tasks need only Python.
 """

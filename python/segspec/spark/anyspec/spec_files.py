@@ -1,4 +1,4 @@
-"""Which files are read, and how they are divided among tasks: by folders alone, no file is opened for it."""
+"""Which files are read, and how tasks share them: decided by folders alone, without opening a file."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from segspec.storage.identity import Identity
 from segspec.storage.source import open_source
 
 HIDDEN = ("_", ".")
-"""How names begin that Spark's own sources leave out of a folder."""
+"""The beginnings of names that Spark's own sources leave out of a folder."""
 
 
 class FoundFile(NamedTuple):
-    """A file, how many bytes it has, and when it was changed, as far as that was asked."""
+    """A file, its bytes, and the time of its last change if needed."""
 
     path: str
     size: int
@@ -28,7 +28,7 @@ class FoundFile(NamedTuple):
 
 @dataclass(frozen=True)
 class SpecPiece:
-    """A file, or a part of one. `size` is about how many bytes are read for it, `whole` what the file had."""
+    """A file, or a part of one. `size` is about how many bytes are read for it, `whole` the size of the file."""
 
     path: str
     size: int
@@ -37,7 +37,7 @@ class SpecPiece:
 
 
 def found_files(options: SpecOptions) -> Iterator[FoundFile]:
-    """The files in the order of the paths, those of a folder by name. Raises `OSError`."""
+    """The files in the order of the paths, and by name within a folder. Raises `OSError`."""
     choice = FileChoice(options)
     for given in options.paths:
         yield from found_at(given, choice)
@@ -49,7 +49,7 @@ def found_at(given: str, choice: FileChoice) -> Iterator[FoundFile]:
     for path in paths:
         folder, name = parent(path)
         if len(paths) > 1 and folder not in known:
-            # What a pattern has matched lies in few folders; to ask for each of many files would take long.
+            # The matches of a pattern are in few folders; one request per file would take long.
             known[folder] = list_directory(folder)
         if len(paths) > 1 and name in known[folder].sizes:
             file = FoundFile(path, known[folder].sizes[name], known[folder].times.get(name))
@@ -68,7 +68,7 @@ def measured(path: str, *, timed: bool) -> FoundFile:
 
 
 class FileChoice:
-    """What of the files the options let through."""
+    """The files that the options let through."""
 
     def __init__(self, options: SpecOptions) -> None:
         self._recursive = options.recursive
@@ -109,8 +109,8 @@ class FileChoice:
 
 
 def pieces_of(files: Iterable[FoundFile], options: SpecOptions, *, can_be_cut: bool) -> Iterator[SpecPiece]:
-    """What tasks read: files, and parts of those that are larger than a task should have."""
-    # A part ends with its last row, and has what lies before the rows besides.
+    """The pieces for tasks: files, and parts of those larger than a task should read."""
+    # A part ends with its last row, and also has the bytes before the rows.
     step = min(options.max_partition_bytes, max(1, options.max_file // 2))
     for path, size, _ in files:
         parts = -(-size // step)

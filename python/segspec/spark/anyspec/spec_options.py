@@ -1,4 +1,4 @@
-"""The options of the source `kaitai`: which there are, and those of one read."""
+"""The options of the source `kaitai`, and those of one read."""
 
 from __future__ import annotations
 
@@ -149,12 +149,12 @@ NEW_FILES = (
 SPEC_GROUPS = {"The spec": SPEC, "Files": FILES, "Damage": ON_DAMAGE, "Streams": NEW_FILES}
 OF_SPECS = OptionRows(chain.from_iterable(SPEC_GROUPS.values()))
 OF_THE_SPEC = ("rows", "importPath", "flatten", "enums", "textErrors")
-"""What is settled when a spec is compiled."""
+"""Options that are fixed when a spec is compiled."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpecOptions:
-    """The options of one read of files of a spec, checked."""
+    """The checked options of one read of a spec's files."""
 
     ksy: str
     rows: str | None
@@ -185,8 +185,9 @@ class SpecOptions:
 
 
 def spec_options(given: Mapping[str, str], use: Use | None) -> SpecOptions:
-    """The options that Spark hands over, whose keys are in any case. Raises `ValueError`; `use` is None where Spark
-    does not say what it will be."""
+    """The options from Spark, with keys in any case; `use` is None if Spark does not name the use. Raises
+    `ValueError`.
+    """
     options = check(given, use, OF_SPECS)
     ksy = options.text("ksy")
     if not ksy:
@@ -231,7 +232,6 @@ def corrupt_column(options: GivenOptions) -> str:
 
 
 def parameter(text: str) -> Any:
-    """The value that a parameter is given as text."""
     if text in ("true", "false"):
         return text == "true"
     if text.startswith("0x"):

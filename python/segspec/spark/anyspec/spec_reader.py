@@ -1,4 +1,4 @@
-"""The reader of a spec's files that Spark plans with on the driver and runs in its tasks."""
+"""The reader of a spec's files, which plans on the driver and reads in Spark's tasks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class SpecFiles:
-    """Reads files of a spec. It travels to the tasks by pickle, and with it all that they need."""
+    """Reads files of a spec. It travels to the tasks by pickle, with everything that they need."""
 
     def __init__(self, format: OwnFormat, options: SpecOptions, projection: Projection) -> None:
         if format.parser.missing:
@@ -37,14 +37,14 @@ class SpecFiles:
 
     @property
     def can_be_cut(self) -> bool:
-        """Under `stop`, what follows the first damage is not read, wherever it lies in the file."""
+        """Under `stop` the rest of a file after its first damage is not read, so it cannot be cut."""
         from segspec.custom import can_be_read_in_parts
 
         stops = self.options.on_damage.ends_quietly
         return self.options.splits and not stops and can_be_read_in_parts(self.format)
 
     def batches(self, piece: SpecPiece) -> Iterator[pa.RecordBatch]:
-        """The rows of a file, or of a part of one. Raises `SegspecError` and `OSError`."""
+        """The rows of a file or of a part. Raises `SegspecError` and `OSError`."""
         from segspec.custom import part_of
 
         format, most = self.format, self.options.max_file
@@ -69,12 +69,12 @@ class SpecFiles:
 
 
 def placed(batch: pa.RecordBatch) -> pa.RecordBatch:
-    """With a column of positions, of which nothing is known."""
+    """The batch with a column of unknown positions."""
     return batch.append_column(POSITION, pa.repeat(pa.scalar(0), batch.num_rows))
 
 
 class SpecReader(DataSourceReader):
-    """Reads the files that were there when the query was planned."""
+    """Reads the files that existed when the query was planned."""
 
     def __init__(self, files: SpecFiles) -> None:
         self.files = files
@@ -86,7 +86,7 @@ class SpecReader(DataSourceReader):
         return [Partition(those) for those in packed(pieces, options.max_partition_bytes, OPEN_BYTES)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:

@@ -1,4 +1,4 @@
-"""Spark's schema of a spec's rows, and what of them is read where the user gives a schema."""
+"""Spark's schema of a spec's rows, and the columns to read for a user's schema."""
 
 from __future__ import annotations
 
@@ -49,11 +49,10 @@ WIDER: dict[pa.DataType, DataType] = {
     pa.string(): StringType(),
     pa.null(): StringType(),
 }
-"""Spark has no unsigned numbers: each gets the next type that holds all of them."""
+"""Spark has no unsigned numbers: each becomes the next type that holds all of them."""
 
 
 def in_spark(type: pa.DataType) -> DataType:
-    """Spark's type for a column of a spec."""
     if pa.types.is_dictionary(type):
         return in_spark(type.value_type)
     if pa.types.is_list(type):
@@ -64,9 +63,9 @@ def in_spark(type: pa.DataType) -> DataType:
 
 
 def compiled(options: SpecOptions, wanted: StructType | None = None) -> OwnFormat:
-    """The format with the columns that are asked for: by the schema `wanted`, else by the option `columns`.
+    """The format with the wanted columns: those of the schema `wanted`, else of the option `columns`.
 
-    Raises `UnsupportedSpecError`, and `RuntimeError` where there is no compiler.
+    Raises `UnsupportedSpecError`, and `RuntimeError` without a compiler.
     """
     from segspec.custom import CompilerMissingError, compile_format, load
 
@@ -99,7 +98,6 @@ def compiled(options: SpecOptions, wanted: StructType | None = None) -> OwnForma
 
 
 def paths_in(fields: Iterator[StructField], before: str = "") -> Iterator[str]:
-    """The paths of all that a schema has."""
     for field in fields:
         kind = field.dataType
         while isinstance(kind, ArrayType):
@@ -112,7 +110,7 @@ def paths_in(fields: Iterator[StructField], before: str = "") -> Iterator[str]:
 
 
 def spec_schema(format: OwnFormat, options: SpecOptions) -> StructType:
-    """The schema where the user gives none. Raises `ValueError` for a column that there is not."""
+    """The schema if the user gives none. Raises `ValueError` for an unknown column."""
     types = {field.name: in_spark(field.type) for field in format.schema}
     check_corrupt_column(types, options)
     extra = {PATH_COLUMN: StringType(), options.corrupt_column: StringType()}
@@ -140,7 +138,7 @@ def check_corrupt_column(types: dict[str, DataType], options: SpecOptions) -> No
 
 
 def spec_projection(format: OwnFormat, options: SpecOptions, wanted: StructType) -> Projection:
-    """What is read for the schema `wanted`. Raises `ValueError` for a type that a column cannot be read as."""
+    """The columns to read for the schema `wanted`. Raises `ValueError` for a type that a column cannot be read as."""
     own = {field.name: field.type for field in format.schema}
     check_corrupt_column({name: StringType() for name in own}, options)
     corrupt, source, origin = None, [], {}
@@ -167,7 +165,7 @@ def spec_projection(format: OwnFormat, options: SpecOptions, wanted: StructType)
 
 
 def is_readable(own: pa.DataType, asked: DataType) -> bool:
-    """Whether a column can be read as another type than its own: numbers and bytes, value by value."""
+    """Whether a column can be read as another type: numbers and bytes, value by value."""
     plain = in_spark(own)
     if plain == asked or (isinstance(plain, FloatType) and isinstance(asked, DoubleType)):
         return True

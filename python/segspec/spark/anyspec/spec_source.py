@@ -1,4 +1,4 @@
-"""The data source `kaitai`, as Spark finds it by its name."""
+"""The data source `kaitai`, which Spark finds by its name."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from segspec.spark.anyspec.spec_reader import SpecFiles, SpecReader
     from segspec.spark.anyspec.spec_stream import SpecStreamReader
 
-# Spark imports the modules of all formats when it looks for one, so what reading needs is imported by its first use.
+# To find one format Spark imports the modules of all, so their first use imports what reading needs.
 
 
 class SpecSource(DataSource):
     """Files of any Kaitai Struct spec; the options are those of `segspec.spark.anyspec.spec_options`."""
 
     _found: tuple[OwnFormat, StructType] | None = None
-    """What `schema` has compiled: it travels with the source, and is not compiled again."""
+    """What `schema` compiled: it travels with the source, to compile once."""
 
     @classmethod
     def name(cls) -> str:
@@ -34,7 +34,7 @@ class SpecSource(DataSource):
         from segspec.spark.anyspec.spec_options import spec_options
         from segspec.spark.anyspec.spec_schema import compiled, spec_schema
 
-        # Spark does not say here whether this will be a batch or a stream.
+        # Spark does not tell a batch from a stream here.
         options = spec_options(self.options, None)
         format = compiled(options)
         self._found = format, spec_schema(format, options)

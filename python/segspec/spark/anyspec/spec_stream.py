@@ -1,6 +1,6 @@
-"""New files of a spec in a folder, as a stream: each is read once, whole.
+"""New files of a spec in a folder, as a stream: each is read once, as a whole.
 
-The checkpoint has the files that were read and are still there, with their sizes:
+The checkpoint contains the files that were read and still exist, with their sizes:
 
     {"version": 1, "files": {"/in/a.pcap": 8124, "/in/b.pcap": 120}}
 """
@@ -45,8 +45,9 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """A new query begins with all that is there. Raises `FileNotFoundError` for a folder that is not there:
-        later it may be gone for a while, and in a store it is while it is empty."""
+        """The start of a new query: all existing files. Raises `FileNotFoundError` if the folder does not exist.
+        Later the folder may be missing for a while; in a store it is whenever it is empty.
+        """
         for path in map(local, self.files.options.paths):
             if not is_remote(path) and not GLOB_CHARACTERS.search(path) and not Path(path).exists():
                 raise FileNotFoundError(f"{path}: there is no such folder")
@@ -54,7 +55,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def prepareForTriggerAvailableNow(self) -> None:
-        """From now on the query reads what is there now."""
+        """Limits the query to the files that exist now."""
         self._aim = self._found()
 
     def getDefaultReadLimit(self) -> ReadLimit:
@@ -65,7 +66,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
-        """The files that a batch comes to, the oldest first; `start` where there is none."""
+        """The files up to the end of the next batch, the oldest first; `start` if there is no new one."""
         found = self._found() if self._aim is None else self._aim
         known = files_in(start)
         changed = {file.path: file.size for file in found if known.get(file.path, file.size) != file.size}
@@ -75,7 +76,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         taken = list(self._taken(news, limit))
         if not taken and not changed:
             return start
-        # What is gone from the folder need not be remembered.
+        # Files that have left the folder do not need to be remembered.
         there = {file.path for file in found}
         kept = {path: size for path, size in known.items() if path in there or not self._all_there}
         return offset_of(kept | changed | {str(file.path): file.size for file in taken})
@@ -88,7 +89,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 found += found_at(given, choice)
             except FileNotFoundError:
                 self._all_there = False
-        # A query that is started again in another folder goes on with the same files.
+        # A query restarted in another working folder continues with the same files.
         placed = [file if is_remote(file.path) else file._replace(path=absolute(file.path)) for file in found]
         return sorted(placed, key=lambda file: (file.time or 0.0, str(file.path)))
 
@@ -111,12 +112,12 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
-        """The pieces of a batch, which are the same ones whenever this is asked."""
+        """The pieces of a batch, equal on every call."""
         options = self.files.options
         before = files_in(start)
         given = [path if is_remote(path) else absolute(local(path)) for path in options.paths]
         store = next((path for path in options.paths if is_remote(path)), "")
-        # A checkpoint has paths as text, without what it takes to reach their store.
+        # A checkpoint has paths as text, without the options of their store.
         news = []
         for path, size in files_in(end).items():
             if path in before:
@@ -130,7 +131,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return [Partition(those) for those in packed(pieces, options.max_partition_bytes, OPEN_BYTES)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:
@@ -151,7 +152,7 @@ class SpecStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         lose(loss, fails=self.files.options.fails_on_data_loss)
 
     def commit(self, end: Mapping[str, Any]) -> None:
-        """What a query has read is its checkpoint's to say."""
+        """Nothing: the checkpoint records what a query has read."""
 
     def stop(self) -> None:
         """Nothing is held between two calls."""
@@ -173,12 +174,12 @@ def has_changed(path: str, before: int, now: int) -> DataLossError:
 
 
 def offset_of(files: Mapping[str, int]) -> dict[str, Any]:
-    """The offset that Spark keeps: one text for one state."""
+    """The offset for Spark: equal states give equal texts."""
     return {"version": VERSION, "files": {path: files[path] for path in sorted(files)}}
 
 
 def files_in(offset: Mapping[str, Any]) -> dict[str, int]:
-    """The files that `offset_of` wrote. Raises `ValueError` for what it did not write."""
+    """The files that `offset_of` wrote. Raises `ValueError` for other texts."""
     try:
         if offset["version"] == VERSION:
             return {str(path): int(size) for path, size in offset["files"].items()}

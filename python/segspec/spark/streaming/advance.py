@@ -1,8 +1,7 @@
-"""How far one segment can be read: a walk over headers from where a query stands, to the last whole frame or a limit.
+"""How far one segment can be read: a walk over headers from a query's place to the last whole frame or a limit.
 
-Payloads are looked at only in the last few frames before the end that is found, so that a batch ends at a frame that is
-sound. How the end of a live segment looks decides whether to wait for it: a frame that its writer has not finished yet
-is no damage.
+Payloads are checked only in the last few frames, so that a batch ends at a sound one. The form of a live segment's end
+decides whether to wait: a frame that its writer has not finished is not damage.
 """
 
 from __future__ import annotations
@@ -24,16 +23,16 @@ from segspec.spark.streaming.stream_offsets import LastFrame, LogPlace
 from segspec.storage.source import Source
 
 STRIDES = (1 << 20, 64 << 10, 4 << 10, 256, None)
-"""Bytes that one step of the walk takes, ever fewer towards the end; None for one frame at a time, wholly checked."""
+"""Bytes per step of the walk, smaller towards the end; None for single frames, checked completely."""
 
 CHECKED_BYTES = 4096
-"""So many bytes at each end of a frame go into its fingerprint: all of a small one, of a large one its header."""
+"""Bytes at each end of a frame in its fingerprint: all of a small frame, and the header of a large one."""
 
 CHECK_SIZE = 8
 
 
 class BatchLimits(NamedTuple):
-    """The most that one batch may have; None where nothing limits it."""
+    """The maximum of one batch; None for no limit."""
 
     records: int | None = None
     bytes: int | None = None
@@ -41,20 +40,17 @@ class BatchLimits(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether any more may be read."""
         return all(left is None or left > 0 for left in self)
 
     def allows(self, records: int, size: int) -> bool:
-        """Whether so many records of so many bytes may be read."""
         return (self.records is None or records <= self.records) and (self.bytes is None or size <= self.bytes)
 
     def less(self, used: Used) -> BatchLimits:
-        """What is left of the limits."""
         left = (None if have is None else max(have - took, 0) for have, took in zip(self, used, strict=True))
         return BatchLimits(*left)
 
     def share(self, part: int, whole: int) -> BatchLimits:
-        """The share of a log that has `part` of `whole` bytes waiting. Files are taken by whoever comes first."""
+        """The share of a log that has `part` of `whole` bytes waiting. Files are taken in the order of requests."""
         records, size = (None if have is None else -(-have * part // max(whole, 1)) for have in self[:2])
         return BatchLimits(records, size, self.files)
 
@@ -72,13 +68,13 @@ class Used(NamedTuple):
     files: int = 0
 
     def plus(self, other: Used) -> Used:
-        """Both together."""
         return Used(*(one + more for one, more in zip(self, other, strict=True)))
 
 
 class Advance(NamedTuple):
-    """What reading came to: the place to go on at, and what was taken of the limits on the way. `limited` where these
-    ended it, rather than the segment or the log for now."""
+    """The result of reading: the place to continue at, and what was used of the limits.
+    `limited` if the limits ended it, not the segment or the log's current end.
+    """
 
     place: LogPlace
     used: Used = Used()
@@ -86,22 +82,23 @@ class Advance(NamedTuple):
 
 
 class SegmentState(NamedTuple):
-    """What is known of a segment from outside: `closed` where another follows it, so that its writer has done with it;
-    `settled` where nobody has written to it for a while."""
+    """External facts about a segment: `closed` if another follows, so that its writer is done with it.
+    `settled` if nobody has written to it for a while.
+    """
 
     closed: bool
     settled: bool
 
 
 def fingerprint(source: Source, start: int, end: int) -> str:
-    """Tells the bytes `start:end` from others that may take their place."""
+    """A fingerprint that distinguishes the bytes `start:end` from later ones in their place."""
     length = min(end - start, CHECKED_BYTES)
     content = b"%d " % (end - start) + source.read(start, length) + source.read(end - length, length)
     return blake2b(content, digest_size=CHECK_SIZE).hexdigest()
 
 
 def is_unchanged(source: Source, place: LogPlace) -> bool:
-    """Whether the segment still has what was read of it up to `place`, as far as its last frame shows."""
+    """Whether the segment still has what was read up to `place`, as far as its last frame shows."""
     if source.size < place.position:
         return False
     last = place.last
@@ -109,7 +106,7 @@ def is_unchanged(source: Source, place: LogPlace) -> bool:
 
 
 def start_mark(place: LogPlace) -> Landmark | None:
-    """Where a reader enters to go on at `place`; None for a segment's first frame."""
+    """Where a reader enters to continue at `place`; None for a segment's first frame."""
     if place.start == 0:
         return None
     return Landmark(place.start, place.due)
@@ -125,14 +122,14 @@ class _Stop(Enum):
 
 
 class _Spot(NamedTuple):
-    """Where a walk can begin again, and how many records it had passed by then; `mark` is None for the first frame."""
+    """A place where a walk can begin again, and the records passed before; `mark` is None for the first frame."""
 
     mark: Landmark | None
     records: int
 
 
 class Walk:
-    """A walk over one segment from `start`. It is done once."""
+    """A walk over one segment from `start`, for one use."""
 
     def __init__(
         self,
@@ -159,8 +156,7 @@ class Walk:
         self._least_one = False
 
     def go(self, left: BatchLimits, *, least_one: bool) -> Advance:
-        """To the end of what can be read now, or of what is left of the limits; with `least_one` not before one frame.
-        Raises `ShrunkError`."""
+        """Walks to the current end, or to the limits; with `least_one` at least one frame. Raises `ShrunkError`."""
         self._left, self._least_one = left, least_one
         position, limited = self._go()
         if position <= self._start.position:
@@ -185,7 +181,7 @@ class Walk:
                 continue
             if error is None or not self._passes(cursor, error):
                 return cursor.position, why is _Stop.LIMIT
-            # The reader knows where it is, which no mark would say.
+            # The reader knows its place, which no mark contains.
             level, position, error = 0, cursor.position, None
             cursor = self._cursor(STRIDES[level])
             cursor.position = position
@@ -198,8 +194,7 @@ class Walk:
         return Cursor(self._reader, Level.RECORDS, self._format.scanner_for(self._reader, wanted))
 
     def _entered(self, mark: Landmark | None, stride: int | None) -> Cursor:
-        """A cursor at `mark`, or at the first frame. Raises `SegspecError` where the segment's first bytes are
-        damaged."""
+        """A cursor at `mark`, or at the first frame. Raises `SegspecError` if the segment's first bytes are damaged."""
         if mark is not None and self._has_begun:
             cursor = self._cursor(stride)
             cursor.enter(mark)
@@ -213,8 +208,9 @@ class Walk:
         return cursor
 
     def _run(self, cursor: Cursor, spot: _Spot) -> tuple[_Stop, _Spot, SegspecError | None]:
-        """Passes frames up to the end, to damage, or to the limit. Where it stopped after many frames in one step, the
-        spot before these is to be gone on from in shorter ones."""
+        """Passes frames up to the end, damage, or the limit.
+        If it stopped after a step of many frames, the walk continues from the spot before that step in shorter steps.
+        """
         known = True
         while cursor.position < self._source.size:
             here = _Spot(self._mark(cursor.position), self._records)
@@ -242,7 +238,7 @@ class Walk:
         return Landmark(position, due if isinstance(due, int) else None, before=self._before)
 
     def _due(self) -> int | None:
-        """The number of the record that comes next, as the reader has it."""
+        """The number of the next record, according to the reader."""
         summary = SegmentSummary(self._segment, self._source.size)
         next(iter(self._reader.finish(summary)), None)
         return summary.next_offset
@@ -254,8 +250,9 @@ class Walk:
         return self._least_one and step.stretch is None and position <= self._start.position
 
     def _count(self, step: Step) -> int:
-        """The records of a step that were not given yet. Of a stretch some may have been: then it is passed again in
-        shorter steps."""
+        """The new records of a step. If a stretch has some that were given already, it is passed again in shorter
+        steps.
+        """
         if step.stretch is not None:
             return step.stretch.rows
         due = self._start.next if self._start.leaves_out else None
@@ -274,7 +271,7 @@ class Walk:
         self._last, self._end_of_last = (begins, step.frame.is_open), step.frame.end
 
     def _passes(self, cursor: Cursor, error: SegspecError) -> bool:
-        """Moves the cursor past damage, if that is what it is: nobody finishes it any more, or sound frames follow."""
+        """Moves the cursor past damage if nobody will finish those bytes, or sound frames follow."""
         closed = self._state.closed
         if error.code in UNFINISHED and not closed:
             return False
@@ -296,7 +293,7 @@ class Walk:
             due, number, skips = asked, due if isinstance(due, int) else None, True
         start, is_open = self._last or (0, False)
         if self._end_of_last != position:
-            # Frames were passed in one step, and what follows is still waited for.
+            # Frames were passed in one step, and the bytes after them are still waited for.
             start, is_open = max(0, position - CHECKED_BYTES), False
         last = LastFrame(start, fingerprint(self._source, start, position), is_open)
         return LogPlace(self._segment.name, position, asked if due is None else due, number, skips, last)

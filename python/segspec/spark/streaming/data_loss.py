@@ -1,4 +1,4 @@
-"""What a stream says of records that are gone before it read them, and of bytes that are not what it read any more."""
+"""The errors of a stream about records that vanished before it read them, and about changed bytes that it had read."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from segspec.spark.streaming.stream_offsets import LogPlace
 
 
 class DataLossError(SegspecError):
-    """Records of a log are gone, or others than they were. The message says which."""
+    """Records of a log are gone or have changed. The message names them."""
 
 
 def log_gone(path: str, place: LogPlace) -> DataLossError:
-    """The log is not there any more."""
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"the log is gone, or the query's path does not lead to it any more: the query had read it up to "
@@ -26,7 +25,7 @@ def log_gone(path: str, place: LogPlace) -> DataLossError:
 
 
 def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> DataLossError:
-    """The segment that is to be read next was removed; the log now begins with `earliest`, where that is known."""
+    """The next segment was removed; the log now begins with `earliest`, if known."""
     due = place.next
     lost = "what followed may be lost"
     if isinstance(due, int) and isinstance(earliest, int) and due < earliest:
@@ -43,7 +42,6 @@ def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> D
 
 
 def only_archived(path: str, segment: SegmentFile) -> DataLossError:
-    """A segment that is to be read next was archived, and evicted here."""
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"segment {segment.details['id']} comes next and is not here: it was archived; with the option archive it is "
@@ -53,7 +51,7 @@ def only_archived(path: str, segment: SegmentFile) -> DataLossError:
 
 
 def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> DataLossError:
-    """A query is to begin with a record that is gone already."""
+    """A query is to begin with a record that is gone."""
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"the query is to begin with record {_shown(asked)}, and the log begins with {_shown(earliest)}",
@@ -64,7 +62,7 @@ def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> Data
 
 
 def ends_before(path: str, asked: int, end: int) -> DataLossError:
-    """A consumer is due a record that the queue has not got to: it was made anew."""
+    """A consumer is due a record that the queue has not reached: it was re-created."""
     return DataLossError(
         Code.BAD_ORDER,
         f"the consumer is due record {asked}, and the queue ends before {end}: it was made anew, or lost its end",
@@ -75,7 +73,7 @@ def ends_before(path: str, asked: int, end: int) -> DataLossError:
 
 
 def made_anew(path: str, place: LogPlace) -> DataLossError:
-    """The log ends before what was read of it."""
+    """The log ends before the query's place."""
     return DataLossError(
         Code.BAD_ORDER,
         f"the log was made anew: {printable(place.segment)}, which the query had read up to byte {place.position}, is "
@@ -86,7 +84,7 @@ def made_anew(path: str, place: LogPlace) -> DataLossError:
 
 
 def written_over(path: str, place: LogPlace) -> DataLossError:
-    """What was read of a segment is not there any more, or something else is."""
+    """The bytes that were read of a segment have vanished or changed."""
     start = 0 if place.last is None else place.last.position
     return DataLossError(
         Code.BAD_ORDER,
@@ -98,7 +96,7 @@ def written_over(path: str, place: LogPlace) -> DataLossError:
 
 
 def lose(loss: DataLossError, *, fails: bool) -> None:
-    """Raises the error with what to do about it, or warns of it, as the option `failOnDataLoss` has it."""
+    """Raises the error with advice, or warns of it, according to `failOnDataLoss`."""
     if fails:
         loss.message += " (option failOnDataLoss is true, so the query fails; with false it goes on with what is there)"
         raise loss

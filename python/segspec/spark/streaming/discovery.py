@@ -1,8 +1,7 @@
-"""Which logs are there now, and of which segments they consist: asked at every trigger, so it costs little where
-nothing has changed.
+"""The current logs and their segments. Every trigger asks, so it costs little without changes.
 
-A local folder is listed again when it was changed since, by its time; for a moment after a change also without one,
-since the clock of a file system is coarse, and from time to time in any case. Remote folders are listed every time.
+A local folder is listed again if its time has changed. As file systems have coarse clocks, it is also listed again for
+a moment after a change, and from time to time. Remote folders are listed every time.
 """
 
 from __future__ import annotations
@@ -32,13 +31,14 @@ if TYPE_CHECKING:
     from segspec.store.archived import ArchiveReader
 
 LONGEST = 30.0
-"""Seconds after which a folder is listed again whatever its time says."""
+"""Seconds after which a folder is listed again, whatever its time."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundLog:
-    """One log: its folder, and its segments in order. `sizes` are their bytes when the folder was listed, `absent`
-    segments that are only in an archive."""
+    """One log: its folder, and its segments in order. `sizes` are their bytes at the listing.
+    `absent` are segments that are only in an archive.
+    """
 
     format: Format
     path: str
@@ -46,18 +46,19 @@ class FoundLog:
     sizes: tuple[int, ...]
     absent: tuple[SegmentFile, ...] = ()
     listed: object = None
-    """What was in the folder, where more was than is given."""
+    """The folder's content, if it is more than what is given."""
 
     def absent_between(self, before: SegmentFile | None, after: SegmentFile) -> SegmentFile | None:
-        """The first segment that should be read between two others, and is only in an archive."""
+        """The first segment between two others that is only in an archive and should be read."""
         low, high = -1 if before is None else before.base, after.base
         if low is None or high is None:
             return None
         return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
     def number_of(self, place: LogPlace) -> int | None:
-        """Which segment a place is in, by its name or by the number that this says, which stays where its owner renames
-        it; None where none is there."""
+        """The segment of a place, by name or by the name's number, which a renaming keeps; None if it does not
+        exist.
+        """
         for number, segment in enumerate(self.segments):
             if segment.name == place.segment:
                 return number
@@ -70,7 +71,7 @@ class FoundLog:
 
 @dataclass(frozen=True, slots=True)
 class _Folder:
-    """A folder as it was listed: the log in it, or the folders below it."""
+    """A listed folder: the log in it, or its subfolders."""
 
     time: int
     listed: float
@@ -79,14 +80,15 @@ class _Folder:
 
     def is_current(self, now: os.stat_result) -> bool:
         age = time.time() - self.listed
-        # A change in the very tick of the listing leaves no trace in the folder's time.
+        # A change within the clock tick of the listing does not change the folder's time.
         was_quiet = self.listed - self.time / 1e9 > COARSE
         return self.time == now.st_mtime_ns and was_quiet and 0 <= age < LONGEST
 
 
 class Discovery:
-    """The logs of one format at `paths`, which are what Spark's `load` is given, or below them. Where `modes` are
-    chosen, a log ends where they do not say yet what is given of it."""
+    """The logs of one format at or below `paths`, the arguments of Spark's `load`.
+    With `modes`, a log ends where they have not yet decided what is given.
+    """
 
     def __init__(
         self,
@@ -108,7 +110,7 @@ class Discovery:
         self._folders: dict[str, _Folder] = {}
 
     def check(self) -> None:
-        """Raises what is wrong with the paths at the beginning of a query: later a log may be gone for a while."""
+        """Raises the errors of paths at a query's beginning: later a log may be missing for a while."""
         for path in self._paths:
             folders = _expanded(path)
             if not folders:
@@ -118,7 +120,7 @@ class Discovery:
                     self._refuse_other_format(folder)
 
     def look(self, *, anew: bool = False) -> dict[str, FoundLog]:
-        """The logs that have a segment, by their paths; with `anew` every folder is listed again."""
+        """The logs with a segment, by path; with `anew` every folder is listed again."""
         if anew:
             self._folders.clear()
         found: dict[str, FoundLog] = {}
@@ -130,12 +132,13 @@ class Discovery:
         return found
 
     def look_again(self, path: str) -> FoundLog | None:
-        """The log in one folder, listed now; None where there is none. The path may be a checkpoint's: one that the
-        query does not read is not looked at, whatever is there."""
+        """The log in one folder, listed now; None if there is none.
+        The path may be a checkpoint's: one that the query does not read is not looked at.
+        """
         self._folders.pop(path, None)
         if not any(lies_below(path, given) for given in self._paths):
             return None
-        # A checkpoint has paths as text, without what it takes to reach their store.
+        # A checkpoint has paths as text, without the options of their store.
         known = like(path, self._store) if is_remote(path) else path
         return next(self._visit(known, 0, set()), None)
 
@@ -150,7 +153,7 @@ class Discovery:
                 yield from self._visit(below, depth - 1, seen)
 
     def _folder(self, path: str, seen: set[Identity]) -> _Folder | None:
-        """The folder at a path; None where it is gone, or was visited by another path."""
+        """The folder at a path; None if it is gone, or was visited by another path."""
         if is_remote(path):
             return self._listed(path, 0, None)
         try:
@@ -183,7 +186,7 @@ class Discovery:
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
 
     def _decided(self, path: str, directory: Directory, listing: Listing, known: FoundLog | None) -> FoundLog:
-        """The log, up to where it is decided what is given of it; as it is `known`, where nothing was appended."""
+        """The log, up to where it is decided what is given; `known` itself if nothing was appended."""
         sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
         found = FoundLog(self._format, path, listing.segments, sizes, listing.elsewhere)
         if not self._modes:
@@ -219,13 +222,13 @@ def _size_in(directory: Directory, segment: SegmentFile) -> int:
 
 
 def _absolute(path: str) -> str:
-    """A local path from the root: a query that is started again in another folder goes on with the same logs."""
+    """A local path from the root: a query restarted in another working folder continues with the same logs."""
     plain = local(path)
     return plain if is_remote(plain) else str(Path(plain).absolute())
 
 
 def _expanded(path: str) -> list[str]:
-    """The folders that a path means by now."""
+    """The folders that a path means now."""
     try:
         return [found for found in expand(path) if is_directory(found)]
     except FileNotFoundError:
@@ -233,7 +236,7 @@ def _expanded(path: str) -> list[str]:
 
 
 def _refuse_file(path: str) -> None:
-    """Says why a path means no folder. A pattern may match one later."""
+    """Raises the reason why a path means no folder. A pattern may match one later."""
     try:
         files = expand(path)
     except FileNotFoundError:

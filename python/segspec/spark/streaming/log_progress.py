@@ -1,4 +1,4 @@
-"""Where to begin in a log, how far it can be read on from segment to segment, and where it ends by now."""
+"""Where to begin in a log, how far it can be read across segments, and where it ends now."""
 
 from __future__ import annotations
 
@@ -24,22 +24,24 @@ from segspec.storage.source import Source, is_remote, open_source
 from segspec.storage.store_path import UploadedPath
 
 SETTLED = 3.0
-"""Seconds after its last change in which the end of a file may still be about to become what it is meant to be."""
+"""Seconds after its last change in which the end of a file may still be incomplete."""
 
 WORTH_A_SEARCH = 4 << 20
-"""Bytes of a segment for which its index is opened, rather than all headers read."""
+"""Bytes of a segment from which its index is opened, rather than all headers read."""
 
 
 class LogView(NamedTuple):
-    """A log as far as it is to be read: `size` bounds the last segment, None where its file does."""
+    """A log, limited for one read: `size` bounds the last segment; None for the file's own size."""
 
     log: FoundLog
     size: int | None
 
 
 class LogProgress:
-    """Finds places in logs and reads on from them. It remembers where logs end: as long as nothing happens to one whose
-    end is known, nothing of it is opened. `lose` is told of records that are gone, and may raise that."""
+    """Finds places in logs and reads on from them.
+    It remembers the ends of logs: an unchanged log whose end is known is not opened. `lose` is called with records that
+    are gone, and may raise an error.
+    """
 
     def __init__(self, format: Format, limits: Limits, lose: Callable[[DataLossError], None]) -> None:
         self._format = format
@@ -51,7 +53,6 @@ class LogProgress:
     # Places that nobody has read up to yet.
 
     def first(self, log: FoundLog) -> LogPlace:
-        """The place at a log's first frame."""
         return self.beginning(log.segments[0], None)
 
     def beginning(self, segment: SegmentFile, before: LogPlace | None) -> LogPlace:
@@ -65,7 +66,6 @@ class LogProgress:
         return LogPlace(segment.name, next=segment.base)
 
     def begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
-        """Where a new query begins in a log."""
         if beginning == EARLIEST:
             absent = log.absent_between(None, log.segments[0])
             if absent is not None:
@@ -101,8 +101,9 @@ class LogProgress:
         return LogPlace(segment.name, position, bound.value, number, skips=True)
 
     def newest(self, log: FoundLog, known: LogPlace | None) -> LogPlace:
-        """Where a log ends by now: sought from `known`, where that is in its last segment, or by the index. Raises
-        `FileNotFoundError` and `ShrunkError` where its owner has just changed it."""
+        """The current end of a log, sought from `known` if that is in its last segment, or by the index.
+        Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
+        """
         segment = log.segments[-1]
         stamp = stamp_of(segment.path)
         held = self._ends.get(log.path)
@@ -115,7 +116,7 @@ class LogProgress:
         return place
 
     def _near_end(self, segment: SegmentFile) -> LogPlace:
-        """A place shortly before the end of a segment, as far as its index tells one."""
+        """A place shortly before the end of a segment, if its index has one."""
         mark = Seeker(self._format, (segment,), self._limits).find_last(1, deleted=True).mark
         if mark is None:
             return self.beginning(segment, None)
@@ -124,11 +125,11 @@ class LogProgress:
     # How far a batch goes.
 
     def is_quiet(self, log: FoundLog, place: LogPlace) -> bool:
-        """Whether nothing has happened since this very place was found to be the end."""
+        """Whether nothing has changed since this place was found to be the end."""
         return self._quiet.get(log.path) == (log, stamp_of(log.segments[-1].path), place)
 
     def waiting_bytes(self, log: FoundLog, place: LogPlace) -> int:
-        """How many bytes are to be read from a place on, about; at least one."""
+        """The approximate bytes to read from a place on; at least one."""
         number = log.number_of(place)
         if number is None:
             return 1
@@ -136,8 +137,9 @@ class LogProgress:
         return max(later - place.position, 1)
 
     def go(self, view: LogView, place: LogPlace, limits: BatchLimits, *, least_one: bool) -> Advance:
-        """How far one log can be read within limits. Raises `FileNotFoundError` and `ShrunkError` where its owner has
-        just changed it."""
+        """How far one log can be read within limits.
+        Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
+        """
         log, segments = view.log, view.log.segments
         number = log.number_of(place)
         used, stopped = Used(), False
@@ -171,7 +173,7 @@ class LogProgress:
         *,
         least_one: bool,
     ) -> Advance:
-        """How far one segment can be read; the place is in the one that follows where that is reached."""
+        """How far one segment can be read; at its end, the place is in the following one."""
         with open_source(segment.path) as opened:
             source = given_of(opened if following is not None or size is None else opened.until(size), segment)
             if not is_unchanged(opened, place):
@@ -188,8 +190,7 @@ class LogProgress:
             return made
 
     def _nearer(self, segment: SegmentFile, place: LogPlace, size: int) -> LogPlace:
-        """A place nearer to the end, where much of the segment is to be read and nobody asks how many records that
-        is."""
+        """A place nearer to the end, if much is to be read and nobody needs the number of records."""
         if place.skips or size - place.position < WORTH_A_SEARCH:
             return place
         near = self._near_end(segment)
@@ -210,8 +211,9 @@ class LogProgress:
 
 
 def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchLimits) -> Used | None:
-    """What it takes to read a segment to its end, `rest` bytes from a place on, where that is within limits as far as
-    can be told without a look into it."""
+    """The use of reading a segment to its end, `rest` bytes from a place on, if it is known to be within limits.
+    Decided without opening the segment.
+    """
     if rest <= 0:
         return Used()
     records = 0
@@ -223,12 +225,11 @@ def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchL
 
 
 def given_of(source: Source, segment: SegmentFile) -> Source:
-    """The segment up to where it is decided what is given of it."""
+    """The segment up to where it is decided what is given."""
     return source if segment.unread is None else source.until(min(segment.unread, source.size))
 
 
 def size_of(path: str) -> int:
-    """How long a file is now. Raises `FileNotFoundError`."""
     if isinstance(path, UploadedPath):
         return path.bytes
     if is_remote(path):

@@ -1,4 +1,4 @@
-"""What Spark asks of a stream on the driver: where to begin, how far a batch may go, of which pieces it consists."""
+"""Spark's questions to a stream on the driver: where to begin, how far a batch goes, and its pieces."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ from segspec.storage.source import open_source
 
 
 class StreamDriver:
-    """The state of one query on the driver: it remembers what it saw, so that looks which find nothing new are cheap,
-    and holds nothing that a restart would miss."""
+    """The state of one query on the driver.
+    It remembers what it saw, so that looks without news are cheap, but nothing that a restart would miss.
+    """
 
     def __init__(self, format: Format, options: StreamOptions) -> None:
         self._format = format
@@ -44,7 +45,7 @@ class StreamDriver:
         self._consumer = None if consumer is None else FollowedConsumer(consumer)
 
     def initial(self) -> dict[str, LogPlace]:
-        """Where a new query begins. Raises `OSError`, `SegspecError` and `ValueError`."""
+        """The places where a new query begins. Raises `OSError`, `SegspecError` and `ValueError`."""
         self._discovery.check()
         found = self._discovery.look()
         unknown = [path for path in self._options.beginnings if path not in found]
@@ -55,7 +56,9 @@ class StreamDriver:
         return {path: self._begin(log, named.get(path, other)) for path, log in found.items()}
 
     def _begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
-        """Where a new query begins in a log: where its consumer is, or at `beginning` where there is none yet."""
+        """The place where a new query begins in a log: its consumer's, or `beginning` if there is no such consumer
+        yet.
+        """
         due = None if self._consumer is None else self._consumer.due(log.path)
         if due is None:
             return self._logs.begin(log, beginning)
@@ -72,15 +75,16 @@ class StreamDriver:
             self._consumer.acknowledge(end)
 
     def aim(self) -> None:
-        """From now on nothing is read that was not there now."""
+        """Limits the query to what exists now."""
         self._targets = {path: self._target(log) for path, log in self._discovery.look().items()}
 
     def latest(self, start: LogPlaces, limits: BatchLimits) -> dict[str, LogPlace]:
-        """How far a batch from `start` goes. A log that was not there before is entered at its beginning: what it has
-        comes with the next batch, which then says where it began."""
+        """How far a batch from `start` goes.
+        A new log is entered at its beginning: its records come with the next batch, whose start names that place.
+        """
         found = self._discovery.look()
         if any(path not in found for path in start):
-            # A look may fall into the moment in which an owner renames the only segment.
+            # A look may happen while an owner renames the only segment.
             found = self._discovery.look(anew=True)
         if self._targets is not None:
             found = {path: log for path, log in found.items() if path in self._targets or path in start}
@@ -101,16 +105,15 @@ class StreamDriver:
         return places | {path: self._begin(log, EARLIEST) for path, log in new.items()}
 
     def newest(self, known: LogPlaces) -> dict[str, LogPlace]:
-        """Where each log ends by now, as its last segment's index and headers have it."""
+        """The current end of each log, by its last segment's index and headers."""
         places: dict[str, LogPlace] = {}
         for path, log in self._discovery.look().items():
             with suppress(FileNotFoundError, ShrunkError):
-                # Of a log that its owner is just changing, the next report tells.
+                # The next report covers a log that its owner is changing now.
                 places[path] = self._logs.newest(log, known.get(path))
         return places
 
     def pieces(self, start: LogPlaces, end: LogPlaces) -> list[StreamPiece]:
-        """What lies between two offsets, log by log."""
         made: list[StreamPiece] = []
         for path in sorted(end):
             if path in start and start[path] != end[path]:
@@ -126,7 +129,7 @@ class StreamDriver:
         waiting: Mapping[str, int],
         limits: BatchLimits,
     ) -> None:
-        """Moves `places` on: each log by its share first, then by what the others left."""
+        """Moves `places` forward: each log by its share first, then by what the others left."""
         order = sorted(waiting)
         if order:
             self._turn = (self._turn + 1) % len(order)
@@ -147,7 +150,6 @@ class StreamDriver:
             limited = again
 
     def _advanced(self, log: FoundLog, place: LogPlace, limits: BatchLimits, least_one: bool) -> Advance:
-        """How far one log can be read within limits."""
         for again in looks():
             if again:
                 log = self._discovery.look_again(log.path) or log
@@ -160,8 +162,9 @@ class StreamDriver:
     # What was read before.
 
     def _present(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """The place, under the name that its segment has now; or where to go on where it is gone. Raises
-        `DataLossError`."""
+        """The place under its segment's current name, or the place to continue at if it is gone. Raises
+        `DataLossError`.
+        """
         for again in looks():
             if again:
                 log = self._discovery.look_again(log.path) or log
@@ -171,7 +174,9 @@ class StreamDriver:
         return self._after_gap(log, place)
 
     def _after_gap(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """Where to go on when the segment is gone: where its owner put the record that is due, or at the earliest."""
+        """The place to continue at when the segment is gone: its owner's new place of the due record, or the
+        earliest.
+        """
         earliest = log.segments[0].base if self._format.number == "offset" else None
         due = place.next
         if isinstance(due, int) and earliest is not None and earliest <= due:
@@ -183,7 +188,7 @@ class StreamDriver:
         return self._logs.first(log)
 
     def _is_there(self, path: str, place: LogPlace) -> bool:
-        """Whether a segment still has what was read of it. Raises `DataLossError` where it does not and has to."""
+        """Whether a segment still has what was read of it. Raises `DataLossError` if it must and does not."""
         with open_source(path) as source:
             if is_unchanged(source, place):
                 return True
@@ -193,7 +198,7 @@ class StreamDriver:
     def _lose(self, loss: DataLossError) -> None:
         data_loss.lose(loss, fails=self._options.fails_on_data_loss)
 
-    # A query that ends when it has read what is there.
+    # A query that ends when it has read what exists.
 
     def _target(self, log: FoundLog) -> LogPlace:
         last = log.segments[-1]
@@ -213,7 +218,7 @@ class StreamDriver:
     def _planned(self, path: str, start: LogPlace, end: LogPlace) -> list[StreamPiece]:
         for _ in looks():
             with suppress(FileNotFoundError, ShrunkError):
-                # Renamed, removed or cut off since it was listed, where there is another look.
+                # Renamed, removed or cut off since it was listed, if there is another look.
                 return list(self._pieces(path, start, end))
         self._lose(data_loss.log_gone(path, start))
         return []

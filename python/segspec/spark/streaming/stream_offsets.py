@@ -1,11 +1,11 @@
-"""Where a query stands in its logs, as Spark writes it into the checkpoint: JSON that a person can read.
+"""A query's place in its logs, as in Spark's checkpoint: readable JSON.
 
     {"version": 1, "logs": {"/data/orders": {
         "segment": "00000000000000000000.segment", "position": 8124, "next": 120,
         "frame": {"position": 7980, "check": "9f2b6c01d4e35a77"}}}}
 
-Spark compares offsets as text, so there is one text for one state: logs in the order of their paths, keys in the order
-above, no floating point numbers.
+Spark compares offsets as text, so equal states give equal texts: logs in the order of their paths, keys in the order
+above, no floating-point numbers.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LastFrame:
-    """The frame that was read last: where it begins, and a fingerprint of its bytes up to where reading goes on.
+    """The last frame that was read: its beginning, and a fingerprint of its bytes up to the place to continue at.
 
-    `is_open` where its owner may add records to it: reading goes on with the frame itself, and leaves out what it gave.
+    `is_open` if its owner may add records: reading continues with the frame itself, without the records already given.
     """
 
     position: int
@@ -34,11 +34,11 @@ class LastFrame:
 
 @dataclass(frozen=True, slots=True)
 class LogPlace:
-    """Where reading goes on in one log: at byte `position` of the segment of that name, 0 for its first frame.
+    """The place to continue at in one log: byte `position` of the named segment, 0 for its first frame.
 
-    `next` is the lowest number (or id) of a record that is still to be given, None where nobody knows. With `skips`
-    records before it may follow, and are left out; `number` then is what the frame at the position begins with, where
-    records have numbers. `last` is the frame before, None where nothing was read in this segment.
+    `next` is the lowest number (or id) of a record still to be given, None if unknown. With `skips`, earlier records
+    may follow and are left out; `number` is then the first number in the frame at the position, if records have
+    numbers. `last` is the frame before, None if nothing was read in this segment.
     """
 
     segment: str
@@ -50,17 +50,17 @@ class LogPlace:
 
     @property
     def start(self) -> int:
-        """The first byte that has to be read to go on."""
+        """The first byte to read when continuing."""
         return self.last.position if self.last is not None and self.last.is_open else self.position
 
     @property
     def leaves_out(self) -> bool:
-        """Whether records from `start` on are to be left out because of their numbers."""
+        """Whether records from `start` on are left out because of their numbers."""
         return self.skips or (self.last is not None and self.last.is_open)
 
     @property
     def due(self) -> int | None:
-        """The number that the record at the position has."""
+        """The number of the record at the position."""
         number = self.number if self.skips else self.next
         return number if isinstance(number, int) else None
 
@@ -70,12 +70,11 @@ LogPlaces = Mapping[str, LogPlace]
 
 
 def to_offset(places: LogPlaces) -> dict[str, Any]:
-    """The offset that Spark keeps."""
     return {"version": VERSION, "logs": {path: _to_json(places[path]) for path in sorted(places)}}
 
 
 def from_offset(offset: Mapping[str, Any]) -> dict[str, LogPlace]:
-    """The places that `to_offset` wrote. Raises `ValueError` for what it did not write."""
+    """The places that `to_offset` wrote. Raises `ValueError` for other texts."""
     if not isinstance(offset, Mapping) or "version" not in offset:
         raise ValueError(
             f"the checkpoint is that of another source, whose offset is {offset}: begin with a new checkpoint"

@@ -1,4 +1,4 @@
-"""What the tasks of a stream are given: pieces of segments, each from one place to another, never beyond."""
+"""The input of a stream's tasks: pieces of segments, from one place to another and never beyond."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ PAUSE = 0.02
 
 
 def looks() -> Iterator[bool]:
-    """A few looks at a log of which a segment is gone, since its owner may just be renaming it; true for all but the
-    first."""
+    """A few looks at a log with a vanished segment, which its owner may be renaming; true for all but the first."""
     for number in range(LOOKS):
         if number:
             time.sleep(PAUSE)
@@ -38,8 +37,9 @@ def looks() -> Iterator[bool]:
 
 @dataclass(frozen=True)
 class StreamPiece:
-    """A piece of `log`. What the batch has of its segment begins at `start` and ends at `end`, where the segment ends
-    too if the batch goes on in another one."""
+    """A piece of `log`. The batch's part of its segment is from `start` to `end`.
+    If the batch continues in another segment, `end` is also the segment's end.
+    """
 
     log: str
     of: LogPiece
@@ -60,8 +60,9 @@ def pieces_between(
     end: LogPlace,
     limits: Limits,
 ) -> Iterator[StreamPiece]:
-    """What a batch has of one segment, in pieces that are read side by side where it is large and the segment shows
-    where to cut it. Where the batch goes on in another segment, that is `following`."""
+    """The pieces of one segment in a batch, to be read in parallel if it is large and can be cut.
+    `following` is the segment in which the batch continues, if any.
+    """
     made = pieces_of_segment(
         format, segment, following, PARTITION_BYTES, limits, size=end.position, begin=start_mark(start)
     )
@@ -70,7 +71,7 @@ def pieces_between(
 
 
 class PieceOfStream(PieceOfLog):
-    """One piece, read as a log is. What comes after its end is not looked at, though it may be there by now."""
+    """One piece, read as a log. Bytes after its end are ignored, even if they exist by now."""
 
     def __init__(
         self, format: Format, piece: StreamPiece, limits: Limits, list_again: Callable[[], Listing] | None = None
@@ -85,8 +86,9 @@ class PieceOfStream(PieceOfLog):
         return False
 
     def _opened(self) -> Source:
-        """The segment as far as the batch goes, wherever its owner has renamed it to. Raises `DataLossError` where it
-        is not what it was when the batch was planned."""
+        """The segment up to the batch's end, under its current name.
+        Raises `DataLossError` if it has changed since the batch was planned.
+        """
         opened = self._found()
         if not is_unchanged(opened, self._of.end):
             opened.close()
@@ -102,13 +104,14 @@ class PieceOfStream(PieceOfLog):
         raise data_loss.segment_gone(self._of.log, self._of.start, None)
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
-        """What the segment's end says, where the batch goes on after it: of the records since the batch's beginning,
-        for what lies before it is not read again."""
+        """The findings at the segment's end, if the batch continues after it.
+        They cover records since the batch's beginning, because earlier ones are not read again.
+        """
         if self.following is not None:
             yield from reading.ending(policy)
             for _, step in self._order_after(reading.summary, policy, level, within):
                 yield step
 
     def loss(self) -> DataLossError:
-        """That the segment is not what it was when the batch was planned."""
+        """The error that the segment has changed since the batch was planned."""
         return data_loss.written_over(self.piece.segment.path, self._of.end)

@@ -1,5 +1,6 @@
-"""The stream reader as Spark calls it: one in a process of the driver that lives as long as the query, which plans, and
-copies of another in the tasks, which read. They share nothing but what a partition holds."""
+"""The stream reader that Spark calls. One in a process of the driver plans, and lives as long as the query; copies
+of another read in the tasks. They share only the content of partitions.
+"""
 
 from __future__ import annotations
 
@@ -54,17 +55,18 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """Where a new query begins; Spark asks at every start and takes it for new queries only."""
+        """The places where a new query begins; Spark asks at every start, and uses them for new queries only."""
         return to_offset(self._driver.initial())
 
     @briefly
     def prepareForTriggerAvailableNow(self) -> None:
-        """From now on the query reads up to what is there now."""
+        """Limits the query to what exists now."""
         self._driver.aim()
 
     def getDefaultReadLimit(self) -> ReadLimit:
-        """The limit that Spark hands to `latestOffset`. The API has one of a kind: where options set several, this is
-        one of them, and `latestOffset` keeps to all."""
+        """The limit that Spark passes to `latestOffset`. The API has a single one.
+        If options set several, this is one of them, and `latestOffset` applies all.
+        """
         options = self.options
         if options.most_records is not None:
             return ReadMaxRows(options.most_records)
@@ -74,7 +76,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
-        """How far the next batch goes; `start` where there is nothing new."""
+        """The end of the next batch; `start` if there is nothing new."""
         self._known = self._driver.latest(from_offset(start), self._limits(limit))
         return to_offset(self._known)
 
@@ -93,17 +95,17 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def reportLatestOffset(self) -> dict[str, Any]:
-        """Where the logs end by now: how much of them is still to be read shows beside the batch's end."""
+        """The current ends of the logs, to show how much is still to be read."""
         return to_offset(self._driver.newest(self._known))
 
     @briefly
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
-        """The pieces of a batch, which are the same ones whenever this is asked."""
+        """The pieces of a batch, equal on every call."""
         pieces = self._driver.pieces(from_offset(start), from_offset(end))
         return [Partition(those) for those in packed(pieces, PARTITION_BYTES, OPEN_BYTES)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:
@@ -120,8 +122,9 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def commit(self, end: Mapping[str, Any]) -> None:
-        """Acknowledges what was read, where the query follows a consumer. Else nothing: what a query has read is its
-        checkpoint's to say, and logs are their owners'."""
+        """Acknowledges what was read if the query follows a consumer.
+        Otherwise does nothing: the checkpoint records what was read, and logs belong to their owners.
+        """
         if self.options.read.consumer is not None:
             self._driver.commit(from_offset(end))
 

@@ -1,5 +1,5 @@
-"""Writes data frames as logs: tasks stage records, and a commit makes them the log's at once.
+"""Writes data frames as logs: tasks stage records, and a commit adds them to the log at once.
 
-`columns` says what becomes of a frame's columns, `write_job` what a write is, `stage` is what tasks do, `commit` what
-the driver does after them, and `writers` what Spark calls.
+`columns` maps a frame's columns, `write_job` describes a write, `stage` is the work of tasks, `commit` that of the
+driver after them, and Spark calls `writers`.
 """

@@ -1,4 +1,4 @@
-"""What becomes of the columns of a data frame: the arguments of the `append` of the format's writer."""
+"""Maps the columns of a data frame to the arguments of `append` of the format's writer."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from segspec.formats.contract.descriptor import Format
 from segspec.writing import LogWriter, writer_of
 
 GIVEN_AT_COMMIT = "offset"
-"""Records get the numbers that are due, without gaps."""
+"""Records get the next numbers, without gaps."""
 
 PAIR = {"name", "value"}
 TEXT = (BinaryType, StringType)
 
 VALUE, KEY, TIME = "value", "key", "timestamp"
-"""Kafka's columns. Where records have fields, the first two become fields of these names, and a time becomes an id."""
+"""Kafka's columns. If records have fields, the first two become fields of these names, and a time becomes an id."""
 
 ARROW: dict[str, pa.DataType] = {
     "bytes": pa.binary(),
@@ -48,7 +48,7 @@ ARROW: dict[str, pa.DataType] = {
     "map": pa.map_(pa.binary(), pa.binary()),
     "pairs": pa.list_(pa.struct([("name", pa.binary()), ("value", pa.binary())])),
 }
-"""The types that columns are staged with, by their kind; a time is in milliseconds since the epoch."""
+"""The types of staged columns, by their kind; a time is in milliseconds since the epoch."""
 
 TAKES = {
     "bytes": "binary or string",
@@ -63,8 +63,9 @@ TAKES = {
 
 @dataclass(frozen=True, slots=True)
 class RecordColumns:
-    """The columns of one write: `words` are the arguments that they become, in the frame's order, `kinds` what they
-    hold. With `to_fields` keys and values become fields, and times become ids."""
+    """The columns of one write: `words` are their arguments in the frame's order, `kinds` their content.
+    With `to_fields` keys and values become fields, and times become ids.
+    """
 
     format: str
     words: tuple[str, ...]
@@ -78,7 +79,7 @@ class RecordColumns:
         return pa.schema([(word, ARROW[kind]) for word, kind in zip(self.words, self.kinds, strict=True)])
 
     def staged(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """A batch of Spark's as it is staged. Raises `ValueError` for a null in a column that a record needs."""
+        """A batch of Spark's for staging. Raises `ValueError` for a null in a required column."""
         columns = [_cast(column, kind) for column, kind in zip(batch.columns, self.kinds, strict=True)]
         for word, column in zip(self.words, columns, strict=True):
             if word in self.needed and column.null_count:
@@ -86,8 +87,9 @@ class RecordColumns:
         return pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
     def append(self, log: LogWriter, batches: Iterator[pa.RecordBatch], last: Id | None) -> Id | None:
-        """Appends what was staged. Where records have ids that times become, `last` is that of the log's last record,
-        and the new last one is returned."""
+        """Appends the staged batches. If times become ids, `last` is the id of the log's last record, and the new
+        one is returned.
+        """
         for batch in batches:
             if not self.to_fields:
                 log.append_many(pa.RecordBatchReader.from_batches(self.schema, [batch]))
@@ -100,8 +102,9 @@ class RecordColumns:
 
 
 def columns_of(format: Format, schema: StructType) -> RecordColumns:
-    """What becomes of the columns of a frame with this schema. Raises `ValueError` for one that the format does not
-    take, one of a type that does not fit, and where one is missing that a record needs."""
+    """The columns of a frame with this schema.
+    Raises `ValueError` for an unknown column, an unsuitable type, and a missing required column.
+    """
     takes, needed = _arguments(format)
     names = [field.name.lower() for field in schema.fields]
     to_fields = _makes_fields(takes) and "fields" not in names and VALUE in names
@@ -127,18 +130,18 @@ def columns_of(format: Format, schema: StructType) -> RecordColumns:
 
 
 def written_columns(format: Format) -> Collection[str]:
-    """The columns that a frame may have which is written as a log of this format."""
+    """The columns of a frame that can be written as a log of this format."""
     takes, _ = _arguments(format)
     return {*takes, VALUE, KEY, TIME} if _makes_fields(takes) else takes
 
 
 def _makes_fields(takes: Collection[str]) -> bool:
-    """Whether records have fields alone, which values become."""
+    """Whether records have only fields, which values become."""
     return "fields" in takes and VALUE not in takes
 
 
 def _arguments(format: Format) -> tuple[dict[str, str], tuple[str, ...]]:
-    """The arguments of the writer's `append` with what each holds, and those that cannot be left out."""
+    """The arguments of the writer's `append` with their content, and the required ones."""
     append = writer_of(format).append
     hints = typing.get_type_hints(append)
     takes, needed = {}, []
@@ -161,7 +164,7 @@ def _holds(name: str, hint: Any) -> str:
 
 
 def _kind(holds: str, own: DataType) -> str | None:
-    """How a column of a type is staged; None where it does not fit."""
+    """How a column of a type is staged; None if it does not fit."""
     if holds == "fields":
         return _fields_kind(own)
     fits: dict[str, tuple[type[DataType], ...]] = {
@@ -205,13 +208,14 @@ def _cast(column: pa.Array, kind: str) -> pa.Array:
 
 
 def _ends(column: pa.Array) -> pa.Array:
-    """Where the lists end in what `flatten` gives, which leaves out what null lists have."""
+    """The ends of lists in the output of `flatten`, which leaves out the items of null lists."""
     return pa.array([0, *pc.cumulative_sum(pc.fill_null(pc.list_value_length(column), 0)).to_pylist()], pa.int32())
 
 
 def _with_fields(row: dict[str, Any], last: Id) -> dict[str, Any]:
-    """A record with fields. Ids rise: a time that is before the one before it becomes the id after that, as Redis does
-    where the clock steps back."""
+    """A record with fields. Ids rise: a time before the previous one becomes the next id after that.
+    Redis does the same if the clock steps back.
+    """
     record: dict[str, Any] = {
         "fields": [(word.encode(), row[word]) for word in (KEY, VALUE) if row.get(word) is not None]
     }

@@ -1,4 +1,4 @@
-"""What the driver does after the tasks: it makes what they staged the log's, at once, or nothing at all."""
+"""The driver's work after the tasks: it adds what they staged to the log, all at once or not at all."""
 
 from __future__ import annotations
 
@@ -31,19 +31,20 @@ from segspec.storage.staging import alone, last_written, replace_folder, sync_fo
 from segspec.writing.lock import Lock
 
 COMMITTED = "committed.json"
-"""The file among what is staged that says what was committed, and what is being committed."""
+"""The file in the staging folder that records the committed and the current commit."""
 
 NEW, OLD = "new-", "old-"
-"""How the names begin of a folder that is to be the log's, and of one that was."""
+"""The beginnings of the names of a folder that will be the log's, and of one that was."""
 
 STALE_SECONDS = 86_400
-"""What other writes have staged, and nobody has touched for so long, is taken for left over."""
+"""Other writes' staged files that nobody has touched for this long are leftovers."""
 
 
 @dataclass(slots=True)
 class Committed:
-    """What was committed: the last number of each writer that has such. `begun` is the folder that is about to be the
-    log's, by its identity, with its writer's number."""
+    """The last committed number of each writer that has numbers.
+    `begun` identifies the folder that is about to be the log's, with its writer's number.
+    """
 
     last: dict[str, int] = field(default_factory=dict)
     begun: Identity | None = None
@@ -58,7 +59,7 @@ class Committed:
 
 
 def commit(job: WriteJob, messages: Sequence[Staged], transaction: Transaction | None) -> None:
-    """Makes what was staged the log's. Where this raises, the log is as it was."""
+    """Adds what was staged to the log. If this raises, the log is unchanged."""
     if job.skips:
         return
     with alone(job.staging):
@@ -83,13 +84,13 @@ def abandon(job: WriteJob, messages: Sequence[Staged | None]) -> None:
 
 
 def settle(target: Path, staging: Path) -> Committed:
-    """What was committed. Ends what a commit that was killed has left: it was done if its folder has the log's name."""
+    """What was committed. Also finishes a killed commit: it was done if its folder has the log's name."""
     remove_stale(staging)
     committed = _read(staging / COMMITTED)
     old = sorted(staging.glob(f"{OLD}*"))
     if committed.begun is not None:
         if not target.exists() and old:
-            # Where names cannot be exchanged, it was killed between the two steps.
+            # If names cannot be exchanged, it was killed between the two steps.
             disk.rename(old[0], target)
             disk.sync_folder(target.parent)
         if identity(target) == committed.begun and committed.transaction is not None:
@@ -126,7 +127,7 @@ def _changes_nothing(job: WriteJob, messages: Sequence[Staged]) -> bool:
 
 
 def _assemble(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Makes the folder that is to have the target's name."""
+    """Makes the folder that will get the target's name."""
     for message in staged:
         if message.path is None or not Path(message.path).exists():
             raise FileNotFoundError(
@@ -163,7 +164,7 @@ def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 
 def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Gathers the logs of all partitions: those that were staged, and those that no task appended to."""
+    """Gathers the logs of all partitions: the staged ones, and those without new records."""
     if job.target.exists() and not job.overwrite:
         done = {str(message.partition) for message in staged}
         disk.make_folder(new)
@@ -184,7 +185,7 @@ def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 @contextmanager
 def _locked(job: WriteJob) -> Iterator[None]:
-    """Holds what is at the target for us. Raises `BlockingIOError` while another writer has it open."""
+    """Locks what is at the target. Raises `BlockingIOError` while another writer has it open."""
     lock_name = get(job.format).lock_name
     with ExitStack() as stack:
         folders = logs_in(job.target) if job.layout == PARTITIONED else []
@@ -202,7 +203,7 @@ def _note(staging: Path, committed: Committed, transaction: Transaction | None) 
 
 
 def _write(staging: Path, committed: Committed) -> None:
-    """Where there is nothing to say there is no file."""
+    """Without content there is no file."""
     if committed.last or committed.begun is not None:
         replace_file(staging / COMMITTED, committed.text())
     else:
@@ -221,7 +222,7 @@ def _read(path: Path) -> Committed:
 
 
 def _remove_leftovers(staging: Path, committed: Committed) -> None:
-    """Removes what batches have left that were committed, and what nobody has touched for long."""
+    """Removes the remains of committed batches, and files that nobody has touched for long."""
     before = time.time() - STALE_SECONDS
     for folder in (*staging.glob("job-*"), *staging.glob("stream-*")):
         if _is_done(folder.name, committed) or last_written(folder) < before:

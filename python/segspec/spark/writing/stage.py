@@ -1,4 +1,4 @@
-"""What a task does: it stages its records in a hidden folder beside the log, and says where they are."""
+"""A task's work: it stages its records in a hidden folder next to the log, and returns their place."""
 
 from __future__ import annotations
 
@@ -26,22 +26,23 @@ from segspec.writing import LogWriter, create, writer_of
 from segspec.writing.resume import existing
 
 QUERY, BATCH = "sql.streaming.queryId", "streaming.sql.batchId"
-"""The local properties by which Spark tells the tasks of a stream what they are part of."""
+"""Spark's local properties that identify a stream's query and batch in tasks."""
 
 EXTEND_BYTES = 4 << 20
-"""A last segment of up to so many bytes is copied and written on; after a longer one another segment begins."""
+"""A last segment of up to this many bytes is copied and extended; after a longer one a new segment begins."""
 
 ADOPT_BYTES = 16 << 20
-"""A partition of at least so many bytes is staged as segments, in formats where they can become the log's."""
+"""A partition of at least this many bytes is staged as segments, in formats whose logs can adopt them."""
 
 Seen = tuple[tuple[str, int, int], ...]
-"""The files of a log as a task saw them: names, sizes and numbers in the file system."""
+"""The files of a log as a task saw them: names, sizes and inode numbers."""
 
 
 @dataclass
 class Staged(WriterCommitMessage):
-    """What a task has staged: a file of `rows` records, a folder of segments, or with the layout `partitioned` a whole
-    log. `path` is None where it had none. `seen` are the files of the log that a task has appended to."""
+    """What a task staged: a file of `rows` records, a folder of segments, or with the layout `partitioned` a whole log.
+    `path` is None if it had no records. `seen` are the files of the log that a task appended to.
+    """
 
     partition: int
     folder: str
@@ -52,14 +53,15 @@ class Staged(WriterCommitMessage):
 
 
 def prepare(job: WriteJob) -> None:
-    """Makes the folder in which the tasks of a data frame stage their records: the driver does that, before they run.
-    When it gives the job up it removes the folder, so a task that Spark has not ended yet can leave nothing there."""
+    """Creates the folder for the tasks' staged records, on the driver before they run.
+    The driver removes it when it gives up, so a task that Spark has not ended yet cannot leave anything there.
+    """
     if not job.skips:
         disk.make_folders(job.staging / job.name)
 
 
 def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> Staged:
-    """Stages the records of one task. Where this raises, it leaves nothing."""
+    """Stages the records of one task. If this raises, it leaves nothing."""
     context = TaskContext.get()
     assert context is not None, "a task of Spark runs this"
     partition = context.partitionId()
@@ -68,7 +70,7 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
     found = Staged(partition, str(folder), None, 0, transaction)
     if job.skips:
         return found
-    # The number of an attempt comes again in the next run of a stream.
+    # The number of an attempt is used again in the next run of a stream.
     path = folder / f"{partition:05d}-{uuid.uuid4().hex}"
     given = _Counted(job, batches)
     first = next(given, None)
@@ -93,7 +95,6 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
 
 
 def stream_name(transaction: Transaction) -> str:
-    """The name of the folder of one batch."""
     query, batch = transaction
     return f"stream-{query.removeprefix(STREAM)}-{batch}"
 
@@ -109,7 +110,7 @@ def _part_of_stream(context: TaskContext) -> Transaction:
 
 
 class _Counted:
-    """The batches as they are staged, without empty ones; `rows` is how many rows they had."""
+    """Passes on batches without empty ones; `rows` counts their rows."""
 
     def __init__(self, job: WriteJob, batches: Iterator[pa.RecordBatch]) -> None:
         self.rows = 0
@@ -128,8 +129,9 @@ class _Counted:
 
 
 def _stage_partition(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    """Stages a partition of one log: as segments where it is large and these can become the log's, else as rows, which
-    the commit encodes."""
+    """Stages a partition of one log: as segments if it is large and the log can adopt them.
+    Otherwise it stages rows, which the commit encodes.
+    """
     held, size = [], 0
     if set(job.columns.words) <= writer_of(get(job.format)).adopts:
         for batch in batches:
@@ -151,27 +153,25 @@ def _stage_segments(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path
 
 
 def _stage_rows(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    """Not synced: only the commit of the same job reads them, and what it makes of them is synced."""
+    """Not synced: only the same job's commit reads them, and it syncs its result."""
     with disk.new_file(path) as out, pa.ipc.new_file(out, job.columns.schema) as file:
         for batch in batches:
             file.write_batch(batch)
 
 
 def staged_rows(path: Path) -> Iterator[pa.RecordBatch]:
-    """The records that a task has staged."""
     with pa.memory_map(str(path)) as content, pa.ipc.open_file(content) as file:
         for number in range(file.num_record_batches):
             yield file.get_batch(number)
 
 
 def staged_segments(job: WriteJob, path: Path) -> Iterator[pa.RecordBatch]:
-    """The records that a task has staged as segments."""
     for batch in open_log(path, format=job.format).arrow(list(job.columns.words), on_damage="fail"):
         yield job.columns.staged(batch)
 
 
 def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old: Path) -> Seen | None:
-    """Stages a whole log: what the partition's log holds, unless that is replaced, and the records."""
+    """Stages a whole log: the records of the partition's log, unless it is replaced, and the new ones."""
     format = get(job.format)
     seen = None if job.overwrite or not old.exists() else seen_in(old)
     if seen is not None:
@@ -186,27 +186,28 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 
 def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
-    """A writer for what was taken along to `folder` from `target`, or for a new log. It touches no file that is a
-    link."""
-    # What was linked is the old log's too.
+    """A writer for the files copied or linked to `folder` from `target`, or for a new log. It touches no linked
+    file.
+    """
+    # Linked files also belong to the old log.
     keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
     try:
         return create(folder, job.format, resume=True, new_segment=keeps, torn=job.torn, **job.writer)
     except SegspecError as error:
-        # What was taken along is gone when somebody reads this.
+        # The copied or linked files are gone when somebody reads this.
         error.path = None if error.path is None else str(error.path).replace(f"{folder}/", f"{target}/", 1)
         raise
 
 
 def seen_in(folder: Path) -> Seen:
-    """The files of a log."""
     found = [(path.name, path.stat()) for path in sorted(folder.iterdir())]
     return tuple((name, stat.st_size, stat.st_ino) for name, stat in found)
 
 
 def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
-    """Which files of a log are changed where it is appended to: those of its last segment, unless that is so long
-    that it is ended as it is. An index within the segment is written when it is ended."""
+    """The files of a log that an append changes: those of its last segment, unless that is so long that it is ended.
+    An index within the segment is written when it ends.
+    """
     files = _last_of(format, folder)
     sizes = [path.stat().st_size for path in files]
     keeps = format.index.place is not IndexPlace.WITHIN and max(sizes, default=0) > EXTEND_BYTES
@@ -224,7 +225,7 @@ def _last_of(format: Format, folder: Path) -> list[Path]:
 
 
 def last_id(format: Format, folder: Path | None) -> Id | None:
-    """The id of a log's last record, in formats that have ids."""
+    """The id of a log's last record, in formats with ids."""
     if folder is None or "id" not in format.columns or not format.discover(list_directory(folder)).segments:
         return None
     last = open_log(folder, format=format.name).info().get("last_offset")

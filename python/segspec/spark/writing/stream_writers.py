@@ -1,4 +1,4 @@
-"""The same for streams. PySpark has Arrow writers for them from 4.1 on."""
+"""The writers for streams. PySpark has Arrow writers for them from 4.1 on."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 
 class LogStreamWriter(DataSourceStreamArrowWriter):
-    """Writes the batches of a stream, each once: tasks say which query and which batch they are part of, so that one
-    that was committed before is known."""
+    """Writes each batch of a stream once: tasks know their query and batch, so a batch committed before is
+    recognized.
+    """
 
     def __init__(self, job: WriteJob) -> None:
         self.job = job

@@ -1,4 +1,4 @@
-"""One write: where to, how, and what of it is checked before any task runs."""
+"""One write: its target and options, and the checks before any task runs."""
 
 from __future__ import annotations
 
@@ -29,16 +29,15 @@ WRITER = "writer."
 SINGLE, PARTITIONED = "single", "partitioned"
 
 Transaction = tuple[str, int]
-"""Who writes, and the number of what he writes: a query and its batch. What has a number up to the last one that was
-committed is there already."""
+"""A writer and its number: a query and its batch. Numbers up to the last committed one were written already."""
 
 
 @dataclass(frozen=True, slots=True)
 class WriteJob:
     """A write to the log, or with the layout `partitioned` to the folder of logs, at `target`.
 
-    Goes from the driver to the tasks by pickle. `skips` is true where there is something already and nothing is to be
-    done. `name` is that of its folder among those that are staged, unless it is a part of a stream.
+    It is pickled for the tasks. `skips` is true if the target exists and nothing is to be done. `name` is that of its
+    staging folder, unless it is part of a stream.
     """
 
     format: str
@@ -58,8 +57,9 @@ class WriteJob:
 
 
 def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use, *, overwrite: bool) -> WriteJob:
-    """The write that Spark asks for. Raises `ValueError` for an option, a column or a target that cannot be meant,
-    `FileExistsError` where `ifExists` is `error` and there is something."""
+    """The write that Spark asks for. Raises `ValueError` for an invalid option, column or target.
+    Raises `FileExistsError` if `ifExists` is `error` and the target exists.
+    """
     options = check(given, use)
     target = _target(options)
     exists = _holds_something(target)
@@ -89,7 +89,7 @@ def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use,
 
 
 def check_target(format: Format, target: Path, layout: str, *, overwrite: bool) -> None:
-    """Raises `ValueError` where `target` exists, and is not what may be appended to, or replaced."""
+    """Raises `ValueError` if `target` exists and cannot be appended to or replaced."""
     if not target.is_dir():
         raise ValueError(f"{target} is a file: a log is a folder")
     if overwrite:
@@ -155,7 +155,7 @@ def _listing(format: Format, folder: Path) -> Listing:
 
 
 def _check_log(format: Format, folder: Path) -> None:
-    """Whether a folder holds a log of the format, or none at all."""
+    """Whether a folder contains a log of the format, or none at all."""
     directory = list_directory(folder)
     if _listing(format, folder).segments:
         return
@@ -165,7 +165,7 @@ def _check_log(format: Format, folder: Path) -> None:
 
 
 def _is_log(format: Format, folder: Path) -> bool:
-    """Whether there is nothing but a log of the format in the folder, or nothing."""
+    """Whether the folder contains nothing, or only a log of the format."""
     directory = list_directory(folder)
     if not directory.names() and not directory.folders:
         return not directory.odd
@@ -179,7 +179,6 @@ def _strange(listing: Listing | None) -> tuple[str, ...]:
 
 
 def _is_tree(format: Format, folder: Path) -> bool:
-    """Whether there is nothing in the folder but logs of partitions."""
     directory = list_directory(folder)
     return (
         not directory.names()

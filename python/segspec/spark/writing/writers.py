@@ -1,4 +1,4 @@
-"""The writer that Spark plans with on the driver, runs in its tasks, and commits with on the driver."""
+"""The writer that plans and commits on the driver, and stages in Spark's tasks."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ class LogBatchWriter(DataSourceArrowWriter):
 
 
 def staged_of(messages: Sequence[WriterCommitMessage | None]) -> list[Staged]:
-    """What tasks have staged; of one that failed there is nothing."""
+    """What tasks have staged, without failed ones."""
     return [cast("Staged", message) for message in messages if message is not None]
