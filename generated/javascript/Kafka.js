@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 0213c497d228355b24eadbd8936c0a5ace27198948d09ade59b1cf498615a5d8
+// kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (Kafka_, KaitaiStream, KafkaVarlong_, KafkaVarint_) {
 /**
- * What a segment (`<first offset in 20 digits>.log`) is made of, one after the other: record batches since Kafka 0.11, and
- * before that messages, each of which is a batch of its own or wraps compressed ones. There is no file header, no padding
- * and no end mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
+ * A segment (`<first offset in 20 digits>.log`) is a sequence of record batches since Kafka 0.11. Before that it is a
+ * sequence of messages, each a batch of its own or a wrapper of compressed ones. It has no file header, padding or end
+ * mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
  */
@@ -109,39 +109,39 @@ var Kafka = (function() {
     }
 
     /**
-     * CRC-32C of all that follows this field, the records as they are stored. Offset, length, epoch and magic lie
-     * outside it.
+     * CRC-32C of everything after this field, with the records as stored. It does not cover offset, length, epoch
+     * and magic.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:398-400
      */
 
     /**
-     * Written 0. Brokers look at the lower byte of the attributes alone, so the upper one is ignored.
+     * Written as 0. Brokers ignore the upper byte of the attributes.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:402-405
      */
 
     /**
-     * The cleaner has passed over the batch and it holds tombstones, or is an aborted transaction's marker: the base
-     * timestamp is the time from which they may go. Set by brokers since 3.1 (KIP-534).
+     * The cleaner has processed the batch, which holds tombstones or an aborted transaction's marker. They may be
+     * removed from the time in the base timestamp on. Set by brokers since 3.1 (KIP-534).
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:250-260
      */
 
     /**
-     * The one record is the broker's own: the end of a transaction, or an event of the KRaft quorum.
+     * The batch has one record, written by the broker: the end of a transaction, or an event of the KRaft quorum.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
      */
 
     /**
-     * The records are those of a transaction, or the control record ends one.
+     * The records belong to a transaction, or the control record ends one.
      */
 
     /**
-     * The broker has set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records
-     * have `max_timestamp`, whatever they store. Else each has the time that its producer gave it.
+     * The broker set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records have
+     * `max_timestamp`, whatever they store. Otherwise each has its producer's time.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
      */
 
     /**
-     * How the records are compressed, as one block without the fields before them.
+     * Codec of the records, which are compressed as one block without the fields before them.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/CompressionType.java:23-46
      */
 
@@ -150,39 +150,39 @@ var Kafka = (function() {
      */
 
     /**
-     * Milliseconds since the Unix epoch: what the records' times are relative to, in most batches the first one's.
-     * With `has_delete_horizon` the time from which tombstones and markers may go, and records' times are relative to
-     * that. -1 in a batch that compaction has emptied.
+     * Milliseconds since the Unix epoch. The records' times are relative to it. In most batches it is the first
+     * record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1
+     * in a batch that compaction has emptied.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
      */
 
     /**
-     * The greatest time of the records; with `is_append_time` the time of all.
+     * Greatest time of the records. With `is_append_time` the time of all.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:91-94
      */
 
     /**
-     * Which producer has sent the batch; -1 for one without idempotence.
+     * Id of the producer that sent the batch. -1 without idempotence.
      */
 
     /**
-     * Which life of the producer; brokers refuse batches of an earlier one. -1 where there is no producer id.
+     * Epoch of the producer. Brokers refuse batches of an earlier one. -1 without a producer id.
      */
 
     /**
-     * Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control
-     * batches, and where there is no producer id, except that the coordinator of groups writes 0 there.
+     * Number of the first record among those of this producer and epoch. 0 follows 2147483647. -1 in control
+     * batches, and without a producer id, except that the group coordinator writes 0 there.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
      */
 
     /**
-     * Records that are left in the batch. Less than `last_offset_delta + 1` after compaction, and 0 in one that stays
-     * for the sake of its producer's sequence.
+     * Remaining records in the batch. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept
+     * for its producer's sequence.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:81-84
      */
 
     /**
-     * To the end of the batch, a `record_set`, or with a codec what one is compressed to.
+     * A `record_set`, compressed if there is a codec. It takes the rest of the batch.
      */
 
     return Batch;
@@ -223,11 +223,11 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the value; below 0 there is none.
+     * Bytes of the value. Below 0 the value is null.
      */
 
     /**
-     * What the producer wrote.
+     * The producer's bytes.
      */
 
     return Header;
@@ -271,28 +271,28 @@ var Kafka = (function() {
     }
 
     /**
-     * No version gives these bits a meaning.
+     * Unused in all versions.
      */
 
     /**
-     * Magic 1 only. The broker has set the time when it appended the message. In a wrapper it holds for all that it
-     * wraps, and they have the wrapper's time.
+     * Magic 1 only. The broker set the time when it appended the message. In a wrapper, all messages have the
+     * wrapper's time.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:566-573
      */
 
     /**
-     * With a codec the message is a wrapper: its value is a compressed row of whole frames of this spec, with its own
-     * magic, which are not compressed themselves. zstd is not defined for magic 0 and 1.
+     * With a codec the message is a wrapper. Its value is a compressed sequence of whole frames of this spec, with
+     * the same magic and no compression of their own. zstd is not defined for magic 0 and 1.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
      */
 
     /**
-     * Milliseconds since the Unix epoch, -1 where the producer gave none. In a wrapper the greatest of those that it
-     * wraps.
+     * Milliseconds since the Unix epoch. -1 if the producer set none. In a wrapper, the greatest time of its
+     * messages.
      */
 
     /**
-     * Bytes of the key; below 0 there is none.
+     * Bytes of the key. Below 0 the key is null.
      */
 
     /**
@@ -300,18 +300,18 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the value; below 0 there is none.
+     * Bytes of the value. Below 0 the value is null.
      */
 
     /**
-     * What the producer wrote, or in a wrapper a compressed row of frames. Their offsets are whole ones in magic 0. In
-     * magic 1 they count from 0, and the last of them has the wrapper's offset. lz4 in magic 0 has a wrong checksum of
-     * its header (KAFKA-3160).
+     * The producer's bytes. In a wrapper, a compressed sequence of frames. In magic 0 they have absolute offsets. In
+     * magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header
+     * checksum (KAFKA-3160).
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
      */
 
     /**
-     * Nothing.
+     * Empty.
      */
 
     /**
@@ -354,7 +354,7 @@ var Kafka = (function() {
      */
 
     /**
-     * All that is stored of it.
+     * The record's content.
      */
 
     /**
@@ -377,7 +377,7 @@ var Kafka = (function() {
   })();
 
   /**
-   * What a record has after its length.
+   * The content of a record, after its length.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:306-359
    */
 
@@ -434,7 +434,7 @@ var Kafka = (function() {
     });
 
     /**
-     * Milliseconds since the Unix epoch; -1 where the producer gave none.
+     * Milliseconds since the Unix epoch. -1 if the producer set none.
      */
     Object.defineProperty(RecordBody.prototype, 'timestamp', {
       get: function() {
@@ -446,20 +446,20 @@ var Kafka = (function() {
     });
 
     /**
-     * No version gives these bits a meaning; readers ignore them.
+     * Unused in all versions. Readers ignore these bits.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
      */
 
     /**
-     * The record's time, minus the batch's base timestamp; less than 0 where that is not the lowest one.
+     * The record's time minus the batch's base timestamp. Negative if the record is older.
      */
 
     /**
-     * The record's offset, minus the batch's base offset.
+     * The record's offset minus the batch's base offset.
      */
 
     /**
-     * Bytes of the key; below 0 there is none, which is another thing than an empty one. Writers put -1.
+     * Bytes of the key. Below 0 the key is null, which differs from an empty one. Writers use -1.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
      */
 
@@ -468,11 +468,12 @@ var Kafka = (function() {
      */
 
     /**
-     * Bytes of the value; below 0 there is none. In a compacted topic a record without a value deletes its key.
+     * Bytes of the value. Below 0 the value is null. In a compacted topic a record with a null value deletes its
+     * key.
      */
 
     /**
-     * What the producer wrote.
+     * The producer's bytes.
      */
 
     /**
@@ -480,11 +481,11 @@ var Kafka = (function() {
      */
 
     /**
-     * In the producer's order; the same key may come again.
+     * In the producer's order. A key may be repeated.
      */
 
     /**
-     * Nothing, else the broker refuses the record.
+     * Empty. Otherwise the broker refuses the record.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:349-352
      */
 
@@ -534,7 +535,7 @@ var Kafka = (function() {
     }
 
     /**
-     * As many as the batch declares; the broker refuses a batch with more or fewer of them.
+     * The declared number of records. The broker refuses a batch with more or fewer.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
      */
 
@@ -570,7 +571,7 @@ var Kafka = (function() {
   });
 
   /**
-   * Offset of the batch's last record, also when compaction has taken that one away; the next batch begins above it.
+   * Offset of the batch's last record, even if compaction removed it. The next batch begins above it.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
    */
   Object.defineProperty(Kafka.prototype, 'lastOffset', {
@@ -583,8 +584,8 @@ var Kafka = (function() {
   });
 
   /**
-   * Epoch of the leader that appended the batch, as its leader-epoch-checkpoint has it; -1 if unknown, as in the batches
-   * of a producer that were not appended yet.
+   * Epoch of the leader that appended the batch, as in its leader-epoch-checkpoint. -1 if unknown, as in a producer's
+   * batches before they are appended.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
    */
   Object.defineProperty(Kafka.prototype, 'leaderEpoch', {
@@ -614,31 +615,30 @@ var Kafka = (function() {
   });
 
   /**
-   * Offset of the batch's first record, also when compaction has taken that one away. In a message that wraps others
-   * (magic 0 and 1) it is the offset of the last of them.
+   * Offset of the batch's first record, even if compaction removed it. In a wrapper of messages (magic 0 and 1) it is
+   * the offset of the last one.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
    */
 
   /**
-   * Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49; the
-   * broker looks at that only where it checks a batch whole.
+   * Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49,
+   * which the broker checks only if it checks the whole batch.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:56-80
    */
 
   /**
-   * In a batch of magic 2 the leader's epoch, which no checksum covers, so that the broker can set it. In a message of
-   * magic 0 or 1 the CRC-32 of all that follows this field.
+   * The leader's epoch in a batch of magic 2. No checksum covers it, so the broker can set it. In a message of magic 0
+   * or 1, the CRC-32 of everything after this field.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:66-70
    */
 
   /**
-   * 2 since Kafka 0.11, 1 since 0.10 and 0 before; the byte lies at the same place in all of them. Brokers of 4.x read
-   * all three and write 2.
+   * 2 since Kafka 0.11, 1 since 0.10, 0 before, always in the same place. Brokers of 4.x read all three and write 2.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:82-89
    */
 
   /**
-   * All that depends on the magic.
+   * The fields that depend on the magic.
    */
 
   return Kafka;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
+// kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -37,7 +37,7 @@ var KafkaBytes = (function() {
   }
 
   /**
-   * How many bytes there are; below 0 for null.
+   * Number of bytes. Below 0 for null.
    */
   Object.defineProperty(KafkaBytes.prototype, 'lenValue', {
     get: function() {
@@ -49,11 +49,11 @@ var KafkaBytes = (function() {
   });
 
   /**
-   * One more than there are bytes; 0 for null.
+   * Number of bytes plus one. 0 for null.
    */
 
   /**
-   * As many as there are bytes; below 0 for null.
+   * Number of bytes. Below 0 for null.
    */
 
   /**
@@ -61,7 +61,7 @@ var KafkaBytes = (function() {
    */
 
   /**
-   * The message's version is a flexible one.
+   * True if the message's version is flexible.
    */
 
   return KafkaBytes;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 135bdda9d598b89df9ab097ecf55489b2fbb65848e4a700d94ce16dcf727af3f
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaControlKey_, KaitaiStream) {
 /**
- * The key of the one record of a control batch; it says what the record's value is.
+ * The key of the only record of a control batch. It contains the type of the record's value.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-62
  */
 
@@ -51,16 +51,16 @@ var KafkaControlKey = (function() {
   }
 
   /**
-   * 0 so far. Of a greater one the type is believed all the same.
+   * 0 so far. Readers accept the type of a greater version.
    * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:93-101
    */
 
   /**
-   * What the record says.
+   * Type of the record.
    */
 
   /**
-   * Nothing so far; readers ignore it.
+   * Empty so far. Readers ignore it.
    */
 
   return KafkaControlKey;

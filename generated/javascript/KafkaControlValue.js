@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 1b3523782283aa6a77417f7ebed4a22a64ae6c3b8b9c2dbdaf95d92565a709aa
+// kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaString', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'));
   } else {
-    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaControlValue || (root.KafkaControlValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaString_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_) {
 /**
- * The value of the one record of a control batch. What fields mean is said in the words of Kafka's own definitions of
- * these messages. Their first field is the version; in the marker of a transaction's end it stands before the message.
+ * The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
+ * messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
  */
@@ -79,7 +79,7 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return EndTxnMarker;
@@ -113,15 +113,15 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return KraftVersionRecord;
@@ -199,15 +199,15 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return Voter;
@@ -218,7 +218,7 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -226,7 +226,7 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -234,15 +234,15 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return LeaderChangeMessage;
@@ -271,15 +271,15 @@ var KafkaControlValue = (function() {
     }
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return SnapshotFooterRecord;
@@ -313,15 +313,15 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return SnapshotHeaderRecord;
@@ -426,15 +426,15 @@ var KafkaControlValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return Endpoint;
@@ -473,15 +473,15 @@ var KafkaControlValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return KraftVersionFeature;
@@ -496,7 +496,7 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -508,22 +508,22 @@ var KafkaControlValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return Voter;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -531,15 +531,15 @@ var KafkaControlValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return VotersRecord;
@@ -550,11 +550,11 @@ var KafkaControlValue = (function() {
    */
 
   /**
-   * What happened.
+   * The event.
    */
 
   /**
-   * What the record's key says that it is.
+   * The record's type, from its key.
    */
 
   return KafkaControlValue;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4c0a99170267bc24e12dcb38c06e8397f2a52a914f64540dd3d832c3666706d3
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaGroupKey_, KaitaiStream, KafkaString_) {
 /**
- * The key of a record of the internal topic `__consumer_offsets`, which holds what consumer groups have committed and who is in them. What fields mean is said in the words of
- * Kafka's own definitions of these messages.
+ * The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer
+ * groups. The field descriptions are from Kafka's own definitions of these messages.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -127,7 +127,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupCurrentMemberAssignmentKey;
@@ -161,7 +161,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupMemberMetadataKey;
@@ -190,7 +190,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupMetadataKey;
@@ -219,7 +219,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupPartitionMetadataKey;
@@ -253,7 +253,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupRegularExpressionKey;
@@ -287,7 +287,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupTargetAssignmentMemberKey;
@@ -316,7 +316,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupTargetAssignmentMetadataKey;
@@ -345,7 +345,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return GroupMetadataKey;
@@ -384,7 +384,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return LegacyOffsetCommitKey;
@@ -423,7 +423,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return OffsetCommitKey;
@@ -457,7 +457,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupCurrentMemberAssignmentKey;
@@ -491,7 +491,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupMemberMetadataKey;
@@ -520,7 +520,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupMetadataKey;
@@ -549,7 +549,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupStatePartitionMetadataKey;
@@ -583,7 +583,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupTargetAssignmentMemberKey;
@@ -612,7 +612,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupTargetAssignmentMetadataKey;
@@ -646,7 +646,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupCurrentMemberAssignmentKey;
@@ -680,7 +680,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupMemberMetadataKey;
@@ -709,7 +709,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupMetadataKey;
@@ -743,7 +743,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTargetAssignmentMemberKey;
@@ -772,7 +772,7 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTargetAssignmentMetadataKey;
@@ -801,14 +801,14 @@ var KafkaGroupKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTopologyKey;
   })();
 
   /**
-   * Which record it is. Up to 3.9 it was called the version of the key.
+   * Type of the record. Up to 3.9 it was named the version of the key.
    */
 
   /**

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaBytes', './KafkaString', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount', './KafkaBytes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaBytes'), require('./KafkaString'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'), require('./KafkaBytes'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaBytes_, KafkaString_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_, KafkaBytes_) {
 /**
- * The value of a record of the internal topic `__consumer_offsets`; a record without one takes its key back. What fields mean is
- * said in the words of Kafka's own definitions of these messages.
+ * The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
+ * descriptions are from Kafka's own definitions of these messages.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -177,7 +177,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -185,15 +185,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartitions;
@@ -212,7 +212,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -220,7 +220,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -228,15 +228,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupCurrentMemberAssignmentValue;
@@ -341,15 +341,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return ClassicProtocol;
@@ -360,7 +360,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -368,15 +368,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return ClassicMemberMetadata;
@@ -404,7 +404,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Below 0 where what follows is left out.
+       * Below 0 if the next field is omitted.
        */
 
       /**
@@ -412,14 +412,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedClassicMemberMetadata;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
      */
 
@@ -448,7 +448,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -456,11 +456,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -483,7 +483,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -503,15 +503,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupMemberMetadataValue;
@@ -541,7 +541,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
      */
 
@@ -570,7 +570,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -578,11 +578,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -611,7 +611,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedMetadataHash;
@@ -622,15 +622,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupMetadataValue;
@@ -732,7 +732,7 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -740,15 +740,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return PartitionMetadata;
@@ -767,7 +767,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -775,22 +775,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicMetadata;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -798,15 +798,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupPartitionMetadataValue;
@@ -844,7 +844,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -860,15 +860,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupRegularExpressionValue;
@@ -938,7 +938,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -946,22 +946,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -969,15 +969,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupTargetAssignmentMemberValue;
@@ -1011,15 +1011,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupTargetAssignmentMetadataValue;
@@ -1136,15 +1136,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return MemberMetadata;
@@ -1171,7 +1171,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1179,15 +1179,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return GroupMetadataValue;
@@ -1226,7 +1226,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return LegacyOffsetCommitValue;
@@ -1268,7 +1268,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
      */
 
@@ -1297,7 +1297,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -1305,11 +1305,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -1338,7 +1338,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedTopicId;
@@ -1365,15 +1365,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return OffsetCommitValue;
@@ -1446,7 +1446,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1454,15 +1454,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartitions;
@@ -1481,7 +1481,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1489,15 +1489,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupCurrentMemberAssignmentValue;
@@ -1548,7 +1548,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1556,15 +1556,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupMemberMetadataValue;
@@ -1603,15 +1603,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupMetadataValue;
@@ -1693,15 +1693,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicInfo;
@@ -1747,7 +1747,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1755,22 +1755,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartitionsInfo;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1778,7 +1778,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1786,7 +1786,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1794,15 +1794,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupStatePartitionMetadataValue;
@@ -1872,7 +1872,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1880,22 +1880,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1903,15 +1903,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupTargetAssignmentMemberValue;
@@ -1945,15 +1945,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupTargetAssignmentMetadataValue;
@@ -2061,7 +2061,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2069,15 +2069,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaskIds;
@@ -2096,7 +2096,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2104,7 +2104,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2112,7 +2112,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2120,7 +2120,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2128,7 +2128,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2136,7 +2136,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2144,15 +2144,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupCurrentMemberAssignmentValue;
@@ -2231,15 +2231,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return Endpoint;
@@ -2278,15 +2278,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return KeyValue;
@@ -2321,7 +2321,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Below 0 where what follows is left out.
+     * Below 0 if the next field is omitted.
      */
 
     /**
@@ -2329,7 +2329,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2337,15 +2337,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupMemberMetadataValue;
@@ -2384,15 +2384,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupMetadataValue;
@@ -2476,7 +2476,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2484,22 +2484,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2507,7 +2507,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2515,7 +2515,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2523,15 +2523,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTargetAssignmentMemberValue;
@@ -2565,15 +2565,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTargetAssignmentMetadataValue;
@@ -2718,7 +2718,7 @@ var KafkaGroupValue = (function() {
         }
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -2726,7 +2726,7 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -2734,7 +2734,7 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -2742,15 +2742,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return CopartitionGroup;
@@ -2761,7 +2761,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2769,7 +2769,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2777,7 +2777,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2785,7 +2785,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2793,7 +2793,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2801,7 +2801,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2809,15 +2809,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return Subtopology;
@@ -2856,15 +2856,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicConfig;
@@ -2915,7 +2915,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2923,15 +2923,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicInfo;
@@ -2942,7 +2942,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2950,15 +2950,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTopologyValue;
@@ -2974,7 +2974,7 @@ var KafkaGroupValue = (function() {
    */
 
   /**
-   * What the record's key says of itself.
+   * The record's type, from its key.
    */
 
   return KafkaGroupValue;

@@ -1,19 +1,19 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
+// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaBytes', './KafkaString', './KafkaCount', './KafkaFlag'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaFlag', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount', './KafkaBytes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaBytes'), require('./KafkaString'), require('./KafkaCount'), require('./KafkaFlag'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaFlag'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'), require('./KafkaBytes'));
   } else {
-    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaFlag || (root.KafkaFlag = {}));
+    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaBytes_, KafkaString_, KafkaCount_, KafkaFlag_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaFlag_, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_, KafkaBytes_) {
 /**
- * The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations and
- * the rest of a cluster's state. Its records have no keys. What fields mean is said in the words of Kafka's own
- * definitions of these messages.
+ * The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
+ * and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
+ * of these messages.
  * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
  */
 
@@ -151,7 +151,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
      */
 
@@ -180,7 +180,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -188,11 +188,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -221,22 +221,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedReason;
     })();
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return AbortTransactionRecord;
@@ -305,15 +305,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return AccessControlEntryRecord;
@@ -342,7 +342,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
      */
 
@@ -371,7 +371,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -379,11 +379,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -412,22 +412,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedName;
     })();
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return BeginTransactionRecord;
@@ -480,14 +480,14 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedFenced;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
      */
 
@@ -526,7 +526,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -534,11 +534,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -567,7 +567,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedInControlledShutdown;
@@ -598,7 +598,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -606,7 +606,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLogDirs;
@@ -621,15 +621,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return BrokerRegistrationChangeRecord;
@@ -663,15 +663,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ClearElrRecord;
@@ -742,22 +742,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return EntityData;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -777,15 +777,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ClientQuotaRecord;
@@ -834,15 +834,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConfigRecord;
@@ -892,7 +892,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -916,15 +916,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return DelegationTokenRecord;
@@ -953,15 +953,15 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return EndTransactionRecord;
@@ -1000,15 +1000,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return FeatureLevelRecord;
@@ -1047,15 +1047,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return FenceBrokerRecord;
@@ -1084,15 +1084,15 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return NoOpRecord;
@@ -1147,7 +1147,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1155,7 +1155,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedAddingReplicas;
@@ -1186,7 +1186,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1194,7 +1194,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedDirectories;
@@ -1225,7 +1225,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1233,14 +1233,14 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedEligibleLeaderReplicas;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
      */
 
@@ -1309,7 +1309,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -1317,11 +1317,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -1352,7 +1352,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1360,7 +1360,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedIsr;
@@ -1391,7 +1391,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1399,7 +1399,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLastKnownElr;
@@ -1428,7 +1428,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLeader;
@@ -1457,7 +1457,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLeaderRecoveryState;
@@ -1488,7 +1488,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1496,7 +1496,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedRemovingReplicas;
@@ -1527,7 +1527,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1535,7 +1535,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedReplicas;
@@ -1550,15 +1550,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return PartitionChangeRecord;
@@ -1653,7 +1653,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1661,14 +1661,14 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedEligibleLeaderReplicas;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
      */
 
@@ -1707,7 +1707,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -1715,11 +1715,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -1750,7 +1750,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1758,7 +1758,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLastKnownElr;
@@ -1787,7 +1787,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLeaderRecoveryState;
@@ -1802,7 +1802,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1810,7 +1810,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1818,7 +1818,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1826,7 +1826,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1846,7 +1846,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1854,15 +1854,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return PartitionRecord;
@@ -1906,15 +1906,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ProducerIdsRecord;
@@ -2010,15 +2010,15 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return BrokerEndpoint;
@@ -2062,22 +2062,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return BrokerFeature;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
      */
 
@@ -2106,7 +2106,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -2114,11 +2114,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -2149,7 +2149,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2157,7 +2157,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLogDirs;
@@ -2180,7 +2180,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2188,7 +2188,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2208,15 +2208,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RegisterBrokerRecord;
@@ -2304,15 +2304,15 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return ControllerEndpoint;
@@ -2356,15 +2356,15 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return ControllerFeature;
@@ -2383,7 +2383,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2391,7 +2391,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2399,15 +2399,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RegisterControllerRecord;
@@ -2441,15 +2441,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveAccessControlEntryRecord;
@@ -2483,15 +2483,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveDelegationTokenRecord;
@@ -2525,15 +2525,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveTopicRecord;
@@ -2572,15 +2572,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveUserScramCredentialRecord;
@@ -2619,15 +2619,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return TopicRecord;
@@ -2666,15 +2666,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return UnfenceBrokerRecord;
@@ -2713,15 +2713,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return UnregisterBrokerRecord;
@@ -2780,15 +2780,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return UserScramCredentialRecord;
@@ -2822,27 +2822,27 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ZkMigrationStateRecord;
   })();
 
   /**
-   * Always 1. The document in the source says that it is 0, which no release after the preview of 2.8 reads.
+   * Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
    */
 
   /**
-   * Which record it is.
+   * Type of the record.
    */
 
   /**
@@ -2854,7 +2854,7 @@ var KafkaMetadata = (function() {
    */
 
   /**
-   * Nothing, else the broker stops.
+   * Empty. Otherwise the broker stops.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:106-109
    */
 

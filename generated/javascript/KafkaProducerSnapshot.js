@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6ea06e4626b34c45cdf8ad072531626bfc00aa943993a8d5c4c243cf65e6424e
+// kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaProducerSnapshot_, KaitaiStream) {
 /**
- * `<offset>.snapshot`: what the broker knew of the producers before that offset, so that it need not read the log from its
- * beginning. Written whenever a segment begins and when the broker stops; the newest ones are kept.
+ * `<offset>.snapshot`: the state of the producers before that offset. With it, the broker does not need to read the log
+ * from its beginning. It is written whenever a segment begins and when the broker stops. The newest ones are kept.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
  * @see apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
  */
@@ -64,7 +64,7 @@ var KafkaProducerSnapshot = (function() {
     }
 
     /**
-     * Which producer it is.
+     * Id of the producer.
      */
 
     /**
@@ -72,29 +72,29 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * Sequence number of the last record that it sent; -1 if there is none.
+     * Sequence number of its last record, or -1.
      */
 
     /**
-     * Offset of that record; -1 if there is none.
+     * Offset of that record, or -1.
      */
 
     /**
-     * Last sequence number of its last batch, minus the first one.
+     * Last sequence number of its last batch minus the first one.
      */
 
     /**
-     * Greatest time of its last batch, of a marker the marker's. A broker that starts forgets a producer whose time is
-     * more than `producer.id.expiration.ms` (a day) ago, by its own clock, though it is the records' time.
+     * Greatest time of its last batch, or the time of a marker. A starting broker drops a producer whose time is
+     * more than `producer.id.expiration.ms` (a day) before the broker's clock, although it is the records' time.
      * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
      */
 
     /**
-     * Epoch of the coordinator that sent its last marker; -1 if there is none.
+     * Epoch of the coordinator that sent its last marker, or -1.
      */
 
     /**
-     * First offset of its open transaction; -1 if there is none.
+     * First offset of its open transaction, or -1.
      */
 
     return Producer;
@@ -105,7 +105,7 @@ var KafkaProducerSnapshot = (function() {
    */
 
   /**
-   * CRC-32C of all that follows this field.
+   * CRC-32C of everything after this field.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:633-637
    */
 
@@ -114,11 +114,11 @@ var KafkaProducerSnapshot = (function() {
    */
 
   /**
-   * In no order.
+   * Unordered.
    */
 
   /**
-   * Nothing; readers ignore it once the checksum, which covers it, is right.
+   * Empty. Readers ignore it if the checksum, which covers it, is right.
    */
 
   return KafkaProducerSnapshot;

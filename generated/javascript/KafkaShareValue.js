@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 cca466314954de22a6724969420f0d8b3be61398a6a346bf55cf181e7efe1b14
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaShareValue_, KaitaiStream, KafkaTaggedField_, KafkaUvarint_, KafkaCount_) {
 /**
- * The value of a record of the internal topic `__share_group_state`; a record without one takes its key back. What fields mean is
- * said in the words of Kafka's own definitions of these messages.
+ * The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
+ * descriptions are from Kafka's own definitions of these messages.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -121,15 +121,15 @@ var KafkaShareValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return StateBatch;
@@ -160,7 +160,7 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -168,15 +168,15 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareSnapshotValue;
@@ -257,15 +257,15 @@ var KafkaShareValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return StateBatch;
@@ -284,7 +284,7 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -292,15 +292,15 @@ var KafkaShareValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareUpdateValue;
@@ -316,7 +316,7 @@ var KafkaShareValue = (function() {
    */
 
   /**
-   * What the record's key says of itself.
+   * The record's type, from its key.
    */
 
   return KafkaShareValue;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 2f1fb808a76af1ea2e64c60875a0078b80f16a69eecb368c2825159f706ea294
+// kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 d6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTaggedField_, KaitaiStream, KafkaUvarint_) {
 /**
- * A tagged field of a message of Kafka's protocol, where the message has none that is known.
+ * A tagged field in a message of Kafka's protocol that has no known tagged fields.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/types/RawTaggedField.java
  */
 
@@ -30,7 +30,7 @@ var KafkaTaggedField = (function() {
   }
 
   /**
-   * Which field it is.
+   * Number of the field.
    */
 
   /**
@@ -38,7 +38,7 @@ var KafkaTaggedField = (function() {
    */
 
   /**
-   * What a newer release wrote there.
+   * Content from a newer release.
    */
 
   return KafkaTaggedField;

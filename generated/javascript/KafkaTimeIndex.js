@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 ca021fb24185660931f60f1aac50e0ec1e70a3cfba76c6df1b39f4b3db7f732d
+// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTimeIndex_, KaitaiStream, KafkaTimeIndexEntry_) {
 /**
- * `<first offset>.timeindex` beside a segment: entries, whose times and offsets rise. One is added with each of the offset
- * index, unless the greatest time is still that of the entry before, and a last one when the segment is closed. While it
- * is written to, zeros follow the last entry, as in the offset index.
+ * `<first offset>.timeindex` next to a segment. Times and offsets of its entries rise. The broker adds an entry with
+ * each entry of the offset index, unless the greatest time has not changed, and a last one when it closes the segment.
+ * While the segment is being written, zeros follow the last entry, as in the offset index.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java:34-91
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 03b163656e9bfa92b1ce86232da5f79f64ec76897159e0ced9dc47706abe0904
+// kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTimeIndexEntry_, KaitaiStream) {
 /**
- * The greatest time so far.
+ * Greatest time so far.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java:34-52
  */
 
@@ -29,12 +29,12 @@ var KafkaTimeIndexEntry = (function() {
   }
 
   /**
-   * Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches up to here.
+   * Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches so far.
    */
 
   /**
-   * Last offset of the first batch with that time, minus the segment's base. The document says that the time was seen
-   * before this offset; it is that of the batch itself.
+   * Last offset of the first batch with that time, minus the segment's base. According to the document the time was
+   * seen before this offset; it is the offset of the batch itself.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 57be4fcb0a1bb21a2509a0c3d546dd7897f8e3f42401dbf9e1f93c48c78db1f5
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 1187ee0f8185cfb7df025a3ec2891506b70d7117921bde5ed9d2c47b30fda169
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionIndexEntry_, KaitaiStream) {
 /**
- * One aborted transaction, whose abort marker lies in the segment.
+ * An aborted transaction whose abort marker is in the segment.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:22-40
  */
 
@@ -35,16 +35,16 @@ var KafkaTransactionIndexEntry = (function() {
   }
 
   /**
-   * Brokers look at the first of the two bytes alone, and refuse what is above 0 there.
+   * Brokers check only the first of the two bytes, and refuse a value above 0.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:70-72
    */
 
   /**
-   * Whose transaction it was.
+   * Producer of the transaction.
    */
 
   /**
-   * Offset of the transaction's first record, which may lie in an earlier segment.
+   * Offset of the transaction's first record, which may be in an earlier segment.
    */
 
   /**
@@ -52,8 +52,8 @@ var KafkaTransactionIndexEntry = (function() {
    */
 
   /**
-   * The log's last stable offset once the marker was there: the first offset of the oldest transaction that was still
-   * open, or else the offset after the marker.
+   * The log's last stable offset after the marker: the first offset of the oldest open transaction, or else the offset
+   * after the marker.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:lastStableOffset
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 1e7d2831fe61128c010a96f92f620e954fc17496e38e5a462e5c3d42db361f53
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionKey_, KaitaiStream, KafkaString_) {
 /**
- * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. What fields mean is said in the words of
- * Kafka's own definitions of these messages.
+ * The key of a record of the internal topic `__transaction_state`, which holds the transactions of producers. The field
+ * descriptions are from Kafka's own definitions of these messages.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -59,14 +59,14 @@ var KafkaTransactionKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return TransactionLogKey;
   })();
 
   /**
-   * Which record it is. Up to 3.9 it was called the version of the key.
+   * Type of the record. Up to 3.9 it was named the version of the key.
    */
 
   /**

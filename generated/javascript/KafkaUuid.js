@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 8c807549b6f3ac20b1addf1dcdcf549d109ee3e7639f0a9e0fe5dedd5a7c238d
+// kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaUuid_, KaitaiStream) {
 /**
- * A UUID in a message of Kafka's protocol. Kafka shows it in 22 characters of base64 for URLs.
+ * A UUID in a message of Kafka's protocol. Kafka displays it as 22 characters of base64 for URLs.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/Uuid.java:toString
  */
 
@@ -28,7 +28,7 @@ var KafkaUuid = (function() {
   }
 
   /**
-   * Its bytes; all are zero where there is none.
+   * Its bytes. All are zero for no UUID.
    */
 
   return KafkaUuid;

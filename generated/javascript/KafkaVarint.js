@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
+// kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaVarint_, KaitaiStream) {
 /**
- * A signed number of 32 bits: one to five groups of seven bits, the lowest first, whose high bits say that another byte
- * follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use as few bytes as the value needs, no reader
- * checks that, and bits above 31 in the fifth byte are shifted out.
+ * A signed 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another
+ * byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers
+ * do not check it. Bits above 31 in the fifth byte are shifted out.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:240-243
  */
@@ -84,7 +84,7 @@ var KafkaVarint = (function() {
     });
 
     /**
-     * The high bit says that another byte follows; a fifth byte that has it is refused.
+     * If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
      */
 
@@ -97,14 +97,14 @@ var KafkaVarint = (function() {
      */
 
     /**
-     * What the lowest bit of this group is worth.
+     * Value of the lowest bit of this group.
      */
 
     return Group;
   })();
 
   /**
-   * The groups as one unsigned number of 32 bits.
+   * The groups as one unsigned 32-bit number.
    */
   Object.defineProperty(KafkaVarint.prototype, 'raw', {
     get: function() {
@@ -116,7 +116,7 @@ var KafkaVarint = (function() {
   });
 
   /**
-   * The number; as a length, -1 stands for null.
+   * The number. As a length, -1 stands for null.
    */
   Object.defineProperty(KafkaVarint.prototype, 'value', {
     get: function() {

@@ -1,6 +1,6 @@
-"""Makes the specs of the records of Kafka's internal topics from Kafka's own message definitions, which its jars hold.
+"""Makes the specs of the records of Kafka's internal topics from Kafka's own message definitions in its jars.
 
-`python -m tests.kafka.message_specs JARS` writes them anew; a test holds the committed ones against what this makes.
+`python -m tests.kafka.message_specs JARS` rewrites them; a test compares the committed ones with its output.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Structure:
         yield f"doc: {quoted(self.doc)}"
         yield f"doc-ref: {self.source}"
         yield "params:"
-        yield from ("  - id: api_version", "    type: s4", "    doc: The version that the record says of itself.")
+        yield from ("  - id: api_version", "    type: s4", "    doc: The version in the record.")
         body = [line for field in self.fields if "tag" not in field for line in self.field(field)]
         tagged = [field for field in self.fields if "tag" in field]
         if self.has_tags:
@@ -88,14 +88,14 @@ class Structure:
         condition = "" if tagged else within(field["versions"], self.valid)
         if kind.startswith("[]"):
             yield from item(
-                f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Items that follow; -1 for no list."
+                f"num_{name}", f"kafka_count({self.compact})", "length", condition, "Number of items. -1 for no list."
             )
             condition = f"{condition} and num_{name}.value >= 0" if condition else f"num_{name}.value >= 0"
             repeat = ("repeat: expr", f"repeat-expr: num_{name}.value")
             yield from item(name, self.type_of(kind[2:]), role(kind[2:]), condition, doc, field["name"], repeat)
             return
         if field.get("nullableVersions") and kind not in ("string", "bytes", "records"):
-            yield from item(f"{name}_mark", "s1", "structure", condition, "Below 0 where what follows is left out.")
+            yield from item(f"{name}_mark", "s1", "structure", condition, "Below 0 if the next field is omitted.")
             condition = f"{condition} and {name}_mark >= 0" if condition else f"{name}_mark >= 0"
         yield from item(name, self.type_of(kind), role(kind), condition, doc, field["name"])
 
@@ -108,8 +108,8 @@ class Structure:
 
     def tags(self, tagged: list[Message]) -> Iterator[str]:
         condition = "" if self.compact == "true" else self.compact
-        doc = "Fields that are there only where they have another value than usual."
-        yield from item("num_tagged", "kafka_uvarint", "length", condition, "Tagged fields that follow.")
+        doc = "Fields with other values than their defaults."
+        yield from item("num_tagged", "kafka_uvarint", "length", condition, "Number of tagged fields.")
         repeat = ("repeat: expr", "repeat-expr: num_tagged.value")
         kind = "tagged_field(api_version)" if tagged else "kafka_tagged_field"
         yield from item("tagged", kind, "structure", condition, doc, repeat=repeat)
@@ -135,23 +135,23 @@ class Structure:
             yield from (
                 "    - id: api_version",
                 "      type: s4",
-                "      doc: The version that the record says of itself.",
+                "      doc: The version in the record.",
             )
             yield from ("  seq:", *indented(list(self.field(field, tagged=True)), 4))
 
     def tagged_field(self, tagged: list[Message]) -> Iterator[str]:
-        yield "doc: A tagged field; readers pass over those that they do not know."
+        yield "doc: A tagged field. Readers skip unknown ones."
         yield f"doc-ref: {self.source}"
         yield "params:"
-        yield from ("  - id: api_version", "    type: s4", "    doc: The version that the record says of itself.")
+        yield from ("  - id: api_version", "    type: s4", "    doc: The version in the record.")
         yield "seq:"
-        yield from indented(list(item("tag", "kafka_uvarint", "structure", "", "Which field it is.")))
+        yield from indented(list(item("tag", "kafka_uvarint", "structure", "", "Number of the field.")))
         yield from indented(list(item("len_content", "kafka_uvarint", "length", "", "Bytes of the content.")))
         yield from ("  - id: content", "    -role: payload", "    size: len_content.value", "    type:")
         yield from ("      switch-on: tag.value", "      cases:")
         for field in sorted(tagged, key=lambda field: int(field["tag"])):
             yield f"        {field['tag']}: tagged_{snake(field['name'])}(api_version)"
-        yield "    doc: What the field holds."
+        yield "    doc: The field's content."
 
 
 def item(

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 9872e6a60b313ab2e5d7c27df7cc19faf046465ecda66bab4a1d9ad7657c87ee
+// kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaCount_, KaitaiStream, KafkaUvarint_) {
 /**
- * How many items a list has in a message of Kafka's protocol. A flexible version of a message has them compact: a varint
- * that is one more, and 0 for null.
+ * Number of items of a list in a message of Kafka's protocol. Flexible versions use the compact form: a varint of the
+ * number plus one, and 0 for null.
  * @see apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:generateArrayOrRecordsReader
  */
 
@@ -40,7 +40,7 @@ var KafkaCount = (function() {
   }
 
   /**
-   * The number; below 0 for null.
+   * The number. Below 0 for null.
    */
   Object.defineProperty(KafkaCount.prototype, 'value', {
     get: function() {
@@ -53,15 +53,15 @@ var KafkaCount = (function() {
   });
 
   /**
-   * One more than there are.
+   * Number plus one. 0 for null.
    */
 
   /**
-   * As many as there are; below 0 for null.
+   * Number. Below 0 for null.
    */
 
   /**
-   * The message's version is a flexible one.
+   * True if the message's version is flexible.
    */
 
   return KafkaCount;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 b506b64dd76d931af197c0fc2c73698f34766e71c5d31542e57f1b18ebaa847d
+// kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaEpochCheckpoint_, KaitaiStream) {
 /**
- * `leader-epoch-checkpoint` in a partition's folder: lines of text, the epochs of its leaders and the offset from which
- * each was in office. Both rise. A follower asks by them where its log and its leader's part.
+ * `leader-epoch-checkpoint` in a partition's folder: lines of text with the epochs of its leaders and their first
+ * offsets. Both rise. Followers use it to find where their log diverges from their leader's.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/LeaderEpochCheckpointFile.java:30-40
  */
 
@@ -88,16 +88,16 @@ var KafkaEpochCheckpoint = (function() {
   })();
 
   /**
-   * Always "0"; numbers are written as decimal digits.
+   * Always "0". Numbers are decimal digits.
    */
 
   /**
-   * As many lines as follow; the broker refuses a file with more or fewer.
+   * Number of lines that follow. The broker refuses a file with more or fewer.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
    */
 
   /**
-   * One a line.
+   * One per line.
    */
 
   return KafkaEpochCheckpoint;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 2c99edbf148bca7269d148b2f259eb20426fd090583e76029914d1218f506b6a
+// kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 bb0ae2fd1d33cc2ffb4d85fc6a6709329a1ceff7da5b4f99b20cc87536d4e4a1
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -43,7 +43,7 @@ var KafkaFlag = (function() {
   });
 
   /**
-   * Any number but 0 is true; writers put 1.
+   * Any number except 0 is true. Writers use 1.
    */
 
   return KafkaFlag;

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975
+// kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaBytes', './KafkaString', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount', './KafkaBytes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaBytes'), require('./KafkaString'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'), require('./KafkaBytes'));
   } else {
-    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaGroupValue || (root.KafkaGroupValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaBytes_, KafkaString_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_, KafkaBytes_) {
 /**
- * The value of a record of the internal topic `__consumer_offsets`; a record without one takes its key back. What fields mean is
- * said in the words of Kafka's own definitions of these messages.
+ * The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
+ * descriptions are from Kafka's own definitions of these messages.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -276,7 +276,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -284,15 +284,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartitions;
@@ -311,7 +311,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -319,7 +319,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -327,15 +327,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupCurrentMemberAssignmentValue;
@@ -533,15 +533,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return ClassicProtocol;
@@ -552,7 +552,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -560,15 +560,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return ClassicMemberMetadata;
@@ -601,7 +601,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Below 0 where what follows is left out.
+       * Below 0 if the next field is omitted.
        */
 
       /**
@@ -609,14 +609,14 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedClassicMemberMetadata;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
      */
 
@@ -654,7 +654,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -662,11 +662,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -689,7 +689,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -709,15 +709,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupMemberMetadataValue;
@@ -762,7 +762,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
      */
 
@@ -800,7 +800,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -808,11 +808,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -843,7 +843,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedMetadataHash;
@@ -854,15 +854,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupMetadataValue;
@@ -1052,7 +1052,7 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -1060,15 +1060,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return PartitionMetadata;
@@ -1087,7 +1087,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1095,22 +1095,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicMetadata;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1118,15 +1118,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupPartitionMetadataValue;
@@ -1194,7 +1194,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1210,15 +1210,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupRegularExpressionValue;
@@ -1338,7 +1338,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1346,22 +1346,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1369,15 +1369,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupTargetAssignmentMemberValue;
@@ -1426,15 +1426,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConsumerGroupTargetAssignmentMetadataValue;
@@ -1625,15 +1625,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return MemberMetadata;
@@ -1660,7 +1660,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1668,15 +1668,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return GroupMetadataValue;
@@ -1722,7 +1722,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return LegacyOffsetCommitValue;
@@ -1788,7 +1788,7 @@ var KafkaGroupValue = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
      */
 
@@ -1826,7 +1826,7 @@ var KafkaGroupValue = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -1834,11 +1834,11 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -1870,7 +1870,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedTopicId;
@@ -1897,15 +1897,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return OffsetCommitValue;
@@ -2034,7 +2034,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2042,15 +2042,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartitions;
@@ -2069,7 +2069,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2077,15 +2077,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupCurrentMemberAssignmentValue;
@@ -2171,7 +2171,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2179,15 +2179,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupMemberMetadataValue;
@@ -2243,15 +2243,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupMetadataValue;
@@ -2404,15 +2404,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicInfo;
@@ -2485,7 +2485,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2493,22 +2493,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartitionsInfo;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2516,7 +2516,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2524,7 +2524,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2532,15 +2532,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupStatePartitionMetadataValue;
@@ -2660,7 +2660,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2668,22 +2668,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicPartition;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2691,15 +2691,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupTargetAssignmentMemberValue;
@@ -2748,15 +2748,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareGroupTargetAssignmentMetadataValue;
@@ -2985,7 +2985,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2993,15 +2993,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaskIds;
@@ -3020,7 +3020,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3028,7 +3028,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3036,7 +3036,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3044,7 +3044,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3052,7 +3052,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3060,7 +3060,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3068,15 +3068,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupCurrentMemberAssignmentValue;
@@ -3223,15 +3223,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return Endpoint;
@@ -3289,15 +3289,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return KeyValue;
@@ -3332,7 +3332,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Below 0 where what follows is left out.
+     * Below 0 if the next field is omitted.
      */
 
     /**
@@ -3340,7 +3340,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3348,15 +3348,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupMemberMetadataValue;
@@ -3412,15 +3412,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupMetadataValue;
@@ -3580,7 +3580,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -3588,22 +3588,22 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaskIds;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3611,7 +3611,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3619,7 +3619,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3627,15 +3627,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTargetAssignmentMemberValue;
@@ -3684,15 +3684,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTargetAssignmentMetadataValue;
@@ -3996,7 +3996,7 @@ var KafkaGroupValue = (function() {
         }
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -4004,7 +4004,7 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -4012,7 +4012,7 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Items that follow; -1 for no list.
+         * Number of items. -1 for no list.
          */
 
         /**
@@ -4020,15 +4020,15 @@ var KafkaGroupValue = (function() {
          */
 
         /**
-         * Tagged fields that follow.
+         * Number of tagged fields.
          */
 
         /**
-         * Fields that are there only where they have another value than usual.
+         * Fields with other values than their defaults.
          */
 
         /**
-         * The version that the record says of itself.
+         * The version in the record.
          */
 
         return CopartitionGroup;
@@ -4039,7 +4039,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -4047,7 +4047,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -4055,7 +4055,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -4063,7 +4063,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -4071,7 +4071,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -4079,7 +4079,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -4087,15 +4087,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return Subtopology;
@@ -4153,15 +4153,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicConfig;
@@ -4245,7 +4245,7 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -4253,15 +4253,15 @@ var KafkaGroupValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TopicInfo;
@@ -4272,7 +4272,7 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -4280,15 +4280,15 @@ var KafkaGroupValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return StreamsGroupTopologyValue;
@@ -4304,7 +4304,7 @@ var KafkaGroupValue = (function() {
    */
 
   /**
-   * What the record's key says of itself.
+   * The record's type, from its key.
    */
 
   return KafkaGroupValue;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac
+// kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaIndexEntry_, KaitaiStream) {
 /**
- * Where one batch begins.
+ * The position of a batch.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java:29-52
  */
 
@@ -33,13 +33,13 @@ var KafkaIndexEntry = (function() {
   }
 
   /**
-   * Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 write that of the last record of
-   * all batches that were appended at once.
+   * Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 use the last record of all
+   * batches that were appended together.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
    */
 
   /**
-   * The byte of the segment at which the batch begins.
+   * Byte of the segment where the batch begins.
    */
 
   return KafkaIndexEntry;

@@ -1,19 +1,19 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
+// kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUuid', './KafkaUvarint', './KafkaBytes', './KafkaString', './KafkaCount', './KafkaFlag'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaFlag', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaUuid', './KafkaCount', './KafkaBytes'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUuid'), require('./KafkaUvarint'), require('./KafkaBytes'), require('./KafkaString'), require('./KafkaCount'), require('./KafkaFlag'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaFlag'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaUuid'), require('./KafkaCount'), require('./KafkaBytes'));
   } else {
-    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaFlag || (root.KafkaFlag = {}));
+    factory(root.KafkaMetadata || (root.KafkaMetadata = {}), root.KaitaiStream, root.KafkaFlag || (root.KafkaFlag = {}), root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaCount || (root.KafkaCount = {}), root.KafkaBytes || (root.KafkaBytes = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaTaggedField_, KafkaUuid_, KafkaUvarint_, KafkaBytes_, KafkaString_, KafkaCount_, KafkaFlag_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaMetadata_, KaitaiStream, KafkaFlag_, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaUuid_, KafkaCount_, KafkaBytes_) {
 /**
- * The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations and
- * the rest of a cluster's state. Its records have no keys. What fields mean is said in the words of Kafka's own
- * definitions of these messages.
+ * The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
+ * and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
+ * of these messages.
  * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
  */
 
@@ -211,7 +211,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
      */
 
@@ -249,7 +249,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -257,11 +257,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -293,22 +293,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedReason;
     })();
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return AbortTransactionRecord;
@@ -410,15 +410,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return AccessControlEntryRecord;
@@ -460,7 +460,7 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
      */
 
@@ -498,7 +498,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -506,11 +506,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -542,22 +542,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedName;
     })();
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return BeginTransactionRecord;
@@ -629,14 +629,14 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedFenced;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
      */
 
@@ -686,7 +686,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -694,11 +694,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -729,7 +729,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedInControlledShutdown;
@@ -773,7 +773,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -781,7 +781,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLogDirs;
@@ -796,15 +796,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return BrokerRegistrationChangeRecord;
@@ -854,15 +854,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ClearElrRecord;
@@ -986,22 +986,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return EntityData;
     })();
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1021,15 +1021,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ClientQuotaRecord;
@@ -1102,15 +1102,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ConfigRecord;
@@ -1201,7 +1201,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -1225,15 +1225,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return DelegationTokenRecord;
@@ -1275,15 +1275,15 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return EndTransactionRecord;
@@ -1340,15 +1340,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return FeatureLevelRecord;
@@ -1404,15 +1404,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return FenceBrokerRecord;
@@ -1454,15 +1454,15 @@ var KafkaMetadata = (function() {
     }
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return NoOpRecord;
@@ -1543,7 +1543,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1551,7 +1551,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedAddingReplicas;
@@ -1595,7 +1595,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1603,7 +1603,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedDirectories;
@@ -1642,7 +1642,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1650,14 +1650,14 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedEligibleLeaderReplicas;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
      */
 
@@ -1743,7 +1743,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -1751,11 +1751,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -1794,7 +1794,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1802,7 +1802,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedIsr;
@@ -1841,7 +1841,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1849,7 +1849,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLastKnownElr;
@@ -1880,7 +1880,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLeader;
@@ -1911,7 +1911,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLeaderRecoveryState;
@@ -1950,7 +1950,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -1958,7 +1958,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedRemovingReplicas;
@@ -1997,7 +1997,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2005,7 +2005,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedReplicas;
@@ -2020,15 +2020,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return PartitionChangeRecord;
@@ -2200,7 +2200,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2208,14 +2208,14 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedEligibleLeaderReplicas;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
      */
 
@@ -2265,7 +2265,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -2273,11 +2273,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -2316,7 +2316,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2324,7 +2324,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLastKnownElr;
@@ -2355,7 +2355,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLeaderRecoveryState;
@@ -2370,7 +2370,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2378,7 +2378,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2386,7 +2386,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2394,7 +2394,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2414,7 +2414,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2422,15 +2422,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return PartitionRecord;
@@ -2493,15 +2493,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ProducerIdsRecord;
@@ -2678,15 +2678,15 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return BrokerEndpoint;
@@ -2750,22 +2750,22 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return BrokerFeature;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
      */
 
@@ -2803,7 +2803,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -2811,11 +2811,11 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -2859,7 +2859,7 @@ var KafkaMetadata = (function() {
       }
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -2867,7 +2867,7 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedLogDirs;
@@ -2890,7 +2890,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2898,7 +2898,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -2918,15 +2918,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RegisterBrokerRecord;
@@ -3084,15 +3084,15 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return ControllerEndpoint;
@@ -3156,15 +3156,15 @@ var KafkaMetadata = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return ControllerFeature;
@@ -3183,7 +3183,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3191,7 +3191,7 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -3199,15 +3199,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RegisterControllerRecord;
@@ -3257,15 +3257,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveAccessControlEntryRecord;
@@ -3315,15 +3315,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveDelegationTokenRecord;
@@ -3373,15 +3373,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveTopicRecord;
@@ -3438,15 +3438,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return RemoveUserScramCredentialRecord;
@@ -3504,15 +3504,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return TopicRecord;
@@ -3568,15 +3568,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return UnfenceBrokerRecord;
@@ -3632,15 +3632,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return UnregisterBrokerRecord;
@@ -3728,15 +3728,15 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return UserScramCredentialRecord;
@@ -3785,27 +3785,27 @@ var KafkaMetadata = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ZkMigrationStateRecord;
   })();
 
   /**
-   * Always 1. The document in the source says that it is 0, which no release after the preview of 2.8 reads.
+   * Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
    */
 
   /**
-   * Which record it is.
+   * Type of the record.
    */
 
   /**
@@ -3817,7 +3817,7 @@ var KafkaMetadata = (function() {
    */
 
   /**
-   * Nothing, else the broker stops.
+   * Empty. Otherwise the broker stops.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:106-109
    */
 

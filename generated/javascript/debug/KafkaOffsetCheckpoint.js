@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893
+// kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,8 +12,9 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaOffsetCheckpoint_, KaitaiStream) {
 /**
  * `recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` and
- * `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset for each partition: up to where it is
- * on disk, where it begins, up to where all replicas have it, up to where it is compacted.
+ * `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset per partition. It is, in this order,
+ * the offset up to which the partition is on disk, at which it begins, up to which all replicas have it, and up to which
+ * it is compacted.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/OffsetCheckpointFile.java:42-54
  */
 
@@ -96,16 +97,16 @@ var KafkaOffsetCheckpoint = (function() {
   })();
 
   /**
-   * Always "0"; numbers are written as decimal digits.
+   * Always "0". Numbers are decimal digits.
    */
 
   /**
-   * As many lines as follow; the broker refuses a file with more or fewer.
+   * Number of lines that follow. The broker refuses a file with more or fewer.
    * @see apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
    */
 
   /**
-   * One a line.
+   * One per line.
    */
 
   return KafkaOffsetCheckpoint;

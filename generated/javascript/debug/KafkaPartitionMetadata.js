@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492
+// kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaPartitionMetadata_, KaitaiStream) {
 /**
- * `partition.metadata` in a partition's folder: two lines of text, the second of which has no end. A broker does not use
+ * `partition.metadata` in a partition's folder: two lines of text, the second without a line end. A broker does not use
  * the folder for a topic of the same name with another id.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadata.java:38-40
  */
@@ -55,16 +55,16 @@ var KafkaPartitionMetadata = (function() {
   }
 
   /**
-   * Begins the first line.
+   * Start of the first line.
    */
 
   /**
-   * Always "0" so far; brokers accept greater ones.
+   * Always "0" so far. Brokers accept greater versions.
    * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadataReadBuffer.java:50-53
    */
 
   /**
-   * Begins the second line.
+   * Start of the second line.
    */
 
   /**

@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 91c96c7e169651d8dfa47ca4cd29dfdb2a431fd2287d199f64110c5d9c8bd79b
+// kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUuid', './KafkaString'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaString', './KafkaUuid'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUuid'), require('./KafkaString'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaString'), require('./KafkaUuid'));
   } else {
-    factory(root.KafkaShareKey || (root.KafkaShareKey = {}), root.KaitaiStream, root.KafkaUuid || (root.KafkaUuid = {}), root.KafkaString || (root.KafkaString = {}));
+    factory(root.KafkaShareKey || (root.KafkaShareKey = {}), root.KaitaiStream, root.KafkaString || (root.KafkaString = {}), root.KafkaUuid || (root.KafkaUuid = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaShareKey_, KaitaiStream, KafkaUuid_, KafkaString_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaShareKey_, KaitaiStream, KafkaString_, KafkaUuid_) {
 /**
- * The key of a record of the internal topic `__share_group_state`, which holds what members of share groups have acknowledged. What fields mean is said in the words of
- * Kafka's own definitions of these messages.
+ * The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
+ * field descriptions are from Kafka's own definitions of these messages.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -88,7 +88,7 @@ var KafkaShareKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareSnapshotKey;
@@ -135,14 +135,14 @@ var KafkaShareKey = (function() {
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return ShareUpdateKey;
   })();
 
   /**
-   * Which record it is. Up to 3.9 it was called the version of the key.
+   * Type of the record. Up to 3.9 it was named the version of the key.
    */
 
   /**

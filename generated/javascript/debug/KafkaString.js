@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 ea0f9446571dc00154341606e41bd67a7ee6bfb073dd932e54d5a5e16a078a0d
+// kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -44,7 +44,7 @@ var KafkaString = (function() {
   }
 
   /**
-   * Bytes of the text; below 0 for null.
+   * Bytes of the text. Below 0 for null.
    */
   Object.defineProperty(KafkaString.prototype, 'lenValue', {
     get: function() {
@@ -57,11 +57,11 @@ var KafkaString = (function() {
   });
 
   /**
-   * One more than the text has bytes; 0 for null.
+   * Bytes of the text plus one. 0 for null.
    */
 
   /**
-   * As many bytes as the text has; below 0 for null.
+   * Bytes of the text. Below 0 for null.
    */
 
   /**
@@ -69,7 +69,7 @@ var KafkaString = (function() {
    */
 
   /**
-   * The message's version is a flexible one.
+   * True if the message's version is flexible.
    */
 
   return KafkaString;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 af9fa2f51561c4355d81ac8a9c28cf2486647be207b64b40296b4f14004ab7bb
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionIndex_, KaitaiStream, KafkaTransactionIndexEntry_) {
 /**
- * `<first offset>.txnindex` beside a segment, once a transaction was aborted in it: entries, whose last offsets rise. A
- * reader that asks for committed records alone is told by it which producers' records to pass over. A rest that is not a
- * whole entry is ignored by the broker.
+ * `<first offset>.txnindex` next to a segment that contains an aborted transaction. The last offsets of its entries
+ * rise. A reader of committed records uses it to skip the records of these producers. The broker ignores an incomplete
+ * last entry.
  * @see apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java:37-47
  */
 

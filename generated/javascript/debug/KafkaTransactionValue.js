@@ -1,18 +1,18 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 e333152172353122ae15913032922c046acb92dbd3fb0301bc179110982ca2b2
+// kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaUvarint', './KafkaString', './KafkaCount'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedField', './KafkaString', './KafkaUvarint', './KafkaCount'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaUvarint'), require('./KafkaString'), require('./KafkaCount'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedField'), require('./KafkaString'), require('./KafkaUvarint'), require('./KafkaCount'));
   } else {
-    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaCount || (root.KafkaCount = {}));
+    factory(root.KafkaTransactionValue || (root.KafkaTransactionValue = {}), root.KaitaiStream, root.KafkaTaggedField || (root.KafkaTaggedField = {}), root.KafkaString || (root.KafkaString = {}), root.KafkaUvarint || (root.KafkaUvarint = {}), root.KafkaCount || (root.KafkaCount = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedField_, KafkaUvarint_, KafkaString_, KafkaCount_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaTransactionValue_, KaitaiStream, KafkaTaggedField_, KafkaString_, KafkaUvarint_, KafkaCount_) {
 /**
- * The value of a record of the internal topic `__transaction_state`; a record without one takes its key back. What fields mean is
- * said in the words of Kafka's own definitions of these messages.
+ * The value of a record of the internal topic `__transaction_state`. A record without a value deletes its key. The field
+ * descriptions are from Kafka's own definitions of these messages.
  * @see apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
  */
 
@@ -189,7 +189,7 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * Items that follow; -1 for no list.
+       * Number of items. -1 for no list.
        */
 
       /**
@@ -197,15 +197,15 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * Tagged fields that follow.
+       * Number of tagged fields.
        */
 
       /**
-       * Fields that are there only where they have another value than usual.
+       * Fields with other values than their defaults.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return PartitionsSchema;
@@ -236,14 +236,14 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedClientTransactionVersion;
     })();
 
     /**
-     * A tagged field; readers pass over those that they do not know.
+     * A tagged field. Readers skip unknown ones.
      * @see apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
      */
 
@@ -299,7 +299,7 @@ var KafkaTransactionValue = (function() {
       }
 
       /**
-       * Which field it is.
+       * Number of the field.
        */
 
       /**
@@ -307,11 +307,11 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * What the field holds.
+       * The field's content.
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedField;
@@ -342,7 +342,7 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedNextProducerEpoch;
@@ -373,7 +373,7 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedNextProducerId;
@@ -404,7 +404,7 @@ var KafkaTransactionValue = (function() {
        */
 
       /**
-       * The version that the record says of itself.
+       * The version in the record.
        */
 
       return TaggedPreviousProducerId;
@@ -427,7 +427,7 @@ var KafkaTransactionValue = (function() {
      */
 
     /**
-     * Items that follow; -1 for no list.
+     * Number of items. -1 for no list.
      */
 
     /**
@@ -443,15 +443,15 @@ var KafkaTransactionValue = (function() {
      */
 
     /**
-     * Tagged fields that follow.
+     * Number of tagged fields.
      */
 
     /**
-     * Fields that are there only where they have another value than usual.
+     * Fields with other values than their defaults.
      */
 
     /**
-     * The version that the record says of itself.
+     * The version in the record.
      */
 
     return TransactionLogValue;
@@ -467,7 +467,7 @@ var KafkaTransactionValue = (function() {
    */
 
   /**
-   * What the record's key says of itself.
+   * The record's type, from its key.
    */
 
   return KafkaTransactionValue;

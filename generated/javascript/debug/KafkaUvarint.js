@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 27da818158d03e5047188e1df95e27927c9d52cb0e3cd8c70acf732f5aef83b4
+// kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 d1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaUvarint_, KaitaiStream) {
 /**
- * A number of 32 bits: one to five groups of seven bits, the lowest first, whose high bits say that another byte follows.
- * Bits above 31 in the fifth byte are shifted out.
+ * A 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte
+ * follows. Bits above 31 in the fifth byte are shifted out.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
  */
 
@@ -98,7 +98,7 @@ var KafkaUvarint = (function() {
     });
 
     /**
-     * The high bit says that another byte follows; a fifth byte that has it is refused.
+     * If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
      */
 
@@ -111,7 +111,7 @@ var KafkaUvarint = (function() {
      */
 
     /**
-     * What the lowest bit of this group is worth.
+     * Value of the lowest bit of this group.
      */
 
     return Group;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99
+// kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaVarlong_, KaitaiStream) {
 /**
- * A signed number of 64 bits: one to ten groups of seven bits, the lowest first, whose high bits say that another byte
- * follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Of the tenth byte one bit counts; the others are shifted
- * out.
+ * A signed 64-bit number: one to ten groups of seven bits, the lowest first. If the high bit of a byte is set, another
+ * byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others
+ * are shifted out.
  * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:293-311
  */
 
@@ -99,7 +99,7 @@ var KafkaVarlong = (function() {
     });
 
     /**
-     * The high bit says that another byte follows; a tenth byte that has it is refused.
+     * If the high bit is set, another byte follows. A tenth byte with the high bit is refused.
      * @see apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:306-307
      */
 
@@ -112,14 +112,14 @@ var KafkaVarlong = (function() {
      */
 
     /**
-     * What the lowest bit of this group is worth.
+     * Value of the lowest bit of this group.
      */
 
     return Group;
   })();
 
   /**
-   * The groups as one unsigned number of 64 bits.
+   * The groups as one unsigned 64-bit number.
    */
   Object.defineProperty(KafkaVarlong.prototype, 'raw', {
     get: function() {

@@ -13,9 +13,9 @@ meta:
   endian: be
   bit-endian: be
 doc: |
-  What a segment (`<first offset in 20 digits>.log`) is made of, one after the other: record batches since Kafka 0.11, and
-  before that messages, each of which is a batch of its own or wraps compressed ones. There is no file header, no padding
-  and no end mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
+  A segment (`<first offset in 20 digits>.log`) is a sequence of record batches since Kafka 0.11. Before that it is a
+  sequence of messages, each a batch of its own or a wrapper of compressed ones. It has no file header, padding or end
+  mark. A broker that preallocates leaves zeros after the last batch until it closes the segment.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:44-101
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
@@ -61,8 +61,8 @@ seq:
     -role: structure
     type: s8
     doc: |
-      Offset of the batch's first record, also when compaction has taken that one away. In a message that wraps others
-      (magic 0 and 1) it is the offset of the last of them.
+      Offset of the batch's first record, even if compaction removed it. In a wrapper of messages (magic 0 and 1) it is
+      the offset of the last one.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:72-79
   - id: len_batch
     -orig-id: Length
@@ -73,15 +73,15 @@ seq:
       min: 14
     -code: bad-length
     doc: |
-      Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49; the
-      broker looks at that only where it checks a batch whole.
+      Bytes of the batch after this field. 14 is the shortest message of magic 0. A batch of magic 2 has at least 49,
+      which the broker checks only if it checks the whole batch.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:56-80
   - id: epoch_or_crc
     -role: structure
     type: s4
     doc: |
-      In a batch of magic 2 the leader's epoch, which no checksum covers, so that the broker can set it. In a message of
-      magic 0 or 1 the CRC-32 of all that follows this field.
+      The leader's epoch in a batch of magic 2. No checksum covers it, so the broker can set it. In a message of magic 0
+      or 1, the CRC-32 of everything after this field.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:66-70
   - id: magic
     -orig-id: Magic
@@ -92,8 +92,7 @@ seq:
       any-of: [0, 1, 2]
     -code: unsupported-version
     doc: |
-      2 since Kafka 0.11, 1 since 0.10 and 0 before; the byte lies at the same place in all of them. Brokers of 4.x read
-      all three and write 2.
+      2 since Kafka 0.11, 1 since 0.10, 0 before, always in the same place. Brokers of 4.x read all three and write 2.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java:82-89
   - id: body
     -role: structure
@@ -104,7 +103,7 @@ seq:
         0: 'message(magic)'
         1: 'message(magic)'
         2: batch
-    doc: All that depends on the magic.
+    doc: The fields that depend on the magic.
 instances:
   is_batch:
     value: magic == 2
@@ -114,8 +113,8 @@ instances:
     value: epoch_or_crc
     if: is_batch
     doc: |
-      Epoch of the leader that appended the batch, as its leader-epoch-checkpoint has it; -1 if unknown, as in the batches
-      of a producer that were not appended yet.
+      Epoch of the leader that appended the batch, as in its leader-epoch-checkpoint. -1 if unknown, as in a producer's
+      batches before they are appended.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:267-270
   message_crc:
     value: epoch_or_crc & 0xffffffff
@@ -124,8 +123,7 @@ instances:
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:108-117
   last_offset:
     value: 'is_batch ? base_offset + body.as<batch>.last_offset_delta : base_offset'
-    doc: |
-      Offset of the batch's last record, also when compaction has taken that one away; the next batch begins above it.
+    doc: Offset of the batch's last record, even if compaction removed it. The next batch begins above it.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:185-187
 types:
   batch:
@@ -137,43 +135,43 @@ types:
         -role: checksum
         type: u4
         doc: |
-          CRC-32C of all that follows this field, the records as they are stored. Offset, length, epoch and magic lie
-          outside it.
+          CRC-32C of everything after this field, with the records as stored. It does not cover offset, length, epoch
+          and magic.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:398-400
       - id: unused
         -orig-id: Attributes (7-15)
         -role: reserved
         -expect: 0
         type: b9
-        doc: Written 0. Brokers look at the lower byte of the attributes alone, so the upper one is ignored.
+        doc: Written as 0. Brokers ignore the upper byte of the attributes.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:402-405
       - id: has_delete_horizon
         -orig-id: Delete Horizon Flag
         -role: structure
         type: b1
         doc: |
-          The cleaner has passed over the batch and it holds tombstones, or is an aborted transaction's marker: the base
-          timestamp is the time from which they may go. Set by brokers since 3.1 (KIP-534).
+          The cleaner has processed the batch, which holds tombstones or an aborted transaction's marker. They may be
+          removed from the time in the base timestamp on. Set by brokers since 3.1 (KIP-534).
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:250-260
       - id: is_control
         -orig-id: Control
         -role: structure
         type: b1
         doc: |
-          The one record is the broker's own: the end of a transaction, or an event of the KRaft quorum.
+          The batch has one record, written by the broker: the end of a transaction, or an event of the KRaft quorum.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-43
       - id: is_transactional
         -orig-id: Transactional
         -role: structure
         type: b1
-        doc: The records are those of a transaction, or the control record ends one.
+        doc: The records belong to a transaction, or the control record ends one.
       - id: is_append_time
         -orig-id: Timestamp Type
         -role: structure
         type: b1
         doc: |
-          The broker has set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records
-          have `max_timestamp`, whatever they store. Else each has the time that its producer gave it.
+          The broker set the time when it appended the batch (`message.timestamp.type=LogAppendTime`): all records have
+          `max_timestamp`, whatever they store. Otherwise each has its producer's time.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:174-177
       - id: compression
         -orig-id: Compression Type
@@ -181,7 +179,7 @@ types:
         type: b3
         enum: compression
         -open-enum: a batch of another codec can be framed and checked, and is reported as such
-        doc: How the records are compressed, as one block without the fields before them.
+        doc: Codec of the records, which are compressed as one block without the fields before them.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/CompressionType.java:23-46
       - id: last_offset_delta
         -orig-id: LastOffsetDelta
@@ -193,33 +191,33 @@ types:
         -role: structure
         type: s8
         doc: |
-          Milliseconds since the Unix epoch: what the records' times are relative to, in most batches the first one's.
-          With `has_delete_horizon` the time from which tombstones and markers may go, and records' times are relative to
-          that. -1 in a batch that compaction has emptied.
+          Milliseconds since the Unix epoch. The records' times are relative to it. In most batches it is the first
+          record's time. With `has_delete_horizon` it is the time from which tombstones and markers may be removed. -1
+          in a batch that compaction has emptied.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:86-94
       - id: max_timestamp
         -orig-id: MaxTimestamp
         -role: structure
         type: s8
-        doc: The greatest time of the records; with `is_append_time` the time of all.
+        doc: Greatest time of the records. With `is_append_time` the time of all.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:91-94
       - id: producer_id
         -orig-id: ProducerId
         -role: structure
         type: s8
-        doc: Which producer has sent the batch; -1 for one without idempotence.
+        doc: Id of the producer that sent the batch. -1 without idempotence.
       - id: producer_epoch
         -orig-id: ProducerEpoch
         -role: structure
         type: s2
-        doc: Which life of the producer; brokers refuse batches of an earlier one. -1 where there is no producer id.
+        doc: Epoch of the producer. Brokers refuse batches of an earlier one. -1 without a producer id.
       - id: base_sequence
         -orig-id: BaseSequence
         -role: structure
         type: s4
         doc: |
-          Number of the first record among those of this producer and epoch; after 2147483647 comes 0. -1 in control
-          batches, and where there is no producer id, except that the coordinator of groups writes 0 there.
+          Number of the first record among those of this producer and epoch. 0 follows 2147483647. -1 in control
+          batches, and without a producer id, except that the group coordinator writes 0 there.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:209-214
       - id: num_records
         -orig-id: RecordsCount
@@ -231,14 +229,14 @@ types:
           min: 0
         -code: bad-count
         doc: |
-          Records that are left in the batch. Less than `last_offset_delta + 1` after compaction, and 0 in one that stays
-          for the sake of its producer's sequence.
+          Remaining records in the batch. Less than `last_offset_delta + 1` after compaction. 0 in a batch that is kept
+          for its producer's sequence.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:81-84
       - id: records
         -orig-id: Records
         -role: payload
         size-eos: true
-        doc: To the end of the batch, a `record_set`, or with a codec what one is compressed to.
+        doc: A `record_set`, compressed if there is a codec. It takes the rest of the batch.
   record_set:
     doc: The records of a batch, unpacked.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:57-64
@@ -260,7 +258,7 @@ types:
         -role: structure
         type: record(base_offset, base_timestamp, is_append_time, max_timestamp)
         repeat: eos
-        doc: As many as the batch declares; the broker refuses a batch with more or fewer of them.
+        doc: The declared number of records. The broker refuses a batch with more or fewer.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java:600-640
   record:
     doc: One record, after its length.
@@ -294,9 +292,9 @@ types:
         -role: structure
         size: len_body.value
         type: record_body(base_offset, base_timestamp, is_append_time, max_timestamp)
-        doc: All that is stored of it.
+        doc: The record's content.
   record_body:
-    doc: What a record has after its length.
+    doc: The content of a record, after its length.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:306-359
     params:
       - id: base_offset
@@ -318,23 +316,23 @@ types:
         -rule: kafka.record.attributes
         -expect: 0
         type: u1
-        doc: No version gives these bits a meaning; readers ignore them.
+        doc: Unused in all versions. Readers ignore these bits.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:59-63
       - id: timestamp_delta
         -orig-id: TimestampDelta
         -role: structure
         type: kafka_varlong
-        doc: The record's time, minus the batch's base timestamp; less than 0 where that is not the lowest one.
+        doc: The record's time minus the batch's base timestamp. Negative if the record is older.
       - id: offset_delta
         -orig-id: OffsetDelta
         -role: structure
         type: kafka_varint
-        doc: The record's offset, minus the batch's base offset.
+        doc: The record's offset minus the batch's base offset.
       - id: len_key
         -orig-id: KeyLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the key; below 0 there is none, which is another thing than an empty one. Writers put -1.
+        doc: Bytes of the key. Below 0 the key is null, which differs from an empty one. Writers use -1.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/Utils.java:readBytes
       - id: key
         -orig-id: Key
@@ -346,13 +344,15 @@ types:
         -orig-id: ValueLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the value; below 0 there is none. In a compacted topic a record without a value deletes its key.
+        doc: |
+          Bytes of the value. Below 0 the value is null. In a compacted topic a record with a null value deletes its
+          key.
       - id: value
         -orig-id: Value
         -role: payload
         size: len_value.value
         if: len_value.value >= 0
-        doc: What the producer wrote.
+        doc: The producer's bytes.
       - id: num_headers
         -orig-id: HeadersCount
         -role: length
@@ -370,7 +370,7 @@ types:
         type: header
         repeat: expr
         repeat-expr: num_headers.value
-        doc: In the producer's order; the same key may come again.
+        doc: In the producer's order. A key may be repeated.
       - id: rest
         -role: reserved
         size-eos: true
@@ -381,7 +381,7 @@ types:
         valid:
           expr: _.length == 0
         -code: bad-length
-        doc: Nothing, else the broker refuses the record.
+        doc: Empty. Otherwise the broker refuses the record.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:349-352
     instances:
       offset:
@@ -389,7 +389,7 @@ types:
         doc: The record's number in its partition.
       timestamp:
         value: 'is_append_time ? max_timestamp : base_timestamp + timestamp_delta.value'
-        doc: Milliseconds since the Unix epoch; -1 where the producer gave none.
+        doc: Milliseconds since the Unix epoch. -1 if the producer set none.
   header:
     doc: One header of a record.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java:457-473
@@ -414,13 +414,13 @@ types:
         -orig-id: HeaderValueLength
         -role: length
         type: kafka_varint
-        doc: Bytes of the value; below 0 there is none.
+        doc: Bytes of the value. Below 0 the value is null.
       - id: value
         -orig-id: Value
         -role: payload
         size: len_value.value
         if: len_value.value >= 0
-        doc: What the producer wrote.
+        doc: The producer's bytes.
   message:
     doc: A message of magic 0 or 1, after its magic.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:36-77
@@ -433,13 +433,13 @@ types:
         -role: reserved
         -expect: 0
         type: b4
-        doc: No version gives these bits a meaning.
+        doc: Unused in all versions.
       - id: is_append_time
         -role: structure
         type: b1
         doc: |
-          Magic 1 only. The broker has set the time when it appended the message. In a wrapper it holds for all that it
-          wraps, and they have the wrapper's time.
+          Magic 1 only. The broker set the time when it appended the message. In a wrapper, all messages have the
+          wrapper's time.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java:566-573
       - id: compression
         -role: structure
@@ -447,20 +447,20 @@ types:
         enum: compression
         -open-enum: a message of another codec can be framed and checked, and is reported as such
         doc: |
-          With a codec the message is a wrapper: its value is a compressed row of whole frames of this spec, with its own
-          magic, which are not compressed themselves. zstd is not defined for magic 0 and 1.
+          With a codec the message is a wrapper. Its value is a compressed sequence of whole frames of this spec, with
+          the same magic and no compression of their own. zstd is not defined for magic 0 and 1.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:299-370
       - id: timestamp
         -role: structure
         type: s8
         if: magic == 1
         doc: |
-          Milliseconds since the Unix epoch, -1 where the producer gave none. In a wrapper the greatest of those that it
-          wraps.
+          Milliseconds since the Unix epoch. -1 if the producer set none. In a wrapper, the greatest time of its
+          messages.
       - id: len_key
         -role: length
         type: s4
-        doc: Bytes of the key; below 0 there is none.
+        doc: Bytes of the key. Below 0 the key is null.
       - id: key
         -role: payload
         size: len_key
@@ -469,15 +469,15 @@ types:
       - id: len_value
         -role: length
         type: s4
-        doc: Bytes of the value; below 0 there is none.
+        doc: Bytes of the value. Below 0 the value is null.
       - id: value
         -role: payload
         size: len_value
         if: len_value >= 0
         doc: |
-          What the producer wrote, or in a wrapper a compressed row of frames. Their offsets are whole ones in magic 0. In
-          magic 1 they count from 0, and the last of them has the wrapper's offset. lz4 in magic 0 has a wrong checksum of
-          its header (KAFKA-3160).
+          The producer's bytes. In a wrapper, a compressed sequence of frames. In magic 0 they have absolute offsets. In
+          magic 1 they count from 0, and the last one has the wrapper's offset. lz4 in magic 0 has a wrong header
+          checksum (KAFKA-3160).
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java:320-352
       - id: rest
         -role: reserved
@@ -489,18 +489,18 @@ types:
         valid:
           expr: _.length == 0
         -code: bad-length
-        doc: Nothing.
+        doc: Empty.
 enums:
   compression:
     0:
       id: none
-      doc: As they are.
+      doc: Uncompressed.
     1:
       id: gzip
       doc: RFC 1952.
     2:
       id: snappy
-      doc: Blocks in the frame of xerial's snappy-java; some clients write a bare block.
+      doc: Blocks in the framing of xerial's snappy-java. Some clients write a bare block.
     3:
       id: lz4
       doc: LZ4 frames.

@@ -15,18 +15,18 @@ doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protoc
 params:
   - id: is_compact
     type: bool
-    doc: The message's version is a flexible one.
+    doc: True if the message's version is flexible.
 seq:
   - id: len_compact
     -role: length
     type: kafka_uvarint
     if: is_compact
-    doc: One more than there are bytes; 0 for null.
+    doc: Number of bytes plus one. 0 for null.
   - id: len_plain
     -role: length
     type: s4
     if: not is_compact
-    doc: As many as there are bytes; below 0 for null.
+    doc: Number of bytes. Below 0 for null.
   - id: value
     -role: payload
     size: len_value
@@ -35,4 +35,4 @@ seq:
 instances:
   len_value:
     value: 'is_compact ? len_compact.value.as<s8> - 1 : len_plain'
-    doc: How many bytes there are; below 0 for null.
+    doc: Number of bytes. Below 0 for null.

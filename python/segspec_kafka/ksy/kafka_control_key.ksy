@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: The key of the one record of a control batch; it says what the record's value is.
+doc: The key of the only record of a control batch. It contains the type of the record's value.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:30-62
 seq:
   - id: version
@@ -18,7 +18,7 @@ seq:
     valid:
       min: 0
     -code: unsupported-version
-    doc: 0 so far. Of a greater one the type is believed all the same.
+    doc: 0 so far. Readers accept the type of a greater version.
     doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java:93-101
   - id: control_type
     -orig-id: Type
@@ -26,11 +26,11 @@ seq:
     type: s2
     enum: control_type
     -open-enum: clients pass over the control records that they do not know
-    doc: What the record says.
+    doc: Type of the record.
   - id: rest
     -role: reserved
     size-eos: true
-    doc: Nothing so far; readers ignore it.
+    doc: Empty so far. Readers ignore it.
 enums:
   control_type:
     0:
@@ -50,7 +50,7 @@ enums:
       doc: The last record of a snapshot of KRaft's metadata.
     5:
       id: kraft_version
-      doc: The version of KRaft's protocol that is in force.
+      doc: The current version of KRaft's protocol.
     6:
       id: kraft_voters
-      doc: Who votes in a KRaft quorum.
+      doc: The voters of a KRaft quorum.

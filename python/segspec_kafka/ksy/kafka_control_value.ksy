@@ -17,15 +17,15 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of the one record of a control batch. What fields mean is said in the words of Kafka's own definitions of
-  these messages. Their first field is the version; in the marker of a transaction's end it stands before the message.
+  The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
+  messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
 params:
   - id: control_type
     type: s2
-    doc: What the record's key says that it is.
+    doc: The record's type, from its key.
 seq:
   - id: version
     -orig-id: Version
@@ -47,7 +47,7 @@ seq:
         4: snapshot_footer_record(version)
         5: kraft_version_record(version)
         6: voters_record(version)
-    doc: What happened.
+    doc: The event.
 types:
   end_txn_marker:
     doc: "EndTxnMarker, versions 0."
@@ -55,7 +55,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: coordinator_epoch
         -orig-id: CoordinatorEpoch
@@ -68,7 +68,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: leader_id
         -orig-id: LeaderId
@@ -78,7 +78,7 @@ types:
       - id: num_voters
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: voters
         -orig-id: Voters
         -role: structure
@@ -90,7 +90,7 @@ types:
       - id: num_granting_voters
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: granting_voters
         -orig-id: GrantingVoters
         -role: structure
@@ -102,13 +102,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       voter:
         doc: "Voter."
@@ -116,7 +116,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: voter_id
             -orig-id: VoterId
@@ -132,20 +132,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   snapshot_header_record:
     doc: "SnapshotHeaderRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotHeaderRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: last_contained_log_timestamp
         -orig-id: LastContainedLogTimestamp
@@ -155,38 +155,38 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   snapshot_footer_record:
     doc: "SnapshotFooterRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/SnapshotFooterRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   kraft_version_record:
     doc: "KRaftVersionRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/KRaftVersionRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: kraft_version
         -orig-id: KRaftVersion
@@ -196,25 +196,25 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   voters_record:
     doc: "VotersRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_voters
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: voters
         -orig-id: Voters
         -role: structure
@@ -226,13 +226,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       voter:
         doc: "The set of voters in the quorum for this epoch."
@@ -240,7 +240,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: voter_id
             -orig-id: VoterId
@@ -255,7 +255,7 @@ types:
           - id: num_endpoints
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: endpoints
             -orig-id: Endpoints
             -role: structure
@@ -272,13 +272,13 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
         types:
           endpoint:
             doc: "The endpoint that can be used to communicate with the voter."
@@ -286,7 +286,7 @@ types:
             params:
               - id: api_version
                 type: s4
-                doc: The version that the record says of itself.
+                doc: The version in the record.
             seq:
               - id: name
                 -orig-id: Name
@@ -306,20 +306,20 @@ types:
               - id: num_tagged
                 -role: length
                 type: kafka_uvarint
-                doc: "Tagged fields that follow."
+                doc: "Number of tagged fields."
               - id: tagged
                 -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
-                doc: "Fields that are there only where they have another value than usual."
+                doc: "Fields with other values than their defaults."
           kraft_version_feature:
             doc: "The range of versions of the protocol that the replica supports."
             doc-ref: apache/kafka 4.1.1 clients/src/main/resources/common/message/VotersRecord.json
             params:
               - id: api_version
                 type: s4
-                doc: The version that the record says of itself.
+                doc: The version in the record.
             seq:
               - id: min_supported_version
                 -orig-id: MinSupportedVersion
@@ -334,10 +334,10 @@ types:
               - id: num_tagged
                 -role: length
                 type: kafka_uvarint
-                doc: "Tagged fields that follow."
+                doc: "Number of tagged fields."
               - id: tagged
                 -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
-                doc: "Fields that are there only where they have another value than usual."
+                doc: "Fields with other values than their defaults."

@@ -10,26 +10,26 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  How many items a list has in a message of Kafka's protocol. A flexible version of a message has them compact: a varint
-  that is one more, and 0 for null.
+  Number of items of a list in a message of Kafka's protocol. Flexible versions use the compact form: a varint of the
+  number plus one, and 0 for null.
 doc-ref: apache/kafka 4.1.1 generator/src/main/java/org/apache/kafka/message/MessageDataGenerator.java:generateArrayOrRecordsReader
 -value-of: value
 params:
   - id: is_compact
     type: bool
-    doc: The message's version is a flexible one.
+    doc: True if the message's version is flexible.
 seq:
   - id: num_compact
     -role: length
     type: kafka_uvarint
     if: is_compact
-    doc: One more than there are.
+    doc: Number plus one. 0 for null.
   - id: num_plain
     -role: length
     type: s4
     if: not is_compact
-    doc: As many as there are; below 0 for null.
+    doc: Number. Below 0 for null.
 instances:
   value:
     value: 'is_compact ? num_compact.value.as<s8> - 1 : num_plain'
-    doc: The number; below 0 for null.
+    doc: The number. Below 0 for null.

@@ -8,8 +8,8 @@ meta:
   ks-version: '0.11'
   encoding: UTF-8
 doc: |
-  `leader-epoch-checkpoint` in a partition's folder: lines of text, the epochs of its leaders and the offset from which
-  each was in office. Both rise. A follower asks by them where its log and its leader's part.
+  `leader-epoch-checkpoint` in a partition's folder: lines of text with the epochs of its leaders and their first
+  offsets. Both rise. Followers use it to find where their log diverges from their leader's.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/LeaderEpochCheckpointFile.java:30-40
 seq:
   - id: version
@@ -19,19 +19,19 @@ seq:
     eos-error: false
     valid: '"0"'
     -code: unsupported-version
-    doc: Always "0"; numbers are written as decimal digits.
+    doc: Always "0". Numbers are decimal digits.
   - id: num_entries
     -role: length
     type: strz
     terminator: 0x0a
     eos-error: false
-    doc: As many lines as follow; the broker refuses a file with more or fewer.
+    doc: Number of lines that follow. The broker refuses a file with more or fewer.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
   - id: entries
     -role: structure
     type: entry
     repeat: eos
-    doc: One a line.
+    doc: One per line.
 types:
   entry:
     doc: One line.

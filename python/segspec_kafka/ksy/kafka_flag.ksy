@@ -13,7 +13,7 @@ seq:
   - id: octet
     -role: structure
     type: u1
-    doc: Any number but 0 is true; writers put 1.
+    doc: Any number except 0 is true. Writers use 1.
 instances:
   value:
     value: octet != 0

@@ -16,8 +16,8 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The key of a record of the internal topic `__consumer_offsets`, which holds what consumer groups have committed and who is in them. What fields mean is said in the words of
-  Kafka's own definitions of these messages.
+  The key of a record of the internal topic `__consumer_offsets`, which holds the commits and members of consumer
+  groups. The field descriptions are from Kafka's own definitions of these messages.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
@@ -26,7 +26,7 @@ seq:
     valid:
       any-of: [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 21, 22, 23]
     -code: unsupported-version
-    doc: Which record it is. Up to 3.9 it was called the version of the key.
+    doc: Type of the record. Up to 3.9 it was named the version of the key.
   - id: body
     -role: structure
     type:
@@ -62,7 +62,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group
         -role: payload
@@ -82,7 +82,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group
         -role: payload
@@ -102,7 +102,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group
         -role: payload
@@ -114,7 +114,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -127,7 +127,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -140,7 +140,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -158,7 +158,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -171,7 +171,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -189,7 +189,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -207,7 +207,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -225,7 +225,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -238,7 +238,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -251,7 +251,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -269,7 +269,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -287,7 +287,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -300,7 +300,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -318,7 +318,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -331,7 +331,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -349,7 +349,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -362,7 +362,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -380,7 +380,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId
@@ -398,7 +398,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: group_id
         -orig-id: GroupId

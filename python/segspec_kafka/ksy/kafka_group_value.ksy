@@ -16,13 +16,13 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__consumer_offsets`; a record without one takes its key back. What fields mean is
-  said in the words of Kafka's own definitions of these messages.
+  The value of a record of the internal topic `__consumer_offsets`. A record without a value deletes its key. The field
+  descriptions are from Kafka's own definitions of these messages.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
     type: s2
-    doc: What the record's key says of itself.
+    doc: The record's type, from its key.
 seq:
   - id: version
     -role: structure
@@ -68,7 +68,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: offset
         -role: structure
@@ -89,7 +89,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: offset
         -role: structure
@@ -120,27 +120,27 @@ types:
         -role: length
         type: kafka_uvarint
         if: api_version >= 4
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 4
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -152,14 +152,14 @@ types:
               switch-on: tag.value
               cases:
                 0: tagged_topic_id(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_topic_id:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/OffsetCommitValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: topicId
@@ -172,7 +172,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: protocol_type
         -orig-id: protocolType
@@ -200,7 +200,7 @@ types:
       - id: num_members
         -role: length
         type: kafka_count(api_version >= 4)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: members
         -role: structure
         type: member_metadata(api_version)
@@ -212,14 +212,14 @@ types:
         -role: length
         type: kafka_uvarint
         if: api_version >= 4
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 4
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       member_metadata:
         doc: "MemberMetadata."
@@ -227,7 +227,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: member_id
             -orig-id: memberId
@@ -273,21 +273,21 @@ types:
             -role: length
             type: kafka_uvarint
             if: api_version >= 4
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
             if: api_version >= 4
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   consumer_group_metadata_value:
     doc: "ConsumerGroupMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: epoch
         -orig-id: Epoch
@@ -297,26 +297,26 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -328,14 +328,14 @@ types:
               switch-on: tag.value
               cases:
                 0: tagged_metadata_hash(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_metadata_hash:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: metadata_hash
             -orig-id: MetadataHash
@@ -348,12 +348,12 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: topics
         -orig-id: Topics
         -role: structure
@@ -365,13 +365,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       topic_metadata:
         doc: "The list of topic metadata."
@@ -379,7 +379,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: TopicId
@@ -399,7 +399,7 @@ types:
           - id: num_partition_metadata
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partition_metadata
             -orig-id: PartitionMetadata
             -role: structure
@@ -411,13 +411,13 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
         types:
           partition_metadata:
             doc: "Deprecated: this field is not used after 4.0. Partitions mapped to a set of racks. If the rack information is unavailable for all the partitions, an empty list is stored."
@@ -425,7 +425,7 @@ types:
             params:
               - id: api_version
                 type: s4
-                doc: The version that the record says of itself.
+                doc: The version in the record.
             seq:
               - id: partition
                 -orig-id: Partition
@@ -435,7 +435,7 @@ types:
               - id: num_racks
                 -role: length
                 type: kafka_count(true)
-                doc: "Items that follow; -1 for no list."
+                doc: "Number of items. -1 for no list."
               - id: racks
                 -orig-id: Racks
                 -role: payload
@@ -447,20 +447,20 @@ types:
               - id: num_tagged
                 -role: length
                 type: kafka_uvarint
-                doc: "Tagged fields that follow."
+                doc: "Number of tagged fields."
               - id: tagged
                 -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
-                doc: "Fields that are there only where they have another value than usual."
+                doc: "Fields with other values than their defaults."
   consumer_group_member_metadata_value:
     doc: "ConsumerGroupMemberMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: instance_id
         -orig-id: InstanceId
@@ -485,7 +485,7 @@ types:
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: subscribed_topic_names
         -orig-id: SubscribedTopicNames
         -role: payload
@@ -512,13 +512,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       classic_member_metadata:
         doc: "The classic member metadata which includes the supported protocols of the consumer if it uses the classic protocol. The metadata is null if the consumer uses the consumer protocol."
@@ -526,7 +526,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: session_timeout_ms
             -orig-id: SessionTimeoutMs
@@ -536,7 +536,7 @@ types:
           - id: num_supported_protocols
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: supported_protocols
             -orig-id: SupportedProtocols
             -role: structure
@@ -548,13 +548,13 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
         types:
           classic_protocol:
             doc: "The list of protocols that the member supports if the consumer uses the classic protocol."
@@ -562,7 +562,7 @@ types:
             params:
               - id: api_version
                 type: s4
-                doc: The version that the record says of itself.
+                doc: The version in the record.
             seq:
               - id: name
                 -orig-id: Name
@@ -577,25 +577,25 @@ types:
               - id: num_tagged
                 -role: length
                 type: kafka_uvarint
-                doc: "Tagged fields that follow."
+                doc: "Number of tagged fields."
               - id: tagged
                 -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
-                doc: "Fields that are there only where they have another value than usual."
+                doc: "Fields with other values than their defaults."
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -607,19 +607,19 @@ types:
               switch-on: tag.value
               cases:
                 0: tagged_classic_member_metadata(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_classic_member_metadata:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupMemberMetadataValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: classic_member_metadata_mark
             -role: structure
             type: s1
-            doc: "Below 0 where what follows is left out."
+            doc: "Below 0 if the next field is omitted."
           - id: classic_member_metadata
             -orig-id: ClassicMemberMetadata
             -role: structure
@@ -632,7 +632,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: assignment_epoch
         -orig-id: AssignmentEpoch
@@ -642,25 +642,25 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   consumer_group_target_assignment_member_value:
     doc: "ConsumerGroupTargetAssignmentMemberValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: topic_partitions
         -orig-id: TopicPartitions
         -role: structure
@@ -672,13 +672,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       topic_partition:
         doc: "The assigned partitions."
@@ -686,7 +686,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: TopicId
@@ -696,7 +696,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partitions
             -orig-id: Partitions
             -role: structure
@@ -708,20 +708,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   consumer_group_current_member_assignment_value:
     doc: "ConsumerGroupCurrentMemberAssignmentValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: member_epoch
         -orig-id: MemberEpoch
@@ -741,7 +741,7 @@ types:
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: assigned_partitions
         -orig-id: AssignedPartitions
         -role: structure
@@ -753,7 +753,7 @@ types:
       - id: num_partitions_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: partitions_pending_revocation
         -orig-id: PartitionsPendingRevocation
         -role: structure
@@ -765,13 +765,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       topic_partitions:
         doc: "TopicPartitions."
@@ -779,7 +779,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: TopicId
@@ -789,7 +789,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partitions
             -orig-id: Partitions
             -role: structure
@@ -801,20 +801,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   share_group_member_metadata_value:
     doc: "ShareGroupMemberMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: rack_id
         -orig-id: RackId
@@ -834,7 +834,7 @@ types:
       - id: num_subscribed_topic_names
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: subscribed_topic_names
         -orig-id: SubscribedTopicNames
         -role: payload
@@ -846,20 +846,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   share_group_metadata_value:
     doc: "ShareGroupMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: epoch
         -orig-id: Epoch
@@ -874,20 +874,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   share_group_target_assignment_metadata_value:
     doc: "ShareGroupTargetAssignmentMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: assignment_epoch
         -orig-id: AssignmentEpoch
@@ -897,25 +897,25 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   share_group_target_assignment_member_value:
     doc: "ShareGroupTargetAssignmentMemberValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_topic_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: topic_partitions
         -orig-id: TopicPartitions
         -role: structure
@@ -927,13 +927,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       topic_partition:
         doc: "The assigned partitions."
@@ -941,7 +941,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: TopicId
@@ -951,7 +951,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partitions
             -orig-id: Partitions
             -role: structure
@@ -963,20 +963,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   share_group_current_member_assignment_value:
     doc: "ShareGroupCurrentMemberAssignmentValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupCurrentMemberAssignmentValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: member_epoch
         -orig-id: MemberEpoch
@@ -996,7 +996,7 @@ types:
       - id: num_assigned_partitions
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: assigned_partitions
         -orig-id: AssignedPartitions
         -role: structure
@@ -1008,13 +1008,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       topic_partitions:
         doc: "TopicPartitions."
@@ -1022,7 +1022,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: TopicId
@@ -1032,7 +1032,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partitions
             -orig-id: Partitions
             -role: structure
@@ -1044,25 +1044,25 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   share_group_state_partition_metadata_value:
     doc: "ShareGroupStatePartitionMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_initializing_topics
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: initializing_topics
         -orig-id: InitializingTopics
         -role: structure
@@ -1074,7 +1074,7 @@ types:
       - id: num_initialized_topics
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: initialized_topics
         -orig-id: InitializedTopics
         -role: structure
@@ -1086,7 +1086,7 @@ types:
       - id: num_deleting_topics
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: deleting_topics
         -orig-id: DeletingTopics
         -role: structure
@@ -1098,13 +1098,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       topic_partitions_info:
         doc: "TopicPartitionsInfo."
@@ -1112,7 +1112,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: TopicId
@@ -1127,7 +1127,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partitions
             -orig-id: Partitions
             -role: structure
@@ -1139,20 +1139,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
       topic_info:
         doc: "TopicInfo."
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ShareGroupStatePartitionMetadataValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic_id
             -orig-id: TopicId
@@ -1167,25 +1167,25 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   consumer_group_regular_expression_value:
     doc: "ConsumerGroupRegularExpressionValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_topics
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: topics
         -orig-id: Topics
         -role: payload
@@ -1207,20 +1207,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   streams_group_metadata_value:
     doc: "StreamsGroupMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: epoch
         -orig-id: Epoch
@@ -1235,20 +1235,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   streams_group_member_metadata_value:
     doc: "StreamsGroupMemberMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: instance_id
         -orig-id: InstanceId
@@ -1288,7 +1288,7 @@ types:
       - id: user_endpoint_mark
         -role: structure
         type: s1
-        doc: "Below 0 where what follows is left out."
+        doc: "Below 0 if the next field is omitted."
       - id: user_endpoint
         -orig-id: UserEndpoint
         -role: structure
@@ -1298,7 +1298,7 @@ types:
       - id: num_client_tags
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: client_tags
         -orig-id: ClientTags
         -role: structure
@@ -1310,13 +1310,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       endpoint:
         doc: "Endpoint."
@@ -1324,7 +1324,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: host
             -orig-id: Host
@@ -1339,20 +1339,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
       key_value:
         doc: "KeyValue."
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupMemberMetadataValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: key
             -orig-id: Key
@@ -1367,20 +1367,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   streams_group_target_assignment_metadata_value:
     doc: "StreamsGroupTargetAssignmentMetadataValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: assignment_epoch
         -orig-id: AssignmentEpoch
@@ -1390,25 +1390,25 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   streams_group_target_assignment_member_value:
     doc: "StreamsGroupTargetAssignmentMemberValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMemberValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: active_tasks
         -orig-id: ActiveTasks
         -role: structure
@@ -1420,7 +1420,7 @@ types:
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: standby_tasks
         -orig-id: StandbyTasks
         -role: structure
@@ -1432,7 +1432,7 @@ types:
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: warmup_tasks
         -orig-id: WarmupTasks
         -role: structure
@@ -1444,13 +1444,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       task_ids:
         doc: "TaskIds."
@@ -1458,7 +1458,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: subtopology_id
             -orig-id: SubtopologyId
@@ -1468,7 +1468,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partitions
             -orig-id: Partitions
             -role: structure
@@ -1480,20 +1480,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   streams_group_current_member_assignment_value:
     doc: "StreamsGroupCurrentMemberAssignmentValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupCurrentMemberAssignmentValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: member_epoch
         -orig-id: MemberEpoch
@@ -1513,7 +1513,7 @@ types:
       - id: num_active_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: active_tasks
         -orig-id: ActiveTasks
         -role: structure
@@ -1525,7 +1525,7 @@ types:
       - id: num_standby_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: standby_tasks
         -orig-id: StandbyTasks
         -role: structure
@@ -1537,7 +1537,7 @@ types:
       - id: num_warmup_tasks
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: warmup_tasks
         -orig-id: WarmupTasks
         -role: structure
@@ -1549,7 +1549,7 @@ types:
       - id: num_active_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: active_tasks_pending_revocation
         -orig-id: ActiveTasksPendingRevocation
         -role: structure
@@ -1561,7 +1561,7 @@ types:
       - id: num_standby_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: standby_tasks_pending_revocation
         -orig-id: StandbyTasksPendingRevocation
         -role: structure
@@ -1573,7 +1573,7 @@ types:
       - id: num_warmup_tasks_pending_revocation
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: warmup_tasks_pending_revocation
         -orig-id: WarmupTasksPendingRevocation
         -role: structure
@@ -1585,13 +1585,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       task_ids:
         doc: "TaskIds."
@@ -1599,7 +1599,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: subtopology_id
             -orig-id: SubtopologyId
@@ -1609,7 +1609,7 @@ types:
           - id: num_partitions
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partitions
             -orig-id: Partitions
             -role: structure
@@ -1621,20 +1621,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   streams_group_topology_value:
     doc: "StreamsGroupTopologyValue, versions 0."
     doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: epoch
         -orig-id: Epoch
@@ -1644,7 +1644,7 @@ types:
       - id: num_subtopologies
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: subtopologies
         -orig-id: Subtopologies
         -role: structure
@@ -1656,13 +1656,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       subtopology:
         doc: "The sub-topologies of the streams application."
@@ -1670,7 +1670,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: subtopology_id
             -orig-id: SubtopologyId
@@ -1680,7 +1680,7 @@ types:
           - id: num_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: source_topics
             -orig-id: SourceTopics
             -role: payload
@@ -1692,7 +1692,7 @@ types:
           - id: num_source_topic_regex
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: source_topic_regex
             -orig-id: SourceTopicRegex
             -role: payload
@@ -1704,7 +1704,7 @@ types:
           - id: num_state_changelog_topics
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: state_changelog_topics
             -orig-id: StateChangelogTopics
             -role: structure
@@ -1716,7 +1716,7 @@ types:
           - id: num_repartition_sink_topics
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: repartition_sink_topics
             -orig-id: RepartitionSinkTopics
             -role: payload
@@ -1728,7 +1728,7 @@ types:
           - id: num_repartition_source_topics
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: repartition_source_topics
             -orig-id: RepartitionSourceTopics
             -role: structure
@@ -1740,7 +1740,7 @@ types:
           - id: num_copartition_groups
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: copartition_groups
             -orig-id: CopartitionGroups
             -role: structure
@@ -1752,13 +1752,13 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
         types:
           copartition_group:
             doc: "A subset of source topics that must be copartitioned."
@@ -1766,12 +1766,12 @@ types:
             params:
               - id: api_version
                 type: s4
-                doc: The version that the record says of itself.
+                doc: The version in the record.
             seq:
               - id: num_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Items that follow; -1 for no list."
+                doc: "Number of items. -1 for no list."
               - id: source_topics
                 -orig-id: SourceTopics
                 -role: structure
@@ -1783,7 +1783,7 @@ types:
               - id: num_source_topic_regex
                 -role: length
                 type: kafka_count(true)
-                doc: "Items that follow; -1 for no list."
+                doc: "Number of items. -1 for no list."
               - id: source_topic_regex
                 -orig-id: SourceTopicRegex
                 -role: structure
@@ -1795,7 +1795,7 @@ types:
               - id: num_repartition_source_topics
                 -role: length
                 type: kafka_count(true)
-                doc: "Items that follow; -1 for no list."
+                doc: "Number of items. -1 for no list."
               - id: repartition_source_topics
                 -orig-id: RepartitionSourceTopics
                 -role: structure
@@ -1807,20 +1807,20 @@ types:
               - id: num_tagged
                 -role: length
                 type: kafka_uvarint
-                doc: "Tagged fields that follow."
+                doc: "Number of tagged fields."
               - id: tagged
                 -role: structure
                 type: kafka_tagged_field
                 repeat: expr
                 repeat-expr: num_tagged.value
-                doc: "Fields that are there only where they have another value than usual."
+                doc: "Fields with other values than their defaults."
       topic_config:
         doc: "TopicConfig."
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: key
             -role: payload
@@ -1833,20 +1833,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
       topic_info:
         doc: "TopicInfo."
         doc-ref: apache/kafka 4.1.1 group-coordinator/src/main/resources/common/message/StreamsGroupTopologyValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: name
             -orig-id: Name
@@ -1866,7 +1866,7 @@ types:
           - id: num_topic_configs
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: topic_configs
             -orig-id: TopicConfigs
             -role: structure
@@ -1878,10 +1878,10 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."

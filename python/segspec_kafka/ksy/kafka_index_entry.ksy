@@ -8,17 +8,17 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: Where one batch begins.
+doc: The position of a batch.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java:29-52
 seq:
   - id: relative_offset
     -role: structure
     type: s4
     doc: |
-      Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 write that of the last record of
-      all batches that were appended at once.
+      Offset of the batch's last record, minus the segment's base. Releases up to 3.9.0 use the last record of all
+      batches that were appended together.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278
   - id: position
     -role: structure
     type: s4
-    doc: The byte of the segment at which the batch begins.
+    doc: Byte of the segment where the batch begins.

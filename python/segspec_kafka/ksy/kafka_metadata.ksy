@@ -16,9 +16,9 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations and
-  the rest of a cluster's state. Its records have no keys. What fields mean is said in the words of Kafka's own
-  definitions of these messages.
+  The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
+  and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
+  of these messages.
 doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
 seq:
   - id: frame_version
@@ -27,8 +27,7 @@ seq:
     valid:
       expr: _.value == 1
     -code: unsupported-version
-    doc: |
-      Always 1. The document in the source says that it is 0, which no release after the preview of 2.8 reads.
+    doc: Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
   - id: api_key
     -role: structure
@@ -36,7 +35,7 @@ seq:
     valid:
       expr: _.value == 0 or _.value == 1 or _.value == 2 or _.value == 3 or _.value == 4 or _.value == 5 or _.value == 7 or _.value == 8 or _.value == 9 or _.value == 10 or _.value == 11 or _.value == 12 or _.value == 14 or _.value == 15 or _.value == 17 or _.value == 18 or _.value == 19 or _.value == 20 or _.value == 21 or _.value == 22 or _.value == 23 or _.value == 24 or _.value == 25 or _.value == 26 or _.value == 27 or _.value == 28
     -code: unsupported-version
-    doc: Which record it is.
+    doc: Type of the record.
   - id: version
     -role: structure
     type: kafka_uvarint
@@ -82,7 +81,7 @@ seq:
     valid:
       expr: _.length == 0
     -code: trailing-bytes
-    doc: Nothing, else the broker stops.
+    doc: Empty. Otherwise the broker stops.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:106-109
 types:
   register_broker_record:
@@ -91,7 +90,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: broker_id
         -orig-id: BrokerId
@@ -117,7 +116,7 @@ types:
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: end_points
         -orig-id: EndPoints
         -role: structure
@@ -129,7 +128,7 @@ types:
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: features
         -orig-id: Features
         -role: structure
@@ -157,13 +156,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       broker_endpoint:
         doc: "The endpoints that can be used to communicate with this broker."
@@ -171,7 +170,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: name
             -orig-id: Name
@@ -196,20 +195,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
       broker_feature:
         doc: "The features on this broker."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: name
             -orig-id: Name
@@ -229,25 +228,25 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -259,19 +258,19 @@ types:
               switch-on: tag.value
               cases:
                 0: tagged_log_dirs(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_log_dirs:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterBrokerRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: log_dirs
             -orig-id: LogDirs
             -role: structure
@@ -286,7 +285,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: broker_id
         -orig-id: BrokerId
@@ -301,20 +300,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   topic_record:
     doc: "TopicRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/TopicRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: name
         -orig-id: Name
@@ -329,20 +328,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   partition_record:
     doc: "PartitionRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: partition_id
         -orig-id: PartitionId
@@ -357,7 +356,7 @@ types:
       - id: num_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: replicas
         -orig-id: Replicas
         -role: structure
@@ -369,7 +368,7 @@ types:
       - id: num_isr
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: isr
         -orig-id: Isr
         -role: structure
@@ -381,7 +380,7 @@ types:
       - id: num_removing_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: removing_replicas
         -orig-id: RemovingReplicas
         -role: structure
@@ -393,7 +392,7 @@ types:
       - id: num_adding_replicas
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: adding_replicas
         -orig-id: AddingReplicas
         -role: structure
@@ -421,7 +420,7 @@ types:
         -role: length
         type: kafka_count(true)
         if: api_version >= 1
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: directories
         -orig-id: Directories
         -role: structure
@@ -433,26 +432,26 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -466,14 +465,14 @@ types:
                 0: tagged_leader_recovery_state(api_version)
                 1: tagged_eligible_leader_replicas(api_version)
                 2: tagged_last_known_elr(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_leader_recovery_state:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: leader_recovery_state
             -orig-id: LeaderRecoveryState
@@ -486,12 +485,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: eligible_leader_replicas
             -orig-id: EligibleLeaderReplicas
             -role: structure
@@ -506,12 +505,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: last_known_elr
             -orig-id: LastKnownElr
             -role: structure
@@ -526,7 +525,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: resource_type
         -orig-id: ResourceType
@@ -551,20 +550,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   partition_change_record:
     doc: "PartitionChangeRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: partition_id
         -orig-id: PartitionId
@@ -579,26 +578,26 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -618,19 +617,19 @@ types:
                 6: tagged_eligible_leader_replicas(api_version)
                 7: tagged_last_known_elr(api_version)
                 8: tagged_directories(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_isr:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/PartitionChangeRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_isr
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: isr
             -orig-id: Isr
             -role: structure
@@ -645,7 +644,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: leader
             -orig-id: Leader
@@ -658,12 +657,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: replicas
             -orig-id: Replicas
             -role: structure
@@ -678,12 +677,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_removing_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: removing_replicas
             -orig-id: RemovingReplicas
             -role: structure
@@ -698,12 +697,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_adding_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: adding_replicas
             -orig-id: AddingReplicas
             -role: structure
@@ -718,7 +717,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: leader_recovery_state
             -orig-id: LeaderRecoveryState
@@ -731,12 +730,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_directories
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: directories
             -orig-id: Directories
             -role: structure
@@ -751,12 +750,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_eligible_leader_replicas
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: eligible_leader_replicas
             -orig-id: EligibleLeaderReplicas
             -role: structure
@@ -771,12 +770,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_last_known_elr
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: last_known_elr
             -orig-id: LastKnownElr
             -role: structure
@@ -791,7 +790,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: id
         -orig-id: Id
@@ -806,20 +805,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   unfence_broker_record:
     doc: "UnfenceBrokerRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UnfenceBrokerRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: id
         -orig-id: Id
@@ -834,20 +833,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   remove_topic_record:
     doc: "RemoveTopicRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveTopicRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: topic_id
         -orig-id: TopicId
@@ -857,20 +856,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   delegation_token_record:
     doc: "DelegationTokenRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/DelegationTokenRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: owner
         -orig-id: Owner
@@ -885,7 +884,7 @@ types:
       - id: num_renewers
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: renewers
         -orig-id: Renewers
         -role: payload
@@ -917,20 +916,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   user_scram_credential_record:
     doc: "UserScramCredentialRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: name
         -orig-id: Name
@@ -965,20 +964,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   feature_level_record:
     doc: "FeatureLevelRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/FeatureLevelRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: name
         -orig-id: Name
@@ -993,25 +992,25 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   client_quota_record:
     doc: "ClientQuotaRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClientQuotaRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_entity
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: entity
         -orig-id: Entity
         -role: structure
@@ -1038,13 +1037,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       entity_data:
         doc: "The quota entity to alter."
@@ -1052,7 +1051,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: entity_type
             -orig-id: EntityType
@@ -1067,20 +1066,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   producer_ids_record:
     doc: "ProducerIdsRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ProducerIdsRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: broker_id
         -orig-id: BrokerId
@@ -1100,20 +1099,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   broker_registration_change_record:
     doc: "BrokerRegistrationChangeRecord, versions 0-2."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: broker_id
         -orig-id: BrokerId
@@ -1128,26 +1127,26 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -1161,14 +1160,14 @@ types:
                 0: tagged_fenced(api_version)
                 1: tagged_in_controlled_shutdown(api_version)
                 2: tagged_log_dirs(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_fenced:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BrokerRegistrationChangeRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: fenced
             -orig-id: Fenced
@@ -1181,7 +1180,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: in_controlled_shutdown
             -orig-id: InControlledShutdown
@@ -1194,12 +1193,12 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: num_log_dirs
             -role: length
             type: kafka_count(true)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: log_dirs
             -orig-id: LogDirs
             -role: structure
@@ -1214,7 +1213,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: id
         -orig-id: Id
@@ -1259,20 +1258,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   remove_access_control_entry_record:
     doc: "RemoveAccessControlEntryRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: id
         -orig-id: Id
@@ -1282,38 +1281,38 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   no_op_record:
     doc: "NoOpRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/NoOpRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   zk_migration_state_record:
     doc: "ZkMigrationStateRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ZkMigrationRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: zk_migration_state
         -orig-id: ZkMigrationState
@@ -1323,20 +1322,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   remove_user_scram_credential_record:
     doc: "RemoveUserScramCredentialRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RemoveUserScramCredentialRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: name
         -orig-id: Name
@@ -1351,44 +1350,44 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   begin_transaction_record:
     doc: "BeginTransactionRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -1400,14 +1399,14 @@ types:
               switch-on: tag.value
               cases:
                 0: tagged_name(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_name:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/BeginTransactionRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: name
             -orig-id: Name
@@ -1420,49 +1419,49 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   abort_transaction_record:
     doc: "AbortTransactionRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -1474,14 +1473,14 @@ types:
               switch-on: tag.value
               cases:
                 0: tagged_reason(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_reason:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/AbortTransactionRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: reason
             -orig-id: Reason
@@ -1494,7 +1493,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: token_id
         -orig-id: TokenId
@@ -1504,20 +1503,20 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
   register_controller_record:
     doc: "RegisterControllerRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: controller_id
         -orig-id: ControllerId
@@ -1537,7 +1536,7 @@ types:
       - id: num_end_points
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: end_points
         -orig-id: EndPoints
         -role: structure
@@ -1549,7 +1548,7 @@ types:
       - id: num_features
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: features
         -orig-id: Features
         -role: structure
@@ -1561,13 +1560,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       controller_endpoint:
         doc: "The endpoints that can be used to communicate with this controller."
@@ -1575,7 +1574,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: name
             -orig-id: Name
@@ -1600,20 +1599,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
       controller_feature:
         doc: "The features on this controller."
         doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/RegisterControllerRecord.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: name
             -orig-id: Name
@@ -1633,20 +1632,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   clear_elr_record:
     doc: "ClearElrRecord, versions 0."
     doc-ref: apache/kafka 4.1.1 metadata/src/main/resources/common/metadata/ClearElrRecord.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: topic_name
         -orig-id: TopicName
@@ -1656,10 +1655,10 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."

@@ -9,8 +9,9 @@ meta:
   encoding: UTF-8
 doc: |
   `recovery-point-offset-checkpoint`, `log-start-offset-checkpoint`, `replication-offset-checkpoint` and
-  `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset for each partition: up to where it is
-  on disk, where it begins, up to where all replicas have it, up to where it is compacted.
+  `cleaner-offset-checkpoint` in a folder of `log.dirs`: lines of text, one offset per partition. It is, in this order,
+  the offset up to which the partition is on disk, at which it begins, up to which all replicas have it, and up to which
+  it is compacted.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/OffsetCheckpointFile.java:42-54
 seq:
   - id: version
@@ -20,19 +21,19 @@ seq:
     eos-error: false
     valid: '"0"'
     -code: unsupported-version
-    doc: Always "0"; numbers are written as decimal digits.
+    doc: Always "0". Numbers are decimal digits.
   - id: num_entries
     -role: length
     type: strz
     terminator: 0x0a
     eos-error: false
-    doc: As many lines as follow; the broker refuses a file with more or fewer.
+    doc: Number of lines that follow. The broker refuses a file with more or fewer.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/CheckpointFile.java:entries.size
   - id: entries
     -role: structure
     type: entry
     repeat: eos
-    doc: One a line.
+    doc: One per line.
 types:
   entry:
     doc: One line.

@@ -8,26 +8,26 @@ meta:
   ks-version: '0.11'
   encoding: UTF-8
 doc: |
-  `partition.metadata` in a partition's folder: two lines of text, the second of which has no end. A broker does not use
+  `partition.metadata` in a partition's folder: two lines of text, the second without a line end. A broker does not use
   the folder for a topic of the same name with another id.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadata.java:38-40
 seq:
   - id: first_label
     -role: structure
     contents: 'version: '
-    doc: Begins the first line.
+    doc: Start of the first line.
   - id: version
     -role: structure
     type: strz
     terminator: 0x0a
     valid: '"0"'
     -code: unsupported-version
-    doc: Always "0" so far; brokers accept greater ones.
+    doc: Always "0" so far. Brokers accept greater versions.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/checkpoint/PartitionMetadataReadBuffer.java:50-53
   - id: second_label
     -role: structure
     contents: 'topic_id: '
-    doc: Begins the second line.
+    doc: Start of the second line.
   - id: topic_id
     -role: structure
     type: str

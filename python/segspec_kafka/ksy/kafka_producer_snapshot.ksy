@@ -9,8 +9,8 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  `<offset>.snapshot`: what the broker knew of the producers before that offset, so that it need not read the log from its
-  beginning. Written whenever a segment begins and when the broker stops; the newest ones are kept.
+  `<offset>.snapshot`: the state of the producers before that offset. With it, the broker does not need to read the log
+  from its beginning. It is written whenever a segment begins and when the broker stops. The newest ones are kept.
 doc-ref:
   - apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:618-692
   - apache/kafka 4.1.1 storage/src/main/resources/message/ProducerSnapshot.json
@@ -25,7 +25,7 @@ seq:
     -orig-id: Crc
     -role: checksum
     type: u4
-    doc: CRC-32C of all that follows this field.
+    doc: CRC-32C of everything after this field.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:633-637
   - id: num_producers
     -role: length
@@ -37,11 +37,11 @@ seq:
     type: producer
     repeat: expr
     repeat-expr: num_producers
-    doc: In no order.
+    doc: Unordered.
   - id: rest
     -role: reserved
     size-eos: true
-    doc: Nothing; readers ignore it once the checksum, which covers it, is right.
+    doc: Empty. Readers ignore it if the checksum, which covers it, is right.
 types:
   producer:
     doc: One producer.
@@ -51,7 +51,7 @@ types:
         -orig-id: ProducerId
         -role: structure
         type: s8
-        doc: Which producer it is.
+        doc: Id of the producer.
       - id: producer_epoch
         -orig-id: Epoch
         -role: structure
@@ -61,32 +61,32 @@ types:
         -orig-id: LastSequence
         -role: structure
         type: s4
-        doc: Sequence number of the last record that it sent; -1 if there is none.
+        doc: Sequence number of its last record, or -1.
       - id: last_offset
         -orig-id: LastOffset
         -role: structure
         type: s8
-        doc: Offset of that record; -1 if there is none.
+        doc: Offset of that record, or -1.
       - id: offset_delta
         -orig-id: OffsetDelta
         -role: structure
         type: s4
-        doc: Last sequence number of its last batch, minus the first one.
+        doc: Last sequence number of its last batch minus the first one.
       - id: timestamp
         -orig-id: Timestamp
         -role: structure
         type: s8
         doc: |
-          Greatest time of its last batch, of a marker the marker's. A broker that starts forgets a producer whose time is
-          more than `producer.id.expiration.ms` (a day) ago, by its own clock, though it is the records' time.
+          Greatest time of its last batch, or the time of a marker. A starting broker drops a producer whose time is
+          more than `producer.id.expiration.ms` (a day) before the broker's clock, although it is the records' time.
         doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:303
       - id: coordinator_epoch
         -orig-id: CoordinatorEpoch
         -role: structure
         type: s4
-        doc: Epoch of the coordinator that sent its last marker; -1 if there is none.
+        doc: Epoch of the coordinator that sent its last marker, or -1.
       - id: current_first_offset
         -orig-id: CurrentTxnFirstOffset
         -role: structure
         type: s8
-        doc: First offset of its open transaction; -1 if there is none.
+        doc: First offset of its open transaction, or -1.

@@ -16,13 +16,13 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__share_group_state`; a record without one takes its key back. What fields mean is
-  said in the words of Kafka's own definitions of these messages.
+  The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
+  descriptions are from Kafka's own definitions of these messages.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
     type: s2
-    doc: What the record's key says of itself.
+    doc: The record's type, from its key.
 seq:
   - id: version
     -role: structure
@@ -48,7 +48,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: snapshot_epoch
         -orig-id: SnapshotEpoch
@@ -83,7 +83,7 @@ types:
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: state_batches
         -orig-id: StateBatches
         -role: structure
@@ -95,13 +95,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       state_batch:
         doc: "The state batches."
@@ -109,7 +109,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: first_offset
             -orig-id: FirstOffset
@@ -134,20 +134,20 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
   share_update_value:
     doc: "ShareUpdateValue, versions 0."
     doc-ref: apache/kafka 4.1.1 share-coordinator/src/main/resources/common/message/ShareUpdateValue.json
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: snapshot_epoch
         -orig-id: SnapshotEpoch
@@ -167,7 +167,7 @@ types:
       - id: num_state_batches
         -role: length
         type: kafka_count(true)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: state_batches
         -orig-id: StateBatches
         -role: structure
@@ -179,13 +179,13 @@ types:
       - id: num_tagged
         -role: length
         type: kafka_uvarint
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: kafka_tagged_field
         repeat: expr
         repeat-expr: num_tagged.value
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       state_batch:
         doc: "The state batches that have been updated."
@@ -193,7 +193,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: first_offset
             -orig-id: FirstOffset
@@ -218,10 +218,10 @@ types:
           - id: num_tagged
             -role: length
             type: kafka_uvarint
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."

@@ -16,18 +16,18 @@ doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protoc
 params:
   - id: is_compact
     type: bool
-    doc: The message's version is a flexible one.
+    doc: True if the message's version is flexible.
 seq:
   - id: len_compact
     -role: length
     type: kafka_uvarint
     if: is_compact
-    doc: One more than the text has bytes; 0 for null.
+    doc: Bytes of the text plus one. 0 for null.
   - id: len_plain
     -role: length
     type: s2
     if: not is_compact
-    doc: As many bytes as the text has; below 0 for null.
+    doc: Bytes of the text. Below 0 for null.
   - id: value
     -role: payload
     type: str
@@ -37,4 +37,4 @@ seq:
 instances:
   len_value:
     value: 'is_compact ? len_compact.value.as<s8> - 1 : len_plain'
-    doc: Bytes of the text; below 0 for null.
+    doc: Bytes of the text. Below 0 for null.

@@ -8,13 +8,13 @@ meta:
   ks-version: '0.11'
   imports:
     - kafka_uvarint
-doc: A tagged field of a message of Kafka's protocol, where the message has none that is known.
+doc: A tagged field in a message of Kafka's protocol that has no known tagged fields.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/protocol/types/RawTaggedField.java
 seq:
   - id: tag
     -role: structure
     type: kafka_uvarint
-    doc: Which field it is.
+    doc: Number of the field.
   - id: len_content
     -role: length
     type: kafka_uvarint
@@ -22,4 +22,4 @@ seq:
   - id: content
     -role: payload
     size: len_content.value
-    doc: What a newer release wrote there.
+    doc: Content from a newer release.

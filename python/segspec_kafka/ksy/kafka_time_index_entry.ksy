@@ -8,18 +8,18 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: The greatest time so far.
+doc: Greatest time so far.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java:34-52
 seq:
   - id: timestamp
     -role: structure
     type: s8
     doc: |
-      Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches up to here.
+      Milliseconds since the Unix epoch: the greatest `max_timestamp` of the segment's batches so far.
   - id: relative_offset
     -role: structure
     type: s4
     doc: |
-      Last offset of the first batch with that time, minus the segment's base. The document says that the time was seen
-      before this offset; it is that of the batch itself.
+      Last offset of the first batch with that time, minus the segment's base. According to the document the time was
+      seen before this offset; it is the offset of the batch itself.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/LogSegment.java:263-278

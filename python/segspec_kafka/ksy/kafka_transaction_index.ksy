@@ -11,9 +11,9 @@ meta:
     - kafka_transaction_index_entry
   endian: be
 doc: |
-  `<first offset>.txnindex` beside a segment, once a transaction was aborted in it: entries, whose last offsets rise. A
-  reader that asks for committed records alone is told by it which producers' records to pass over. A rest that is not a
-  whole entry is ignored by the broker.
+  `<first offset>.txnindex` next to a segment that contains an aborted transaction. The last offsets of its entries
+  rise. A reader of committed records uses it to skip the records of these producers. The broker ignores an incomplete
+  last entry.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java:37-47
 seq:
   - id: entries

@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: One aborted transaction, whose abort marker lies in the segment.
+doc: An aborted transaction whose abort marker is in the segment.
 doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:22-40
 seq:
   - id: version
@@ -16,16 +16,16 @@ seq:
     type: s2
     valid: 0
     -code: unsupported-version
-    doc: Brokers look at the first of the two bytes alone, and refuse what is above 0 there.
+    doc: Brokers check only the first of the two bytes, and refuse a value above 0.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java:70-72
   - id: producer_id
     -role: structure
     type: s8
-    doc: Whose transaction it was.
+    doc: Producer of the transaction.
   - id: first_offset
     -role: structure
     type: s8
-    doc: Offset of the transaction's first record, which may lie in an earlier segment.
+    doc: Offset of the transaction's first record, which may be in an earlier segment.
   - id: last_offset
     -role: structure
     type: s8
@@ -34,6 +34,6 @@ seq:
     -role: structure
     type: s8
     doc: |
-      The log's last stable offset once the marker was there: the first offset of the oldest transaction that was still
-      open, or else the offset after the marker.
+      The log's last stable offset after the marker: the first offset of the oldest open transaction, or else the offset
+      after the marker.
     doc-ref: apache/kafka 4.1.1 storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java:lastStableOffset

@@ -16,13 +16,13 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__transaction_state`; a record without one takes its key back. What fields mean is
-  said in the words of Kafka's own definitions of these messages.
+  The value of a record of the internal topic `__transaction_state`. A record without a value deletes its key. The field
+  descriptions are from Kafka's own definitions of these messages.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
     type: s2
-    doc: What the record's key says of itself.
+    doc: The record's type, from its key.
 seq:
   - id: version
     -role: structure
@@ -47,7 +47,7 @@ types:
     params:
       - id: api_version
         type: s4
-        doc: The version that the record says of itself.
+        doc: The version in the record.
     seq:
       - id: producer_id
         -orig-id: ProducerId
@@ -72,7 +72,7 @@ types:
       - id: num_transaction_partitions
         -role: length
         type: kafka_count(api_version >= 1)
-        doc: "Items that follow; -1 for no list."
+        doc: "Number of items. -1 for no list."
       - id: transaction_partitions
         -orig-id: TransactionPartitions
         -role: structure
@@ -95,14 +95,14 @@ types:
         -role: length
         type: kafka_uvarint
         if: api_version >= 1
-        doc: "Tagged fields that follow."
+        doc: "Number of tagged fields."
       - id: tagged
         -role: structure
         type: tagged_field(api_version)
         repeat: expr
         repeat-expr: num_tagged.value
         if: api_version >= 1
-        doc: "Fields that are there only where they have another value than usual."
+        doc: "Fields with other values than their defaults."
     types:
       partitions_schema:
         doc: "Partitions involved in the transaction."
@@ -110,7 +110,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: topic
             -orig-id: Topic
@@ -120,7 +120,7 @@ types:
           - id: num_partition_ids
             -role: length
             type: kafka_count(api_version >= 1)
-            doc: "Items that follow; -1 for no list."
+            doc: "Number of items. -1 for no list."
           - id: partition_ids
             -orig-id: PartitionIds
             -role: structure
@@ -133,26 +133,26 @@ types:
             -role: length
             type: kafka_uvarint
             if: api_version >= 1
-            doc: "Tagged fields that follow."
+            doc: "Number of tagged fields."
           - id: tagged
             -role: structure
             type: kafka_tagged_field
             repeat: expr
             repeat-expr: num_tagged.value
             if: api_version >= 1
-            doc: "Fields that are there only where they have another value than usual."
+            doc: "Fields with other values than their defaults."
       tagged_field:
-        doc: A tagged field; readers pass over those that they do not know.
+        doc: A tagged field. Readers skip unknown ones.
         doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: tag
             -role: structure
             type: kafka_uvarint
-            doc: "Which field it is."
+            doc: "Number of the field."
           - id: len_content
             -role: length
             type: kafka_uvarint
@@ -167,14 +167,14 @@ types:
                 1: tagged_next_producer_id(api_version)
                 2: tagged_client_transaction_version(api_version)
                 3: tagged_next_producer_epoch(api_version)
-            doc: What the field holds.
+            doc: The field's content.
       tagged_previous_producer_id:
         doc: "The content of a tagged field."
         doc-ref: apache/kafka 4.1.1 transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: previous_producer_id
             -orig-id: PreviousProducerId
@@ -187,7 +187,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: next_producer_id
             -orig-id: NextProducerId
@@ -200,7 +200,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: next_producer_epoch
             -orig-id: NextProducerEpoch
@@ -213,7 +213,7 @@ types:
         params:
           - id: api_version
             type: s4
-            doc: The version that the record says of itself.
+            doc: The version in the record.
         seq:
           - id: client_transaction_version
             -orig-id: ClientTransactionVersion

@@ -7,8 +7,8 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  A number of 32 bits: one to five groups of seven bits, the lowest first, whose high bits say that another byte follows.
-  Bits above 31 in the fifth byte are shifted out.
+  A 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another byte
+  follows. Bits above 31 in the fifth byte are shifted out.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
 -value-of: value
 seq:
@@ -36,14 +36,14 @@ types:
         doc: Sum of the groups before this one.
       - id: weight
         type: u4
-        doc: What the lowest bit of this group is worth.
+        doc: Value of the lowest bit of this group.
     seq:
       - id: octet
         -role: length
         type: u1
         valid:
           max: 'index == 4 ? 127 : 255'
-        doc: The high bit says that another byte follows; a fifth byte that has it is refused.
+        doc: If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
     instances:
       has_next:

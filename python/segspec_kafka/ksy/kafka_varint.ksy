@@ -7,9 +7,9 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  A signed number of 32 bits: one to five groups of seven bits, the lowest first, whose high bits say that another byte
-  follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use as few bytes as the value needs, no reader
-  checks that, and bits above 31 in the fifth byte are shifted out.
+  A signed 32-bit number: one to five groups of seven bits, the lowest first. If the high bit of a byte is set, another
+  byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Writers use the fewest bytes possible, but readers
+  do not check it. Bits above 31 in the fifth byte are shifted out.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:159-186
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:240-243
@@ -25,10 +25,10 @@ seq:
 instances:
   raw:
     value: groups.last.total
-    doc: The groups as one unsigned number of 32 bits.
+    doc: The groups as one unsigned 32-bit number.
   value:
     value: '(raw % 2 == 0 ? raw >> 1 : -1 - (raw >> 1)).as<s4>'
-    doc: The number; as a length, -1 stands for null.
+    doc: The number. As a length, -1 stands for null.
 types:
   group:
     doc: One byte, and the sum of the number so far.
@@ -42,14 +42,14 @@ types:
         doc: Sum of the groups before this one.
       - id: weight
         type: u4
-        doc: What the lowest bit of this group is worth.
+        doc: Value of the lowest bit of this group.
     seq:
       - id: octet
         -role: length
         type: u1
         valid:
           max: 'index == 4 ? 127 : 255'
-        doc: The high bit says that another byte follows; a fifth byte that has it is refused.
+        doc: If the high bit is set, another byte follows. A fifth byte with the high bit is refused.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:176-180
     instances:
       has_next:

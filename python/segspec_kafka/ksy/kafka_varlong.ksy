@@ -7,9 +7,9 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  A signed number of 64 bits: one to ten groups of seven bits, the lowest first, whose high bits say that another byte
-  follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Of the tenth byte one bit counts; the others are shifted
-  out.
+  A signed 64-bit number: one to ten groups of seven bits, the lowest first. If the high bit of a byte is set, another
+  byte follows. Even numbers 2n stand for n, odd ones 2n - 1 for -n. Only one bit of the tenth byte counts; the others
+  are shifted out.
 doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:293-311
 -value-of: value
 seq:
@@ -23,7 +23,7 @@ seq:
 instances:
   raw:
     value: groups.last.total
-    doc: The groups as one unsigned number of 64 bits.
+    doc: The groups as one unsigned 64-bit number.
   value:
     value: '(raw % 2 == 0 ? (raw >> 1).as<s8> : -1 - (raw >> 1).as<s8>).as<s8>'
     doc: The number.
@@ -40,14 +40,14 @@ types:
         doc: Sum of the groups before this one.
       - id: weight
         type: u8
-        doc: What the lowest bit of this group is worth.
+        doc: Value of the lowest bit of this group.
     seq:
       - id: octet
         -role: length
         type: u1
         valid:
           max: 'index == 9 ? 127 : 255'
-        doc: The high bit says that another byte follows; a tenth byte that has it is refused.
+        doc: If the high bit is set, another byte follows. A tenth byte with the high bit is refused.
         doc-ref: apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java:306-307
     instances:
       has_next:

@@ -17,15 +17,15 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of the one record of a control batch. What fields mean is said in the words of Kafka's own definitions of
-  these messages. Their first field is the version; in the marker of a transaction's end it stands before the message.
+  The value of the only record of a control batch. The field descriptions are from Kafka's own definitions of these
+  messages. Their first field is the version. In the marker of a transaction's end it precedes the message.
 doc-ref:
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/EndTransactionMarker.java:88-103
   - apache/kafka 4.1.1 clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java:33-95
 params:
   - id: control_type
     type: s2
-    doc: What the record's key says that it is.
+    doc: The record's type, from its key.
 seq:
   - id: version
     -orig-id: Version
@@ -41,4 +41,4 @@ seq:
       switch-on: control_type
       cases:
         # cases
-    doc: What happened.
+    doc: The event.

@@ -16,9 +16,9 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations and
-  the rest of a cluster's state. Its records have no keys. What fields mean is said in the words of Kafka's own
-  definitions of these messages.
+  The value of a record of `__cluster_metadata`, the log in which a KRaft quorum keeps topics, brokers, configurations
+  and the rest of a cluster's state. Its records have no keys. The field descriptions are from Kafka's own definitions
+  of these messages.
 doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:26-111
 seq:
   - id: frame_version
@@ -27,8 +27,7 @@ seq:
     valid:
       expr: _.value == 1
     -code: unsupported-version
-    doc: |
-      Always 1. The document in the source says that it is 0, which no release after the preview of 2.8 reads.
+    doc: Always 1. According to the document in the source it is 0, which no release after the preview of 2.8 reads.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:83-91
   - id: api_key
     -role: structure
@@ -36,7 +35,7 @@ seq:
     valid:
       expr: KNOWN
     -code: unsupported-version
-    doc: Which record it is.
+    doc: Type of the record.
   - id: version
     -role: structure
     type: kafka_uvarint
@@ -57,5 +56,5 @@ seq:
     valid:
       expr: _.length == 0
     -code: trailing-bytes
-    doc: Nothing, else the broker stops.
+    doc: Empty. Otherwise the broker stops.
     doc-ref: apache/kafka 4.1.1 server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java:106-109

@@ -16,8 +16,8 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The key of a record of the internal topic `__share_group_state`, which holds what members of share groups have acknowledged. What fields mean is said in the words of
-  Kafka's own definitions of these messages.
+  The key of a record of the internal topic `__share_group_state`, which holds the acknowledgements of share groups. The
+  field descriptions are from Kafka's own definitions of these messages.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 seq:
   - id: record_type
@@ -26,7 +26,7 @@ seq:
     valid:
       any-of: [ANY_OF]
     -code: unsupported-version
-    doc: Which record it is. Up to 3.9 it was called the version of the key.
+    doc: Type of the record. Up to 3.9 it was named the version of the key.
   - id: body
     -role: structure
     type:

@@ -16,13 +16,13 @@ meta:
     - kafka_uvarint
   endian: be
 doc: |
-  The value of a record of the internal topic `__share_group_state`; a record without one takes its key back. What fields mean is
-  said in the words of Kafka's own definitions of these messages.
+  The value of a record of the internal topic `__share_group_state`. A record without a value deletes its key. The field
+  descriptions are from Kafka's own definitions of these messages.
 doc-ref: apache/kafka 4.1.1 coordinator-common/src/main/java/org/apache/kafka/coordinator/common/runtime/CoordinatorRecordSerde.java:30-41
 params:
   - id: record_type
     type: s2
-    doc: What the record's key says of itself.
+    doc: The record's type, from its key.
 seq:
   - id: version
     -role: structure

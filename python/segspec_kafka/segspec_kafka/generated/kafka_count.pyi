@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 9872e6a60b313ab2e5d7c27df7cc19faf046465ecda66bab4a1d9ad7657c87ee
+# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
 from enum import IntEnum
 from typing import Any
 

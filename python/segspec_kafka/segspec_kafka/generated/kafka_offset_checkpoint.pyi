@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893
+# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 91c96c7e169651d8dfa47ca4cd29dfdb2a431fd2287d199f64110c5d9c8bd79b
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
 from enum import IntEnum
 from typing import Any
 

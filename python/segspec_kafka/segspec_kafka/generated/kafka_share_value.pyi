@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 cca466314954de22a6724969420f0d8b3be61398a6a346bf55cf181e7efe1b14
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
 from enum import IntEnum
 from typing import Any
 

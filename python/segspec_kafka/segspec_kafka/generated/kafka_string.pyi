@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 ea0f9446571dc00154341606e41bd67a7ee6bfb073dd932e54d5a5e16a078a0d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 1e7d2831fe61128c010a96f92f620e954fc17496e38e5a462e5c3d42db361f53
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
 from enum import IntEnum
 from typing import Any
 

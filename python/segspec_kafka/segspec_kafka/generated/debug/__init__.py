@@ -1,65 +1,65 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 0213c497d228355b24eadbd8936c0a5ace27198948d09ade59b1cf498615a5d8
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99
-# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 27da818158d03e5047188e1df95e27927c9d52cb0e3cd8c70acf732f5aef83b4
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 135bdda9d598b89df9ab097ecf55489b2fbb65848e4a700d94ce16dcf727af3f
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 1b3523782283aa6a77417f7ebed4a22a64ae6c3b8b9c2dbdaf95d92565a709aa
-# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 9872e6a60b313ab2e5d7c27df7cc19faf046465ecda66bab4a1d9ad7657c87ee
-# kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 2c99edbf148bca7269d148b2f259eb20426fd090583e76029914d1218f506b6a
-# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 ea0f9446571dc00154341606e41bd67a7ee6bfb073dd932e54d5a5e16a078a0d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 2f1fb808a76af1ea2e64c60875a0078b80f16a69eecb368c2825159f706ea294
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 8c807549b6f3ac20b1addf1dcdcf549d109ee3e7639f0a9e0fe5dedd5a7c238d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 b506b64dd76d931af197c0fc2c73698f34766e71c5d31542e57f1b18ebaa847d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 4c0a99170267bc24e12dcb38c06e8397f2a52a914f64540dd3d832c3666706d3
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 f362aa2bac367e69a433eaac9ddbe03e5417b05589bf09dcb797e9fcc9e01504
-# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac
-# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14
-# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893
-# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492
-# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 6ea06e4626b34c45cdf8ad072531626bfc00aa943993a8d5c4c243cf65e6424e
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 91c96c7e169651d8dfa47ca4cd29dfdb2a431fd2287d199f64110c5d9c8bd79b
-# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 cca466314954de22a6724969420f0d8b3be61398a6a346bf55cf181e7efe1b14
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 ca021fb24185660931f60f1aac50e0ec1e70a3cfba76c6df1b39f4b3db7f732d
-# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 03b163656e9bfa92b1ce86232da5f79f64ec76897159e0ced9dc47706abe0904
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 af9fa2f51561c4355d81ac8a9c28cf2486647be207b64b40296b4f14004ab7bb
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 57be4fcb0a1bb21a2509a0c3d546dd7897f8e3f42401dbf9e1f93c48c78db1f5
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 1e7d2831fe61128c010a96f92f620e954fc17496e38e5a462e5c3d42db361f53
-# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 e333152172353122ae15913032922c046acb92dbd3fb0301bc179110982ca2b2
+# kaitai-struct-compiler 0.11.0, ksy/kafka.ksy sha256 099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varlong.ksy sha256 c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e
+# kaitai-struct-compiler 0.11.0, ksy/kafka_bytes.ksy sha256 9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uvarint.ksy sha256 d1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
+# kaitai-struct-compiler 0.11.0, ksy/kafka_count.ksy sha256 2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116
+# kaitai-struct-compiler 0.11.0, ksy/kafka_flag.ksy sha256 bb0ae2fd1d33cc2ffb4d85fc6a6709329a1ceff7da5b4f99b20cc87536d4e4a1
+# kaitai-struct-compiler 0.11.0, ksy/kafka_string.ksy sha256 9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca
+# kaitai-struct-compiler 0.11.0, ksy/kafka_tagged_field.ksy sha256 d6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881
+# kaitai-struct-compiler 0.11.0, ksy/kafka_epoch_checkpoint.ksy sha256 50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_key.ksy sha256 259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index.ksy sha256 8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec
+# kaitai-struct-compiler 0.11.0, ksy/kafka_index_entry.ksy sha256 3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7
+# kaitai-struct-compiler 0.11.0, ksy/kafka_metadata.ksy sha256 22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424
+# kaitai-struct-compiler 0.11.0, ksy/kafka_offset_checkpoint.ksy sha256 20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_producer_snapshot.ksy sha256 a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_key.ksy sha256 70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a
+# kaitai-struct-compiler 0.11.0, ksy/kafka_share_value.ksy sha256 f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index.ksy sha256 eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0
+# kaitai-struct-compiler 0.11.0, ksy/kafka_time_index_entry.ksy sha256 6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index.ksy sha256 62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_index_entry.ksy sha256 1187ee0f8185cfb7df025a3ec2891506b70d7117921bde5ed9d2c47b30fda169
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_key.ksy sha256 9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_transaction_value.ksy sha256 ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5
 """The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions."""
 
 COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'kafka': '0213c497d228355b24eadbd8936c0a5ace27198948d09ade59b1cf498615a5d8',
-    'kafka_varint': '78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7',
-    'kafka_varlong': 'deb53c1ae598d9bdf40b120b920f7edc2272789bb6c9323368e04a1ff761ac99',
-    'kafka_bytes': '0b262ac8ddff7c52f859b6d578de317995ee2a759fa707eac6e6276f6d253755',
-    'kafka_uvarint': '27da818158d03e5047188e1df95e27927c9d52cb0e3cd8c70acf732f5aef83b4',
-    'kafka_control_key': '135bdda9d598b89df9ab097ecf55489b2fbb65848e4a700d94ce16dcf727af3f',
-    'kafka_control_value': '1b3523782283aa6a77417f7ebed4a22a64ae6c3b8b9c2dbdaf95d92565a709aa',
-    'kafka_count': '9872e6a60b313ab2e5d7c27df7cc19faf046465ecda66bab4a1d9ad7657c87ee',
-    'kafka_flag': '2c99edbf148bca7269d148b2f259eb20426fd090583e76029914d1218f506b6a',
-    'kafka_string': 'ea0f9446571dc00154341606e41bd67a7ee6bfb073dd932e54d5a5e16a078a0d',
-    'kafka_tagged_field': '2f1fb808a76af1ea2e64c60875a0078b80f16a69eecb368c2825159f706ea294',
-    'kafka_uuid': '8c807549b6f3ac20b1addf1dcdcf549d109ee3e7639f0a9e0fe5dedd5a7c238d',
-    'kafka_epoch_checkpoint': 'b506b64dd76d931af197c0fc2c73698f34766e71c5d31542e57f1b18ebaa847d',
-    'kafka_group_key': '4c0a99170267bc24e12dcb38c06e8397f2a52a914f64540dd3d832c3666706d3',
-    'kafka_group_value': 'e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975',
-    'kafka_index': 'f362aa2bac367e69a433eaac9ddbe03e5417b05589bf09dcb797e9fcc9e01504',
-    'kafka_index_entry': 'b735d2359150ec4c49655c4209bdbc631dd13aa31be68d9cc3729d2720a084ac',
-    'kafka_metadata': '488a906078db4e4f6664f701c44e2cadc6abef80d1a2589eae5d2e8022308a14',
-    'kafka_offset_checkpoint': '3fcf36e0ca634b7aee61eaaecc1f7c2ba3c676da8a74eb20e8f2652fc754e893',
-    'kafka_partition_metadata': 'af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492',
-    'kafka_producer_snapshot': '6ea06e4626b34c45cdf8ad072531626bfc00aa943993a8d5c4c243cf65e6424e',
-    'kafka_share_key': '91c96c7e169651d8dfa47ca4cd29dfdb2a431fd2287d199f64110c5d9c8bd79b',
-    'kafka_share_value': 'cca466314954de22a6724969420f0d8b3be61398a6a346bf55cf181e7efe1b14',
-    'kafka_time_index': 'ca021fb24185660931f60f1aac50e0ec1e70a3cfba76c6df1b39f4b3db7f732d',
-    'kafka_time_index_entry': '03b163656e9bfa92b1ce86232da5f79f64ec76897159e0ced9dc47706abe0904',
-    'kafka_transaction_index': 'af9fa2f51561c4355d81ac8a9c28cf2486647be207b64b40296b4f14004ab7bb',
-    'kafka_transaction_index_entry': '57be4fcb0a1bb21a2509a0c3d546dd7897f8e3f42401dbf9e1f93c48c78db1f5',
-    'kafka_transaction_key': '1e7d2831fe61128c010a96f92f620e954fc17496e38e5a462e5c3d42db361f53',
-    'kafka_transaction_value': 'e333152172353122ae15913032922c046acb92dbd3fb0301bc179110982ca2b2',
+    'kafka': '099279db994188544edf26ecf2f32507ff7bf90ee91f7fae0fece887ee3a079a',
+    'kafka_varint': '105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413',
+    'kafka_varlong': 'c3e77a442195f6ba71eb3e01de2102e33c6e7516a968d306dbef9663f3913b8e',
+    'kafka_bytes': '9c4b647c347effdcf68e59298adb7aabbf00e95429d2e9cc215f57a3a45a870d',
+    'kafka_uvarint': 'd1d924ab1d8d33375bbfbf0e75d8b3fdcbd7500fa0d51e11841c2153b46a50ce',
+    'kafka_control_key': 'de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb',
+    'kafka_control_value': '0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2',
+    'kafka_count': '2a385e682d4fc3412555bb0a761c9b711995b7b3e0e979a8f8edbf2c82883116',
+    'kafka_flag': 'bb0ae2fd1d33cc2ffb4d85fc6a6709329a1ceff7da5b4f99b20cc87536d4e4a1',
+    'kafka_string': '9d8928cf05a6572aaab2429a1ebd5ef299644db91842fac8d832039d2a4512ca',
+    'kafka_tagged_field': 'd6394af41cdfbc6f15afff7bbd8c8320c81a365e31ec2feee09fae818741fa26',
+    'kafka_uuid': '6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881',
+    'kafka_epoch_checkpoint': '50b6b35f8a2dae56e19975f6575d38245667ee7f0998d8553efbdadfbd517b85',
+    'kafka_group_key': '259c3f18e5e8ae5c5392b5e0600b9aababf8182da971c6894d182043c814c6f0',
+    'kafka_group_value': 'f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f',
+    'kafka_index': '8fd63a529c35d4fbc03d48a7e07a1a5840cbbe1ed855bb45387283b473afd9ec',
+    'kafka_index_entry': '3590a56143cb3ba44e2e3c98ed1afe56df9c8eae844c470d399cdb6237d637e7',
+    'kafka_metadata': '22dac636e7203892d67209c29763403f3ed82fb41de9979d00caa9a766288424',
+    'kafka_offset_checkpoint': '20aa9a386acc79fe4ef24e90ab7ea2d8589473d7c62d315b648717b2efd128d6',
+    'kafka_partition_metadata': '41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d',
+    'kafka_producer_snapshot': 'a838d07115dcbcb2991ddad276a32904e36c1f86a324bd535b6ea58d337389ff',
+    'kafka_share_key': '70f3d6215797819726bcc97a6dda78e36ad0e959c395b450ea00dedf34c0370a',
+    'kafka_share_value': 'f347e81553fad47bece77a4120866d0e7135db6c311841607fd1cd6c72b0b8d6',
+    'kafka_time_index': 'eac164ba5557ac18961b57a438d7aaf909edf7066ebbfaeda4bf5f27ab81c0f0',
+    'kafka_time_index_entry': '6b917e8f7c18d00146df52eb61308c4d09d9ab8c1f61cd6e2b621d4792788f64',
+    'kafka_transaction_index': '62de42079bc05dba84803f52a56af1eaf20d51277127b0857e54455dd43e7471',
+    'kafka_transaction_index_entry': '1187ee0f8185cfb7df025a3ec2891506b70d7117921bde5ed9d2c47b30fda169',
+    'kafka_transaction_key': '9ca09549eab52ed9dc626225a6a9cecc4f6157ad642915a58ed5fa731e48f36d',
+    'kafka_transaction_value': 'ba9633b337804390f155e0e1263762f966d4ad760f73d65e8d0caca3f22c7ea5',
 }

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 135bdda9d598b89df9ab097ecf55489b2fbb65848e4a700d94ce16dcf727af3f
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_key.ksy sha256 de6ab9b7dbf809039b82e003c8d04d3d856edc0a372c8a9197c6a818d8f0c6eb
 """Apache Kafka: key of a control record: the numbers of its layout."""
 
 from struct import Struct

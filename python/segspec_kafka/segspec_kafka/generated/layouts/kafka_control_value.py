@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 1b3523782283aa6a77417f7ebed4a22a64ae6c3b8b9c2dbdaf95d92565a709aa
+# kaitai-struct-compiler 0.11.0, ksy/kafka_control_value.ksy sha256 0d1c5731bf9d06df994d476c48a5eaebfb037577836e755d4c66c4a1e6590ec2
 """Apache Kafka: value of a control record: the numbers of its layout."""
 
 from struct import Struct

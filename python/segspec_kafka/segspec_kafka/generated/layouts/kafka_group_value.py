@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 e6db91ac9c279cee72a1ebc76db58ebcbe687143f08d3d59e7cfac9e0bf0e975
+# kaitai-struct-compiler 0.11.0, ksy/kafka_group_value.ksy sha256 f98632c20f379ed1d22c9abfe33fbb6dedfe68267d1aebc111a84534572bca3f
 """Apache Kafka: value of a record of __consumer_offsets: the numbers of its layout."""
 
 from struct import Struct

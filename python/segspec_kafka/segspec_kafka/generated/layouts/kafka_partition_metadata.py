@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 af8b94be6deb25d706d35c99bfba80b45a754dd5eda942ecc8afd21b3fef7492
+# kaitai-struct-compiler 0.11.0, ksy/kafka_partition_metadata.ksy sha256 41ba18dd8893bb482ee2fa5e318a7aac2754447d75ca3a071c281e328b9e893d
 """Apache Kafka: partition.metadata: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 8c807549b6f3ac20b1addf1dcdcf549d109ee3e7639f0a9e0fe5dedd5a7c238d
+# kaitai-struct-compiler 0.11.0, ksy/kafka_uuid.ksy sha256 6051e367a067bca6351b9ac4b55e07fd3037c187255e8a8a5b20ece3bfa66881
 """Apache Kafka: UUID of a message: the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 78226c9871cf558c7305a0b5f89fd3ffdc28a14b3a2dd9f9b370ae11dd43d0c7
+# kaitai-struct-compiler 0.11.0, ksy/kafka_varint.ksy sha256 105b9e2794f03e90fadcc6469e945d11808808eb2d8515ca75da6b0c0e249413
 """Apache Kafka: zigzag varint: the numbers of its layout."""
 
 from struct import Struct
