@@ -29,7 +29,6 @@ SHARED = (
 EXCEPTIONS = {
     "segspec/queue/": "the living form of one format: its words are those of its consumers",
     "segspec/conformance/skeletons": "an example to begin with in each language: it reads one format",
-    "segspec_kaitai/own/skeletons": "an example to begin with: a declared log",
     "segspec/store": "one system, whose segments have one format",
 }
 """Modules that may name formats, and why."""
