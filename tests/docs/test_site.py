@@ -41,7 +41,7 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan], texts: Texts) -
         "any-log",
         "format-in-a-day",
     }
-    wanted |= {"install", "store", "trust", "404"}
+    wanted |= {"install", "not-read", "store", "trust", "404"}
     decisions = ("index", "kernels", "dialects", "vectors", "stop", "no-push-filters")
     wanted |= {"runbook", "runbook-kafka", "kafka-node", "tutorial-lake", "spark-scale"}
     wanted |= {"design"} | {f"decisions/{name}" for name in decisions}
@@ -169,7 +169,7 @@ def test_a_map_of_the_site_is_made_where_it_is_published(tmp_path: Path) -> None
     page = (tmp_path / "operator.html").read_text(encoding="utf-8")
     assert '<link rel="canonical" href="https://docs.example/segspec/operator.html">' in page
     assert 'href="https://git.example/a/b/edit/main/docs/operator.md"' in page
-    assert "(https://docs.example/segspec/operator.html): What is in these files" in (tmp_path / "llms.txt").read_text()
+    assert "(https://docs.example/segspec/operator.html): What is in these files?" in (tmp_path / "llms.txt").read_text()
 
 
 def test_a_site_without_an_address_claims_none(site: Path) -> None:
