@@ -153,6 +153,7 @@
   });
   document.addEventListener("click", (event) => { if (!event.target.closest(".search") || event.target.closest("#results a")) close(); });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) { event.preventDefault(); input.focus(); }
+    const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+    if ((event.key === "/" && !typing) || (event.key === "k" && (event.ctrlKey || event.metaKey))) { event.preventDefault(); input.focus(); }
   });
 })();

@@ -52,6 +52,17 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan], texts: Texts) -
     assert {name.removesuffix(".html") for name in pages} == wanted | parts
 
 
+def test_the_menu_is_short_and_shows_the_open_page(site: Path, pages: dict[str, Scan]) -> None:
+    for name in pages:
+        if name == "404.html":
+            continue
+        text = (site / name).read_text(encoding="utf-8")
+        menu = text[text.index('<nav class="site"') : text.index("</nav>")]
+        assert menu.count('aria-current="page"') == 1, name
+    front = (site / "index.html").read_text(encoding="utf-8")
+    assert front[: front.index("</nav>")].count("<li>") <= 20
+
+
 def test_ids_are_unique_on_a_page(pages: dict[str, Scan]) -> None:
     for name, page in pages.items():
         twice = {one for one in page.ids if page.ids.count(one) > 1}
