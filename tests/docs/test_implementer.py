@@ -17,7 +17,9 @@ from tests.conftest import ROOT
 from tests.helpers.patience import PATIENCE
 
 TEXT = (ROOT / "docs" / "implementer.md").read_text(encoding="utf-8")
-TAB = re.compile(r'^<div class="in-(\w+)" markdown="1">\n\n```\w+\n(.*?)^```\n\n(.*?)\n\n</div>', re.MULTILINE | re.DOTALL)
+TAB = re.compile(
+    r'^<div class="in-(\w+)" markdown="1">\n\n```\w+\n(.*?)^```\n\n(.*?)\n\n</div>', re.MULTILINE | re.DOTALL
+)
 PROGRAMS = {language: (code, note) for language, code, note in TAB.findall(TEXT)}
 LOG = ROOT / "python/segspec/samples/durable_log/multi_segment/log"
 SEGMENT = LOG / "segment_00000000000000000031.log"

@@ -180,7 +180,9 @@ def test_a_map_of_the_site_is_made_where_it_is_published(tmp_path: Path) -> None
     page = (tmp_path / "operator.html").read_text(encoding="utf-8")
     assert '<link rel="canonical" href="https://docs.example/segspec/operator.html">' in page
     assert 'href="https://git.example/a/b/edit/main/docs/operator.md"' in page
-    assert "(https://docs.example/segspec/operator.html): What is in these files?" in (tmp_path / "llms.txt").read_text()
+    assert (
+        "(https://docs.example/segspec/operator.html): What is in these files?" in (tmp_path / "llms.txt").read_text()
+    )
 
 
 def test_a_site_without_an_address_claims_none(site: Path) -> None:
