@@ -808,27 +808,6 @@ struct segspec_formats_tank_scan_set_run_MessageColumns {
     seg_i64 content_length;
 };
 
-struct segspec_columns_json_in_line_run_Members {
-    seg_u8 names;
-    seg_i32 ends;
-    seg_u8 kinds;
-    seg_u8 slots;
-};
-
-struct segspec_columns_json_in_line_run_Form {
-    int64_t payload;
-    seg_u8 digits;
-    int64_t room;
-};
-
-struct segspec_columns_json_in_line_run_Columns {
-    seg_u8 bits;
-    seg_u64 numbers;
-    seg_i32 ends;
-    seg_u8 content;
-    seg_i32 items;
-};
-
 #ifndef SEG_I64_I64_I64_BOOL
 #define SEG_I64_I64_I64_BOOL
 struct seg_i64_i64_i64_bool {
@@ -895,7 +874,6 @@ struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u
 struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, seg_u8 content, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
 struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
 int64_t segspec_columns_backend_entries_run_run(seg_i64 positions, int64_t rows, int64_t base, uint64_t first, seg_u8 entry, seg_i64 number_at, seg_i64 record_at, seg_u8 out);
-struct seg_i64_i64 segspec_columns_json_in_line_run_run(seg_u8 data, int64_t at, int64_t end, int64_t most, struct segspec_columns_json_in_line_run_Members known, bool strict, struct segspec_columns_json_in_line_run_Form form, struct segspec_columns_json_in_line_run_Columns out);
 struct seg_i64_i64_i64_bool segspec_frames_sparse_run_run(int64_t rows, int64_t base, int64_t first, seg_i64 positions, seg_i64 numbers, seg_i64 times, seg_i64 listed, seg_i64 offsets, bool by_time, bool of_first, int64_t placed, int64_t found, int64_t greatest);
 uint64_t segspec_frames_sums_adler32_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);
 uint64_t segspec_frames_sums_crc16_checksum(seg_u8 data, int64_t position, int64_t length, uint64_t seed, bool big, seg_u8 key);

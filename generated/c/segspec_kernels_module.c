@@ -2032,51 +2032,6 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_columns_json_in_line_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "at", "end", "most", "known", "strict", "form", "out"};
-    PyObject *args[8], *made = NULL;
-    seg_held held;
-    held.count = 0;
-    seg_u8 a0;
-    int64_t a1;
-    int64_t a2;
-    int64_t a3;
-    struct segspec_columns_json_in_line_run_Members a4;
-    bool a5;
-    struct segspec_columns_json_in_line_run_Form a6;
-    struct segspec_columns_json_in_line_run_Columns a7;
-    struct seg_i64_i64 result;
-    (void)self;
-    if (!seg_arguments(given, count, names, parameters, 8, args)) return NULL;
-    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_i64(args[1], &a1)) goto out;
-    if (!seg_take_i64(args[2], &a2)) goto out;
-    if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_is_tuple(args[4], 4)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 0), 'B', 0, &a4.names.p, &a4.names.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 1), 'i', 0, &a4.ends.p, &a4.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 2), 'B', 0, &a4.kinds.p, &a4.kinds.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 3), 'B', 0, &a4.slots.p, &a4.slots.n)) goto out;
-    if (!seg_take_bool(args[5], &a5)) goto out;
-    if (!seg_is_tuple(args[6], 3)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[6], 0), &a6.payload)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 1), 'B', 0, &a6.digits.p, &a6.digits.n)) goto out;
-    if (!seg_take_i64(PyTuple_GetItem(args[6], 2), &a6.room)) goto out;
-    if (!seg_is_tuple(args[7], 5)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 0), 'B', 1, &a7.bits.p, &a7.bits.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 1), 'Q', 1, &a7.numbers.p, &a7.numbers.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 2), 'i', 1, &a7.ends.p, &a7.ends.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 3), 'B', 1, &a7.content.p, &a7.content.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 4), 'i', 1, &a7.items.p, &a7.items.n)) goto out;
-    Py_BEGIN_ALLOW_THREADS
-    result = segspec_columns_json_in_line_run_run(a0, a1, a2, a3, a4, a5, a6, a7);
-    Py_END_ALLOW_THREADS
-    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
-out:
-    seg_release(&held);
-    return made;
-}
-
 static PyObject *py_segspec_frames_sparse_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"rows", "base", "first", "positions", "numbers", "times", "listed", "offsets", "by_time", "of_first", "placed", "found", "greatest"};
     PyObject *args[13], *made = NULL;
@@ -2482,7 +2437,6 @@ static PyMethodDef methods[] = {
     {"segspec_formats_tank_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_columns_backend_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_backend_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_columns_json_in_line_run_run", (PyCFunction)(void (*)(void))py_segspec_columns_json_in_line_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_frames_sparse_run_run", (PyCFunction)(void (*)(void))py_segspec_frames_sparse_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_frames_sums_adler32_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_adler32_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_frames_sums_crc16_checksum", (PyCFunction)(void (*)(void))py_segspec_frames_sums_crc16_checksum, METH_FASTCALL | METH_KEYWORDS, NULL},

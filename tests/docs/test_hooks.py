@@ -153,9 +153,10 @@ def test_search_entries_are_headings_and_fields(tmp_path: Path) -> None:
         '<h1 id="osiris">osiris<a class="headerlink" href="#osiris">#</a></h1><p>A log.</p>'
         '<table><tr id="chunk.magic"><td class="field"><code>magic</code></td>'
         '<td class="meaning">Five.</td></tr></table>',
+        "The bytes.",
     )
     assert index.entries == [
-        ("osiris", "", "formats/osiris.html", "A log."),
+        ("osiris", "", "formats/osiris.html", "A log. The bytes. osiris"),
         ("magic", "osiris · chunk", "formats/osiris.html#chunk.magic", "Five."),
     ]
 

@@ -145,7 +145,7 @@ def block(data: Bytes, start: int, end: int, capacity: int, base_offset: int, ba
     room_1 = lists[0]
     count_1 = 0
     while position < end:
-        records_begun = position
+        position_begun = position
         records_start = position
         records_len_body_start = position
         status, error, position, records_len_body_value = kafka_varint(data, position, end, start)
@@ -238,7 +238,7 @@ def block(data: Bytes, start: int, end: int, capacity: int, base_offset: int, ba
         if records_body_num_headers_value < 0:
             return 0, 29, records_body_num_headers_start
         for records_body_headers_index in range(records_body_num_headers_value):
-            records_body_headers_begun = records_body_at
+            records_body_at_begun_2 = records_body_at
             records_body_headers_len_key_start = records_body_at
             status, error, records_body_at, records_body_headers_len_key_value = kafka_varint(data, records_body_at, records_body_end, records_body_position)
             if status:
@@ -275,8 +275,8 @@ def block(data: Bytes, start: int, end: int, capacity: int, base_offset: int, ba
             c_pair_text_position[count_1] = records_body_headers_value_position_2
             c_pair_text_length[count_1] = records_body_headers_value_length
             count_1 += 1
-            if records_body_headers_index >= 65536 and records_body_at == records_body_headers_begun:
-                return 0, 41, records_body_headers_begun
+            if records_body_headers_index >= 65536 and records_body_at == records_body_at_begun_2:
+                return 0, 41, records_body_at_begun_2
         records_body_rest_start = records_body_at
         records_body_rest_length = records_body_end - records_body_at
         records_body_at += records_body_rest_length
@@ -304,7 +304,7 @@ def block(data: Bytes, start: int, end: int, capacity: int, base_offset: int, ba
         c_plain0[count] = choice_2 <= max_timestamp
         c_fields[count] = count_1
         count += 1
-        if position == records_begun:
-            return 0, 45, records_begun
+        if position == position_begun:
+            return 0, 45, position_begun
     lists[1] = count_1
     return count, 0, position
