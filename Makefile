@@ -63,12 +63,14 @@ test-dates: setup  ## what knows the day, 400 days ahead and 20 days back; needs
 coverage: setup  ## every test, with a coverage report
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered $(PYTEST_ARGS)
 
-lint: setup  ## ruff over the code, its imports, our own lint over the specs, the vectors against their generator
+lint: setup  ## ruff over the code, its imports, our own lint over the specs, the vectors against their generator, the English of the docs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python -m segspec_kaitai.lint
 	$(BIN)/python -m tests.generator --check
+	if [ -x node_modules/.bin/textlint ]; then node_modules/.bin/textlint --config styles/textlint.json README.md CONTRIBUTING.md SECURITY.md 'docs/**/*.md'; \
+	else echo "npm is not installed: the English of the docs is not checked" >&2; fi
 
 types: setup  ## mypy --strict
 	$(BIN)/mypy

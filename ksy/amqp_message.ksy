@@ -85,7 +85,7 @@ types:
     instances:
       num_fields:
         value: 'format_code == list_format::list8 ? form.as<list8_head>.num_fields : format_code == list_format::list32 ? form.as<list32_head>.num_fields : 0'
-        doc: Fields that are there.
+        doc: Present fields.
       len_fields:
         value: 'format_code == list_format::list8 ? form.as<list8_head>.len_fields : format_code == list_format::list32 ? form.as<list32_head>.len_fields : 0'
         doc: Bytes of the fields.
@@ -107,7 +107,7 @@ types:
       - id: num_fields
         -role: length
         type: u1
-        doc: Fields that are there; those after the last one are absent.
+        doc: Present fields; those after the last one are absent.
     instances:
       len_fields:
         value: len_content - 1
@@ -127,7 +127,7 @@ types:
       - id: num_fields
         -role: length
         type: u4
-        doc: Fields that are there; those after the last one are absent.
+        doc: Present fields; those after the last one are absent.
     instances:
       len_fields:
         value: len_content - 4
@@ -143,19 +143,19 @@ types:
       - id: head
         -role: structure
         type: list_head
-        doc: How many of the fields are there.
+        doc: The number of present fields.
       - id: fields
         -role: structure
         size: head.len_fields
         type: header_fields(head.num_fields, depth_left)
         doc: The fields, in a fixed order.
   header_fields:
-    doc: The fields that are there; a null means the same as an absent field.
+    doc: The present fields; a null means the same as an absent field.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
     params:
       - id: num_fields
         type: u4
-        doc: Fields that are there.
+        doc: Present fields.
       - id: depth_left
         type: u1
         doc: Levels of nesting that the caller allows.
@@ -198,19 +198,19 @@ types:
       - id: head
         -role: structure
         type: list_head
-        doc: How many of the fields are there.
+        doc: The number of present fields.
       - id: fields
         -role: structure
         size: head.len_fields
         type: properties_fields(head.num_fields, depth_left)
         doc: The fields, in a fixed order.
   properties_fields:
-    doc: The fields that are there; a null means the same as an absent field.
+    doc: The present fields; a null means the same as an absent field.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
     params:
       - id: num_fields
         type: u4
-        doc: Fields that are there.
+        doc: Present fields.
       - id: depth_left
         type: u1
         doc: Levels of nesting that the caller allows.
@@ -231,7 +231,7 @@ types:
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 2
-        doc: Where it is meant to go.
+        doc: Its destination.
       - id: subject
         -role: structure
         type: amqp_value(depth_left)
@@ -242,7 +242,7 @@ types:
         -role: structure
         type: amqp_value(depth_left)
         if: num_fields > 4
-        doc: Where an answer should go.
+        doc: The destination of an answer.
       - id: correlation_id
         -orig-id: correlation-id
         -role: structure

@@ -11,7 +11,7 @@ meta:
   endian: be
 doc: |
   One section of a message with its content left as bytes: enough to walk from section to section and to take the body
-  out, whatever the content is. The upper half of a format code says how wide a value is, so that a reader can step
+  out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step
   over a value that it does not know.
 doc-ref:
   - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
@@ -197,7 +197,7 @@ enums:
       doc: For the next hop only.
     0x72:
       id: message_annotations
-      doc: About the message, for whoever handles it; RabbitMQ puts exchange and routing key here.
+      doc: About the message, for its handlers; RabbitMQ puts exchange and routing key here.
     0x73:
       id: properties
       doc: The properties that the standard names.

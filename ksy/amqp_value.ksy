@@ -381,7 +381,7 @@ types:
         repeat: expr
         repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
         doc: |
-          The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+          The items without format codes. Items that take no bytes are not listed: they are identical, and their
           number is not bounded by the length.
   compound32:
     doc: A list or a map with its length.
@@ -468,7 +468,7 @@ types:
         repeat: expr
         repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
         doc: |
-          The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+          The items without format codes. Items that take no bytes are not listed: they are identical, and their
           number is not bounded by the length.
   array_constructor:
     doc: The format code of an array's items, with a descriptor where they are described values.

@@ -11,7 +11,7 @@ meta:
     - durable_log_index_entry
   endian: le
 doc: |
-  A file `segment_<base>.idx` beside the segment of the same base: one entry for every record, in their order, without a
+  A file `segment_<base>.idx` next to the segment of the same base: one entry for every record, in their order, without a
   header. Entry k is the record with the offset base + k, which is how the system finds a record.
 doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::read
 seq:

@@ -74,7 +74,7 @@ seq:
     -severity: warning
     -basis: [document, system]
     -role: reserved
-    doc: Must be 0, and is read all the same if it is not, like `flags`.
+    doc: Must be 0, but other values are read, too, like `flags`.
     doc-ref: seeds/durable_log.txt "Header fields"
   - id: offset
     type: u8
@@ -93,7 +93,7 @@ seq:
     -role: checksum
     doc: |
       CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any
-      other number. Of an empty payload it is 0.
+      other number. An empty payload has 0.
     doc-ref: seeds/durable_log.txt "Payload"
   - id: payload
     size: len_payload

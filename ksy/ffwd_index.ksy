@@ -11,7 +11,7 @@ meta:
   endian: be
 doc: |
   The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There
-  is no header; the dots in the document stand for nothing. The file is written anew, as a whole, when the queue is
+  is no header; the dots in the document stand for nothing. The file is rewritten as a whole when the queue is
   stopped, so a queue that crashed has none or an old one.
 doc-ref: spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex
 seq:

@@ -10,7 +10,7 @@ meta:
   endian: be
 doc: |
   One consumer of the queue and how far it has come. Whether the offset is of the last message that was handled or of the
-  next one, the real system leaves to whoever calls it.
+  next one, the real system leaves to its caller.
 doc-ref: seeds/ffwd.txt "Files"
 seq:
   - id: len_id

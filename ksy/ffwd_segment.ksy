@@ -13,11 +13,11 @@ doc: |
   A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to
   16 digits (10 in the document's example).
 
-  Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not say
+  Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not show
   which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name,
   entries ending exactly at the end of the file; if that decides nothing, it is the system's header.
 
-  The byte order is big-endian. The document does not say so.
+  The byte order is big-endian. The document does not specify it.
 doc-ref: seeds/ffwd.txt "Files"
 -log:
   name: ffwd

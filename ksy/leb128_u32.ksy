@@ -9,7 +9,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  One to five groups of seven bits, the lowest first; the high bit of a byte says that another byte follows. Writers use
+  One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
   as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
 doc-ref:
   - seeds/tank.txt "Important Notes"
@@ -52,7 +52,7 @@ types:
           max: 'index == 4 ? 127 : 255'
         -rule: tank.integer.five-bytes
         -says: An integer has at most five bytes, so the fifth has its high bit clear.
-        doc: The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+        doc: The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
         doc-ref: phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
     instances:
       has_next:

@@ -9,7 +9,7 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: |
-  An integer or a string, or the end marker FF. The first byte alone says which, and how the length of the data is
+  An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is
   found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
   from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
   so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
@@ -58,7 +58,7 @@ seq:
     -says: The backlen is the length of first byte and data.
     doc: |
       `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
-      that a reader that comes from the right goes on to the left while it is set: 500 is stored as `03 F4`.
+      that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`.
       listpack.md prints these bytes the other way round; Redis writes them so.
     doc-ref: redis/redis src/listpack.c lpEncodeBacklen, lpDecodeBacklen
 instances:
@@ -73,7 +73,7 @@ instances:
       encoding == 0xf2 ? kind::int24 :
       encoding == 0xf3 ? kind::int32 :
       encoding == 0xf4 ? kind::int64 : kind::end
-    doc: What the first byte says.
+    doc: The meaning of the first byte.
   is_end:
     value: encoding == 0xff
     doc: The end marker closes the list. It has neither data nor backlen.

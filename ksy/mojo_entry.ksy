@@ -37,7 +37,7 @@ seq:
     -says: Flags are an integer, or the end marker stands in their place.
     -basis: [document, system]
     doc: |
-      Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
+      Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field
       names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
       DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
     doc-ref: run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours

@@ -29,7 +29,7 @@ enums:
       doc: From num_fields to the end marker.
     1:
       id: redis
-      doc: The same and 6. That is the total of the listpack in memory, where it begins with a header.
+      doc: The same and 6. That is the total of the listpack in memory, which begins with a header.
     2:
       id: pack
       doc: From MASTER ID to the end of HEADER.

@@ -41,4 +41,4 @@ instances:
     doc: Bytes of INDEX.
   ofs_tail:
     value: 'ofs_suffix - len_index - (has_tags ? 2 : 0)'
-    doc: Where the packs end.
+    doc: The end of the packs.

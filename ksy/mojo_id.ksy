@@ -11,7 +11,7 @@ meta:
     - listpack_fixed
     - mojo_enums
 doc: |
-  The id of a record, in full: milliseconds since the Unix epoch and a number that tells apart the records of one
+  The id of a record, in full: milliseconds since the Unix epoch and a number that distinguishes the records of one
   millisecond. Written `ms-seq` in decimal.
 doc-ref: seeds/mojo.txt "MASTER ID (128bit)"
 params:

@@ -12,12 +12,12 @@ meta:
     - mojo_index_entry
 doc: |
   An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
-  and without an end marker, so only SUFFIX says where it ends.
+  and without an end marker, so only SUFFIX shows where it ends.
 doc-ref: seeds/mojo.txt "INDEX = (Packs Index)"
 params:
   - id: len_index
     type: u8
-    doc: Bytes of INDEX, as SUFFIX says.
+    doc: Bytes of INDEX, from SUFFIX.
   - id: has_null_each
     type: bool
     doc: A null follows every entry instead of one after all of them.

@@ -17,7 +17,7 @@ doc: |
   where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
 
   The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
-  up to the first bytes that are no element.
+  up to the first bytes that are not an element.
 doc-ref:
   - seeds/mojo.txt "PACK = (Disk Listpack)"
   - run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE

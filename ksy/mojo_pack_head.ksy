@@ -121,7 +121,7 @@ types:
         -says: The integer 0 ends the master entry.
         -fields: [master.null_element]
         -basis: [document, system]
-        doc: The integer 0 ends the master entry. A Redis reader that walks backwards takes it for an entry's lp-count.
+        doc: The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.
     instances:
       num_elements:
         value: 'num_fields.int_value + 2 + (has_counts ? 2 : 0)'

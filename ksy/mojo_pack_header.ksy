@@ -12,7 +12,7 @@ meta:
   endian: le
 doc: |
   What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
-  numbers are all that tells a whole pack from a damaged one, for there is no checksum. A reader must compare them with
+  numbers alone distinguish a whole pack from a damaged one: there is no checksum. A reader must compare them with
   what it read.
 doc-ref: seeds/mojo.txt "HEADER (8 bytes)"
 params:

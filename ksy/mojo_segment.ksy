@@ -50,7 +50,7 @@ params:
 seq:
   - id: footer
     type: mojo_footer(form, has_tags, _io.size)
-    doc: Takes no bytes. SUFFIX as seen from the end of the file, which says where INDEX begins.
+    doc: Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
   - id: lead_id
     -orig-id: MASTER ID
     type: mojo_id(form)

@@ -11,7 +11,7 @@ meta:
     - mojo_enums
   endian: be
 doc: |
-  Two characters that say what follows. The document draws the first pack of a segment without one.
+  Two characters that announce what follows. The document draws the first pack of a segment without one.
 doc-ref: seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX"
 params:
   - id: expected

@@ -28,7 +28,7 @@ params:
     doc: A null follows every entry of INDEX instead of one after all of them.
   - id: len_index
     type: u8
-    doc: Bytes of INDEX, as SUFFIX says; see mojo_footer.
+    doc: Bytes of INDEX, from SUFFIX; see mojo_footer.
 seq:
   - id: tag
     type: mojo_tag(mojo_enums::tag::index)
@@ -37,7 +37,7 @@ seq:
   - id: index
     -orig-id: INDEX
     type: mojo_index(len_index, has_null_each)
-    doc: Where the packs lie.
+    doc: The place of the packs.
   - id: suffix
     -orig-id: SUFFIX
     type: mojo_suffix(form)

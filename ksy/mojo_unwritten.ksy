@@ -10,7 +10,7 @@ meta:
 doc: |
   What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
   writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
-  zeros are never taken for data.
+  zeros are never mistaken for data.
 doc-ref: run-mojo/sliced src/stream/aof.rs try_append (commented out)
 params:
   - id: len_room

@@ -39,7 +39,7 @@ seq:
     -fields: [header.version]
     -basis: [document, system]
     doc: |
-      0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with
+      0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
       1 in its chunks is of the document dialect. Nothing else differs.
     doc-ref: rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
   - id: chunk_type
@@ -124,13 +124,13 @@ seq:
 instances:
   ofs_filter:
     value: _sizeof
-    doc: Where the filter begins, counted from the first byte of the header.
+    doc: The beginning of the filter, counted from the first byte of the header.
   ofs_data:
     value: ofs_filter + len_filter
-    doc: Where the data section begins, counted from the first byte of the header.
+    doc: The beginning of the data section, counted from the first byte of the header.
   ofs_trailer:
     value: ofs_data + len_data
-    doc: Where the trailer begins, counted from the first byte of the header.
+    doc: The beginning of the trailer, counted from the first byte of the header.
   len_chunk:
     value: ofs_trailer + len_trailer
     doc: Bytes of the whole chunk; where the next one begins, counted from the first byte of the header.

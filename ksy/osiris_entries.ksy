@@ -11,7 +11,7 @@ meta:
     - osiris_entry
   endian: be
 doc: |
-  Entries, back to back, to the end of the data section. The chunk header says how many they should be.
+  Entries, back to back, to the end of the data section. The chunk header has their expected number.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entries

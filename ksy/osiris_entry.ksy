@@ -12,7 +12,7 @@ meta:
     - osiris_sub_batch
   endian: be
 doc: |
-  One entry of a data section. The highest bit of its first byte tells a sub-batch from a simple entry.
+  One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entry

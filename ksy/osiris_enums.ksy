@@ -56,10 +56,10 @@ enums:
       doc: A zstd frame (RFC 8878).
     5:
       id: reserved_5
-      doc: Not assigned; brokers stored it all the same until rabbitmq-server fe2465f.
+      doc: Not assigned; brokers stored it anyway until rabbitmq-server fe2465f.
     6:
       id: reserved_6
-      doc: Not assigned; brokers stored it all the same until rabbitmq-server fe2465f.
+      doc: Not assigned; brokers stored it anyway until rabbitmq-server fe2465f.
     7:
       id: user_defined
       doc: Left to the publisher and its consumers; no other reader can decompress it.

@@ -11,7 +11,7 @@ meta:
     - osiris_enums
   endian: be
 doc: |
-  One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole
+  One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole
   index can be rebuilt from its segment.
 doc-ref:
   - seeds/osiris.txt "Index record"

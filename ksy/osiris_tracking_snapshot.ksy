@@ -12,7 +12,7 @@ meta:
     - osiris_tracking_delta
   endian: be
 doc: |
-  All that is tracked: the body of the one entry of a tracking snapshot chunk. What it does not list is no longer
+  All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer
   tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
 doc-ref:
   - seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"

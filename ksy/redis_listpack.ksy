@@ -43,7 +43,7 @@ seq:
     doc: The elements, then the end marker.
   - id: check
     type: totals(elements.size - 1)
-    doc: Takes no bytes. Compares what the header says with what was there.
+    doc: Takes no bytes. Compares the header with the content.
 types:
   totals:
     doc: What must hold once the elements have been read.

@@ -92,7 +92,7 @@ instances:
     -orig-id: msgset_size
     doc: |
       Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
-      by it, its client by the messages that are there.
+      by it, its client by the actual messages.
   last_sequence:
     value: '(num_messages != 1 ? first_sequence + last_delta.value + 1 : first_sequence).as<u8>'
     if: is_sparse

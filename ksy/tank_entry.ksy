@@ -14,7 +14,7 @@ meta:
     - tank_bundle
   endian: le
 doc: |
-  A bundle, preceded by its length. An entry is written with one system call, of which a full disk leaves a part.
+  A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.
 doc-ref:
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
   - phaistos-networks/TANK tank_protocol.md "chunk"

@@ -17,5 +17,5 @@ enums:
       id: snappy
       doc: |
         One raw snappy block (snappy's own format, without its framing format) holds the whole message set. It carries no
-        checksum. It need not be smaller than what it holds.
+        checksum. It may be larger than its content.
       doc-ref: phaistos-networks/TANK Switch/compress.h Compression::Compress

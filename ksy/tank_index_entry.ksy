@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: le
-doc: Where one bundle begins. The seed document names the index and does not describe it.
+doc: The beginning of one bundle. The seed document names the index and does not describe it.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle

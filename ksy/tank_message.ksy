@@ -71,13 +71,13 @@ seq:
     type: u8
     if: not uses_last_timestamp
     doc: |
-      Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.
+      Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It may fall, and nobody checks it.
   - id: len_key
     -orig-id: keyLen
     -role: length
     type: u1
     if: has_key
-    doc: Bytes of the key. Clients omit an empty key; 0 is accepted and means that there is none.
+    doc: Bytes of the key. Clients omit an empty key; 0 is accepted and means no key.
   - id: key
     -role: payload
     size: len_key
@@ -97,9 +97,9 @@ instances:
   timestamp:
     value: '(uses_last_timestamp ? timestamp_before : explicit_timestamp).as<u8>'
     doc: |
-      The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
+      The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried
       from bundle to bundle.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp ts
   sequence_step:
     value: '(is_sparse and not is_edge and not is_consecutive ? sequence_delta.value.as<u8> : 0) + 1'
-    doc: How much higher the sequence number is than that of the message before, where the header does not state it.
+    doc: How much higher the sequence number is than that of the message before, if the header does not state it.

@@ -94,7 +94,7 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     """Dresses the page, and notes its places and what can be searched for."""
     html = State.builder.glossary.linked(page.url, State.upstream.linked(anchored(dressed(html))))
     State.anchors.add(page.url, html, [url_of(uri, files) for uri in State.parts.family(page.file.src_uri)])
-    State.index.add(page.title or "", page.url, html)
+    State.index.add(page.title or "", page.url, html, str(page.meta.get("description", "")))
     return html
 
 

@@ -1,8 +1,13 @@
-// Search: ranks the entries of search-index.js by the words of a query (BM25, beginnings of words count, titles most).
+// Search: ranks the entries of search-index.js by the words of a query (BM25, beginnings of words count, titles most), then
+// by what they are: pages before headings, findings, rules, options and fields. Of twins the best is shown.
 // Both are scripts, so that it works from a disk without a server.
 window.makeSearch = ({ entries, synonyms }) => {
   const STOP = new Set("a an and are as at be by can do does for from has have how i in is it its me my of on or that the this to was what when where which who why will with you your".split(" "));
-  const TITLE = 4, PLACE = 1.5, SYNONYM = 0.8, BEGINNING = 0.6, FIELD = 0.6, K = 1.2, B = 0.6;
+  const TITLE = 4, PLACE = 1.5, SYNONYM = 0.8, BEGINNING = 0.6, OF_PAGE = 0.5, K = 1.2, B = 0.6;
+  const KINDS = { page: 1.6, heading: 1, finding: 1.2, rule: 0.6, option: 0.4, field: 0.35 };
+  const kind = ([name, place, url]) => !place ? "page" : /#[^#]*\.[^#]*\./.test(url) && url.endsWith(`#${name}`) ? "rule"
+    : place.includes(" · ") ? "field" : name.startsWith("--") ? "option" : url.includes("reference/findings.html#") ? "finding" : "heading";
+  const kinds = entries.map(kind);
   const words = (text) => text.toLowerCase().replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const stem = (word) => word.length < 4 || /\d/.test(word) ? word
     : word.replace(/(?<=..)(ies|ied)$/, "y").replace(/(?<=...)(ing|ed|es|s|e)$/, "").replace(/([^aeiouls])\1$/, "$1");
@@ -60,11 +65,22 @@ window.makeSearch = ({ entries, synonyms }) => {
         for (const other of means) for (const [at, score] of scores(other, SYNONYM)) best.set(at, (best.get(at) ?? 0) + score);
       for (const [at, score] of best) { sums.set(at, (sums.get(at) ?? 0) + score); hits.set(at, (hits.get(at) ?? 0) + 1); }
     }
-    const exact = query.trim().toLowerCase();
-    return [...sums].map(([at, sum]) => {
-      const share = hits.get(at) / asked.length;
-      const [name, place] = entries[at];
-      return [at, sum * share * share * (name.toLowerCase() === exact ? 3 : 1) * (place.includes(" · ") ? FIELD : 1)];
-    }).sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most).map(([at]) => ({ entry: entries[at], terms: asked }));
+    const exact = query.trim().toLowerCase(), technical = /^-|_/.test(exact);
+    const scored = [...sums].map(([at, sum]) => {
+      const share = hits.get(at) / asked.length, name = entries[at][0].toLowerCase();
+      // Who types an option or a field by its name wants it, whatever it is.
+      const weight = technical && hits.get(at) === asked.length ? 1 : KINDS[kinds[at]];
+      return [at, sum * share * share * (name === exact ? (kinds[at] === "page" || technical ? 3 : 1.5) : 1) * weight];
+    });
+    // A page answers as well as the best of its places does, less something.
+    const best = new Map(), page = ([, , url]) => url.split("#")[0];
+    for (const [at, score] of scored) best.set(page(entries[at]), Math.max(score, best.get(page(entries[at])) ?? 0));
+    for (const one of scored) if (kinds[one[0]] === "page") one[1] += OF_PAGE * best.get(page(entries[one[0]]));
+    const shown = new Map();
+    return scored.sort((a, b) => b[1] - a[1] || a[0] - b[0]).filter(([at]) => {
+      const twin = kinds[at] + " " + entries[at][0].toLowerCase(), count = shown.get(twin) ?? 0;
+      shown.set(twin, count + 1);
+      return count < (kinds[at] === "field" ? 3 : 1);
+    }).slice(0, most).map(([at]) => ({ entry: entries[at], terms: asked }));
   };
 };

@@ -31,6 +31,10 @@
     if (event.target.closest("a") && matchMedia("(max-width: 78rem)").matches) $("#contents").open = false;
   });
 
+  // The open page is in view in the menu.
+  const current = $("nav.site [aria-current]"), menu = current?.closest("nav");
+  if (menu) menu.scrollTop = Math.max(0, current.offsetTop - menu.clientHeight / 2);
+
   // An old address may name a place that is on another page by now; a folded one is opened.
   const lead = () => {
     const id = decodeURIComponent(location.hash.slice(1)), place = document.getElementById(id);
@@ -149,6 +153,7 @@
   });
   document.addEventListener("click", (event) => { if (!event.target.closest(".search") || event.target.closest("#results a")) close(); });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "/" && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) { event.preventDefault(); input.focus(); }
+    const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+    if ((event.key === "/" && !typing) || (event.key === "k" && (event.ctrlKey || event.metaKey))) { event.preventDefault(); input.focus(); }
   });
 })();

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -88,7 +88,7 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * How many of the fields are there.
+     * The number of present fields.
      */
 
     /**
@@ -103,7 +103,7 @@ var AmqpMessage = (function() {
   })();
 
   /**
-   * The fields that are there; a null means the same as an absent field.
+   * The present fields; a null means the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.1 "Header"
    */
 
@@ -156,7 +156,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there.
+     * Present fields.
      */
 
     /**
@@ -204,7 +204,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there; those after the last one are absent.
+     * Present fields; those after the last one are absent.
      */
 
     return List32Head;
@@ -248,7 +248,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there; those after the last one are absent.
+     * Present fields; those after the last one are absent.
      */
 
     return List8Head;
@@ -298,7 +298,7 @@ var AmqpMessage = (function() {
     });
 
     /**
-     * Fields that are there.
+     * Present fields.
      */
     Object.defineProperty(ListHead.prototype, 'numFields', {
       get: function() {
@@ -342,7 +342,7 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * How many of the fields are there.
+     * The number of present fields.
      */
 
     /**
@@ -357,7 +357,7 @@ var AmqpMessage = (function() {
   })();
 
   /**
-   * The fields that are there; a null means the same as an absent field.
+   * The present fields; a null means the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
    */
 
@@ -422,7 +422,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Where it is meant to go.
+     * Its destination.
      */
 
     /**
@@ -430,7 +430,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Where an answer should go.
+     * The destination of an answer.
      */
 
     /**
@@ -466,7 +466,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there.
+     * Present fields.
      */
 
     /**

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 ba73e1856b6d3cee10f934a14d8fe69ed71a0d522f921e040cd6413a32faab59
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -12,7 +12,7 @@
 })(typeof self !== 'undefined' ? self : this, function (AmqpSection_, KaitaiStream) {
 /**
  * One section of a message with its content left as bytes: enough to walk from section to section and to take the body
- * out, whatever the content is. The upper half of a format code says how wide a value is, so that a reader can step
+ * out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step
  * over a value that it does not know.
  * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
  * @see OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"

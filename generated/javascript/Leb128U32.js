@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (Leb128U32_, KaitaiStream) {
 /**
- * One to five groups of seven bits, the lowest first; the high bit of a byte says that another byte follows. Writers use
+ * One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
  * as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
  * @see seeds/tank.txt "Important Notes"
  * @see phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
@@ -83,7 +83,7 @@ var Leb128U32 = (function() {
     });
 
     /**
-     * The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+     * The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
      * @see phaistos-networks/TANK Switch/compress.h#L86@ecb7a2d23532bf6eb21c5f587490f71b7afdb859
      */
 

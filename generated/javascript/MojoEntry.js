@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 c43f5cd8e3592f4d1589eb5325e77a2f2b502110a92e0b1454799fe4b5933c9c
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -257,7 +257,7 @@ var MojoEntry = (function() {
   });
 
   /**
-   * Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
+   * Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field
    * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
    * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
    * @see run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
+// kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoId_, KaitaiStream, ListpackFixed_, MojoEnums_) {
 /**
- * The id of a record, in full: milliseconds since the Unix epoch and a number that tells apart the records of one
+ * The id of a record, in full: milliseconds since the Unix epoch and a number that distinguishes the records of one
  * millisecond. Written `ms-seq` in decimal.
  * @see seeds/mojo.txt "MASTER ID (128bit)"
  */

@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackFixed', './ListpackElement'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement', './ListpackFixed'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackFixed'), require('./ListpackElement'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'), require('./ListpackFixed'));
   } else {
-    factory(root.MojoIndexEntry || (root.MojoIndexEntry = {}), root.KaitaiStream, root.ListpackFixed || (root.ListpackFixed = {}), root.ListpackElement || (root.ListpackElement = {}));
+    factory(root.MojoIndexEntry || (root.MojoIndexEntry = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}), root.ListpackFixed || (root.ListpackFixed = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoIndexEntry_, KaitaiStream, ListpackFixed_, ListpackElement_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoIndexEntry_, KaitaiStream, ListpackElement_, ListpackFixed_) {
 /**
  * Where one pack lies in the segment, and the id it begins with.
  * @see seeds/mojo.txt "INDEX = (Packs Index)"

@@ -1,21 +1,21 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoPackHead', './MojoPackHeader', './MojoEntry', './MojoEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEntry', './MojoEnums', './MojoPackHeader', './MojoPackHead'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoPackHead'), require('./MojoPackHeader'), require('./MojoEntry'), require('./MojoEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEntry'), require('./MojoEnums'), require('./MojoPackHeader'), require('./MojoPackHead'));
   } else {
-    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoPackHead || (root.MojoPackHead = {}), root.MojoPackHeader || (root.MojoPackHeader = {}), root.MojoEntry || (root.MojoEntry = {}), root.MojoEnums || (root.MojoEnums = {}));
+    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoEntry || (root.MojoEntry = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoPackHeader || (root.MojoPackHeader = {}), root.MojoPackHead || (root.MojoPackHead = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoPackHead_, MojoPackHeader_, MojoEntry_, MojoEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoEntry_, MojoEnums_, MojoPackHeader_, MojoPackHead_) {
 /**
  * The unit that is written and checked at once: records with ids near to each other, whose field names are stored once
  * where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
  *
  * The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
- * up to the first bytes that are no element.
+ * up to the first bytes that are not an element.
  * @see seeds/mojo.txt "PACK = (Disk Listpack)"
  * @see run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
  */

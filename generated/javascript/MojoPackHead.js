@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement', './MojoTag', './MojoId', './MojoEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoId', './ListpackElement', './MojoTag', './MojoEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'), require('./MojoTag'), require('./MojoId'), require('./MojoEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoId'), require('./ListpackElement'), require('./MojoTag'), require('./MojoEnums'));
   } else {
-    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}), root.MojoTag || (root.MojoTag = {}), root.MojoId || (root.MojoId = {}), root.MojoEnums || (root.MojoEnums = {}));
+    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.MojoId || (root.MojoId = {}), root.ListpackElement || (root.ListpackElement = {}), root.MojoTag || (root.MojoTag = {}), root.MojoEnums || (root.MojoEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, ListpackElement_, MojoTag_, MojoId_, MojoEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, MojoId_, ListpackElement_, MojoTag_, MojoEnums_) {
 /**
  * MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end
  * marker a pack is a listpack without its header.
@@ -140,7 +140,7 @@ var MojoPackHead = (function() {
      */
 
     /**
-     * The integer 0 ends the master entry. A Redis reader that walks backwards takes it for an entry's lp-count.
+     * The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.
      */
 
     /**

@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoId', './MojoFooter', './MojoPack', './MojoTail'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoId', './MojoEnums', './MojoPack', './MojoTail', './MojoFooter'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoId'), require('./MojoFooter'), require('./MojoPack'), require('./MojoTail'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoId'), require('./MojoEnums'), require('./MojoPack'), require('./MojoTail'), require('./MojoFooter'));
   } else {
-    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}), root.MojoFooter || (root.MojoFooter = {}), root.MojoPack || (root.MojoPack = {}), root.MojoTail || (root.MojoTail = {}));
+    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoId || (root.MojoId = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoPack || (root.MojoPack = {}), root.MojoTail || (root.MojoTail = {}), root.MojoFooter || (root.MojoFooter = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoEnums_, MojoId_, MojoFooter_, MojoPack_, MojoTail_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoId_, MojoEnums_, MojoPack_, MojoTail_, MojoFooter_) {
 /**
  * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
  * or false, and has_tags true, this is the reading of the document in which all sizes hold.
@@ -50,7 +50,7 @@ var MojoSegment = (function() {
   }
 
   /**
-   * Takes no bytes. SUFFIX as seen from the end of the file, which says where INDEX begins.
+   * Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
    */
 
   /**

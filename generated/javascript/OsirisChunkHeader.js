@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -77,7 +77,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Where the data section begins, counted from the first byte of the header.
+   * The beginning of the data section, counted from the first byte of the header.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsData', {
     get: function() {
@@ -89,7 +89,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Where the filter begins, counted from the first byte of the header.
+   * The beginning of the filter, counted from the first byte of the header.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsFilter', {
     get: function() {
@@ -101,7 +101,7 @@ var OsirisChunkHeader = (function() {
   });
 
   /**
-   * Where the trailer begins, counted from the first byte of the header.
+   * The beginning of the trailer, counted from the first byte of the header.
    */
   Object.defineProperty(OsirisChunkHeader.prototype, 'ofsTrailer', {
     get: function() {
@@ -117,7 +117,7 @@ var OsirisChunkHeader = (function() {
    */
 
   /**
-   * 0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with
+   * 0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
    * 1 in its chunks is of the document dialect. Nothing else differs.
    * @see rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
    */

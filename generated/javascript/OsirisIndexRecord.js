@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisIndexRecord_, KaitaiStream, OsirisEnums_) {
 /**
- * One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole
+ * One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole
  * index can be rebuilt from its segment.
  * @see seeds/osiris.txt "Index record"
  * @see rabbitmq/osiris src/osiris_log.erl IDX_MATCH

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 fb59b72c49d03cb7763096aa0dc0163c93430e361a2773caac27913916ec0496
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisTrackingSnapshot_, KaitaiStream, OsirisTrackingDelta_, OsirisEnums_) {
 /**
- * All that is tracked: the body of the one entry of a tracking snapshot chunk. What it does not list is no longer
+ * All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer
  * tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
  * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
  * @see rabbitmq/osiris src/osiris_tracking.erl snapshot/3

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -50,7 +50,7 @@ var TankMessage = (function() {
   }
 
   /**
-   * How much higher the sequence number is than that of the message before, where the header does not state it.
+   * How much higher the sequence number is than that of the message before, if the header does not state it.
    */
   Object.defineProperty(TankMessage.prototype, 'sequenceStep', {
     get: function() {
@@ -62,7 +62,7 @@ var TankMessage = (function() {
   });
 
   /**
-   * The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
+   * The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried
    * from bundle to bundle.
    * @see phaistos-networks/TANK client_api_consume.cpp ts
    */
@@ -101,11 +101,11 @@ var TankMessage = (function() {
    */
 
   /**
-   * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.
+   * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It may fall, and nobody checks it.
    */
 
   /**
-   * Bytes of the key. Clients omit an empty key; 0 is accepted and means that there is none.
+   * Bytes of the key. Clients omit an empty key; 0 is accepted and means no key.
    */
 
   /**

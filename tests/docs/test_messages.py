@@ -72,7 +72,7 @@ def test_each_line_of_the_recorded_starts_is_in_the_table() -> None:
 
 @pytest.mark.parametrize(("system", "least"), [("kafka", 10), ("rabbitmq", 5)])
 def test_each_error_that_a_forecast_names_is_in_the_table(system: str, least: int) -> None:
-    known = " ".join(" ".join((*message.says, message.means)) for message in TABLE[system])
+    known = " ".join(" ".join((*message.lines, message.means)) for message in TABLE[system])
     names = foretold(system)
     assert len(names) >= least
     assert sorted(name for name in names if name not in known) == []
@@ -86,7 +86,7 @@ def test_a_line_is_of_a_message_only_with_all_its_words() -> None:
 
 
 def test_what_is_said_of_lines_is_said_once() -> None:
-    said = [line for message in ALL for line in message.says]
+    said = [line for message in ALL for line in message.lines]
     assert len(said) == len(set(said))
     anchors = [message.anchor for message in ALL]
     assert len(anchors) == len(set(anchors))
@@ -110,7 +110,7 @@ def found_first(site: Path, asked: list[str]) -> list[list[str]]:
 
 
 def test_the_search_finds_each_message_by_its_line(site: Path) -> None:
-    asked = [(line, message.anchor) for message in ALL for line in message.says]
+    asked = [(line, message.anchor) for message in ALL for line in message.lines]
     found = found_first(site, [line for line, _ in asked])
     lost = [
         (line, links)

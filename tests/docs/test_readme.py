@@ -24,7 +24,7 @@ MADE_BY = {
     ".venv/bin/pip": "the installation, which CI does in the same way",
 }
 """Commands that are not run here, with the reason."""
-DAMAGED = {"info", "forecast", "recover", "verify"}
+DAMAGED = {"doctor", "info", "forecast", "recover", "verify"}
 """Verbs that the README shows on damaged samples: they exit 3."""
 
 

@@ -41,7 +41,7 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan], texts: Texts) -
         "any-log",
         "format-in-a-day",
     }
-    wanted |= {"install", "store", "trust", "404"}
+    wanted |= {"install", "not-read", "store", "trust", "404"}
     decisions = ("index", "kernels", "dialects", "vectors", "stop", "no-push-filters")
     wanted |= {"runbook", "runbook-kafka", "kafka-node", "tutorial-lake", "spark-scale"}
     wanted |= {"design"} | {f"decisions/{name}" for name in decisions}
@@ -50,6 +50,17 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan], texts: Texts) -
     }
     parts = {part.removesuffix(".md") for part in texts.parts.whole}
     assert {name.removesuffix(".html") for name in pages} == wanted | parts
+
+
+def test_the_menu_is_short_and_shows_the_open_page(site: Path, pages: dict[str, Scan]) -> None:
+    for name in pages:
+        if name == "404.html":
+            continue
+        text = (site / name).read_text(encoding="utf-8")
+        menu = text[text.index('<nav class="site"') : text.index("</nav>")]
+        assert menu.count('aria-current="page"') == 1, name
+    front = (site / "index.html").read_text(encoding="utf-8")
+    assert front[: front.index("</nav>")].count("<li>") <= 20
 
 
 def test_ids_are_unique_on_a_page(pages: dict[str, Scan]) -> None:
@@ -169,7 +180,9 @@ def test_a_map_of_the_site_is_made_where_it_is_published(tmp_path: Path) -> None
     page = (tmp_path / "operator.html").read_text(encoding="utf-8")
     assert '<link rel="canonical" href="https://docs.example/segspec/operator.html">' in page
     assert 'href="https://git.example/a/b/edit/main/docs/operator.md"' in page
-    assert "(https://docs.example/segspec/operator.html): What is in these files" in (tmp_path / "llms.txt").read_text()
+    assert (
+        "(https://docs.example/segspec/operator.html): What is in these files?" in (tmp_path / "llms.txt").read_text()
+    )
 
 
 def test_a_site_without_an_address_claims_none(site: Path) -> None:

@@ -31,7 +31,14 @@ from segspec_docs.queue_bench import QueueBench
 from segspec_docs.rules import Rules, stored_rules, vectors_of
 from segspec_docs.spark_bench import SparkBench
 from segspec_docs.store_bench import StoreBench
-from segspec_docs.tables import columns, conversion_table, record_columns, spark_options, spec_options
+from segspec_docs.tables import (
+    columns,
+    conversion_table,
+    not_read_table,
+    record_columns,
+    spark_options,
+    spec_options,
+)
 from segspec_docs.transcripts import Terminal
 from segspec_docs.verb_bench import VerbBench
 from segspec_kaitai.pages.book import Book, Page, read_book
@@ -90,6 +97,7 @@ class Builder:
             record_columns=record_columns,
             columns=columns,
             spark_options=spark_options,
+            not_read_table=not_read_table,
             spec_options=spec_options,
             conversion_table=conversion_table,
             format_table=self.format_table,

@@ -1,4 +1,4 @@
-"""The words of the pages: a page that says what each means, and a link to it where a page first uses one."""
+"""The words of the pages: a page that defines each, and a link to it where a page first uses one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Glossary:
         """A list of all words, each with its anchor."""
         lines = []
         for word, about in sorted(self._words.items()):
-            meaning = str(markdown(str(about["says"]))).removeprefix("<p>").removesuffix("</p>")
+            meaning = str(markdown(str(about["means"]))).removeprefix("<p>").removesuffix("</p>")
             lines.append(f'<dt id="{anchor(word)}">{word}</dt><dd>{meaning}</dd>')
         return f'<dl class="glossary">{"".join(lines)}</dl>'
 

@@ -17,17 +17,17 @@ UNNAMED = re.compile(r"[^a-z0-9]+")
 class Message(NamedTuple):
     """Lines of one cause, `…` in them being what differs; `means` and `do` are Markdown."""
 
-    says: tuple[str, ...]
+    lines: tuple[str, ...]
     means: str
     do: str
 
     @property
     def anchor(self) -> str:
-        return UNNAMED.sub("-", self.says[0].lower()).strip("-")[:60].rstrip("-")
+        return UNNAMED.sub("-", self.lines[0].lower()).strip("-")[:60].rstrip("-")
 
     def is_of(self, line: str) -> bool:
         """Whether a line of a broker's log is one of these."""
-        return any(re.search(".*?".join(map(re.escape, each.split("…"))), line) for each in self.says)
+        return any(re.search(".*?".join(map(re.escape, each.split("…"))), line) for each in self.lines)
 
 
 def read_messages(path: Path) -> dict[str, list[Message]]:
@@ -36,8 +36,8 @@ def read_messages(path: Path) -> dict[str, list[Message]]:
     return {system: [_message(**row) for row in rows] for system, rows in table.items()}
 
 
-def _message(says: str | list[str], means: str, do: str) -> Message:
-    return Message((says,) if isinstance(says, str) else tuple(says), means, do)
+def _message(lines: str | list[str], means: str, do: str) -> Message:
+    return Message((lines,) if isinstance(lines, str) else tuple(lines), means, do)
 
 
 def messages_table(path: Path, system: str) -> str:
@@ -48,7 +48,7 @@ def messages_table(path: Path, system: str) -> str:
 
 
 def _row(message: Message) -> str:
-    lines = "<br>".join(f"<code>{escape(line)}</code>" for line in message.says)
+    lines = "<br>".join(f"<code>{escape(line)}</code>" for line in message.lines)
     return (
         f'<tr id="{message.anchor}"><td class="field">{lines}</td>'
         f"<td>{markdown(message.means)}{markdown(message.do)}</td></tr>"

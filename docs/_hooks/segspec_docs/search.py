@@ -32,7 +32,8 @@ class SearchIndex:
         self.entries: list[tuple[str, str, str, str]] = []
         self.synonyms: dict[str, str] = yaml.safe_load(synonyms.read_text(encoding="utf-8"))
 
-    def add(self, title: str, url: str, html: str) -> None:
+    def add(self, title: str, url: str, html: str, about: str = "") -> None:
+        """The places of a page. The page itself is also found by its title in the menu and its description."""
         scan = Scan()
         scan.feed(html)
         scan.finish()
@@ -40,7 +41,8 @@ class SearchIndex:
             # A page begins with its own heading.
             address = f"{url}#{found.anchor}" if number else url
             place = place_words(title, found.name, found.anchor) if number else ""
-            self.entries.append((found.name, place, address, found.text))
+            text = found.text if number else " ".join(filter(None, (found.text, about, title)))
+            self.entries.append((found.name, place, address, text))
 
     def script(self) -> str:
         both = {"entries": self.entries, "synonyms": self.synonyms}

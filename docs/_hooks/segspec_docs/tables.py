@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
+from importlib import resources
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -66,6 +68,12 @@ def spark_options() -> str:
     return option_groups(
         GROUPS, "| Option | Default | Takes | For | Tables | What it does |\n|---|---|---|---|---|---|", option_cells
     )
+
+
+def not_read_table() -> str:
+    """The files of other stores that segspec knows by sight, in Markdown."""
+    text = resources.files("segspec.formats").joinpath("foreign.toml").read_text(encoding="utf-8")
+    return "\n".join(f"| `{kind['name']}` | {kind['one']} |" for kind in tomllib.loads(text)["files"])
 
 
 def spec_options() -> str:

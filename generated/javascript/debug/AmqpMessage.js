@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -104,7 +104,7 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * How many of the fields are there.
+     * The number of present fields.
      */
 
     /**
@@ -119,7 +119,7 @@ var AmqpMessage = (function() {
   })();
 
   /**
-   * The fields that are there; a null means the same as an absent field.
+   * The present fields; a null means the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.1 "Header"
    */
 
@@ -187,7 +187,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there.
+     * Present fields.
      */
 
     /**
@@ -242,7 +242,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there; those after the last one are absent.
+     * Present fields; those after the last one are absent.
      */
 
     return List32Head;
@@ -293,7 +293,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there; those after the last one are absent.
+     * Present fields; those after the last one are absent.
      */
 
     return List8Head;
@@ -353,7 +353,7 @@ var AmqpMessage = (function() {
     });
 
     /**
-     * Fields that are there.
+     * Present fields.
      */
     Object.defineProperty(ListHead.prototype, 'numFields', {
       get: function() {
@@ -404,7 +404,7 @@ var AmqpMessage = (function() {
     }
 
     /**
-     * How many of the fields are there.
+     * The number of present fields.
      */
 
     /**
@@ -419,7 +419,7 @@ var AmqpMessage = (function() {
   })();
 
   /**
-   * The fields that are there; a null means the same as an absent field.
+   * The present fields; a null means the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
    */
 
@@ -523,7 +523,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Where it is meant to go.
+     * Its destination.
      */
 
     /**
@@ -531,7 +531,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Where an answer should go.
+     * The destination of an answer.
      */
 
     /**
@@ -567,7 +567,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there.
+     * Present fields.
      */
 
     /**

@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackFixed', './MojoId', './MojoEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoId', './ListpackFixed', './MojoEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackFixed'), require('./MojoId'), require('./MojoEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoId'), require('./ListpackFixed'), require('./MojoEnums'));
   } else {
-    factory(root.MojoSuffix || (root.MojoSuffix = {}), root.KaitaiStream, root.ListpackFixed || (root.ListpackFixed = {}), root.MojoId || (root.MojoId = {}), root.MojoEnums || (root.MojoEnums = {}));
+    factory(root.MojoSuffix || (root.MojoSuffix = {}), root.KaitaiStream, root.MojoId || (root.MojoId = {}), root.ListpackFixed || (root.ListpackFixed = {}), root.MojoEnums || (root.MojoEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoSuffix_, KaitaiStream, ListpackFixed_, MojoId_, MojoEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoSuffix_, KaitaiStream, MojoId_, ListpackFixed_, MojoEnums_) {
 /**
  * The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
  * file, and FOOTER where it describes recovery.

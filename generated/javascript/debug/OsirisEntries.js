@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a6e69677da2dd1bb7710c19a07eda39b2a80c77195f4ff7c86d803149b16d2dd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisEntries_, KaitaiStream, OsirisEntry_) {
 /**
- * Entries, back to back, to the end of the data section. The chunk header says how many they should be.
+ * Entries, back to back, to the end of the data section. The chunk header has their expected number.
  * @see seeds/osiris.txt "Data Entry format"
  */
 

@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisTrackingSnapshot', './OsirisTrackingDelta'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisTrackingDelta', './OsirisTrackingSnapshot'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisTrackingSnapshot'), require('./OsirisTrackingDelta'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisTrackingDelta'), require('./OsirisTrackingSnapshot'));
   } else {
-    factory(root.OsirisTrackingChunkData || (root.OsirisTrackingChunkData = {}), root.KaitaiStream, root.OsirisTrackingSnapshot || (root.OsirisTrackingSnapshot = {}), root.OsirisTrackingDelta || (root.OsirisTrackingDelta = {}));
+    factory(root.OsirisTrackingChunkData || (root.OsirisTrackingChunkData = {}), root.KaitaiStream, root.OsirisTrackingDelta || (root.OsirisTrackingDelta = {}), root.OsirisTrackingSnapshot || (root.OsirisTrackingSnapshot = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (OsirisTrackingChunkData_, KaitaiStream, OsirisTrackingSnapshot_, OsirisTrackingDelta_) {
+})(typeof self !== 'undefined' ? self : this, function (OsirisTrackingChunkData_, KaitaiStream, OsirisTrackingDelta_, OsirisTrackingSnapshot_) {
 /**
  * Exactly one simple entry, whose body is a list of tracking blocks.
  * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"

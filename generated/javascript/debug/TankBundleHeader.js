@@ -1,15 +1,15 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './TankEnums', './Leb128U32'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './Leb128U32', './TankEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankEnums'), require('./Leb128U32'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./Leb128U32'), require('./TankEnums'));
   } else {
-    factory(root.TankBundleHeader || (root.TankBundleHeader = {}), root.KaitaiStream, root.TankEnums || (root.TankEnums = {}), root.Leb128U32 || (root.Leb128U32 = {}));
+    factory(root.TankBundleHeader || (root.TankBundleHeader = {}), root.KaitaiStream, root.Leb128U32 || (root.Leb128U32 = {}), root.TankEnums || (root.TankEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (TankBundleHeader_, KaitaiStream, TankEnums_, Leb128U32_) {
+})(typeof self !== 'undefined' ? self : this, function (TankBundleHeader_, KaitaiStream, Leb128U32_, TankEnums_) {
 /**
  * Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
  * @see seeds/tank.txt "BUNDLE"
@@ -80,7 +80,7 @@ var TankBundleHeader = (function() {
 
   /**
    * Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
-   * by it, its client by the messages that are there.
+   * by it, its client by the actual messages.
    */
   Object.defineProperty(TankBundleHeader.prototype, 'numMessages', {
     get: function() {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (TankEntry_, KaitaiStream, TankBundle_, Leb128U32_) {
 /**
- * A bundle, preceded by its length. An entry is written with one system call, of which a full disk leaves a part.
+ * A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.
  * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  * @see phaistos-networks/TANK tank_protocol.md "chunk"
  */

@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './TankBundleHeader', './Leb128U32'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './Leb128U32', './TankBundleHeader'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankBundleHeader'), require('./Leb128U32'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./Leb128U32'), require('./TankBundleHeader'));
   } else {
-    factory(root.TankEntryHeader || (root.TankEntryHeader = {}), root.KaitaiStream, root.TankBundleHeader || (root.TankBundleHeader = {}), root.Leb128U32 || (root.Leb128U32 = {}));
+    factory(root.TankEntryHeader || (root.TankEntryHeader = {}), root.KaitaiStream, root.Leb128U32 || (root.Leb128U32 = {}), root.TankBundleHeader || (root.TankBundleHeader = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (TankEntryHeader_, KaitaiStream, TankBundleHeader_, Leb128U32_) {
+})(typeof self !== 'undefined' ? self : this, function (TankEntryHeader_, KaitaiStream, Leb128U32_, TankBundleHeader_) {
 /**
  * What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
  * the end of the length. An entry whose header is longer than that contradicts itself.

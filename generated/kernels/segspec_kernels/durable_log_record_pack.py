@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 7a33ae6698793ab1bf18afc3f54c7cad13d8e0585cf3b297f7f4543e6cb23b19
+# segspec_kaitai.kernels, from ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
 # Generated: change the spec.
 """Writes the parts of `durable_log_record` that have a constant size: see its layout."""
 

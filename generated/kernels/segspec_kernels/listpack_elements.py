@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
+# segspec_kaitai.kernels, from ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
 # Generated: change the spec or formats/mojo/kernels.py.
 """Elements of a listpack."""
 

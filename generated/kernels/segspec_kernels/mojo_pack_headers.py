@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb
+# segspec_kaitai.kernels, from ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
 # Generated: change the spec or formats/mojo/kernels.py.
 """HEADERs of mojo packs, where they agree with what was read."""
 

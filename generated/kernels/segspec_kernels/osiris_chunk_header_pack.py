@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
+# segspec_kaitai.kernels, from ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
 # Generated: change the spec.
 """Writes the parts of `osiris_chunk_header` that have a constant size: see its layout."""
 

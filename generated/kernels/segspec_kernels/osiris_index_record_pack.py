@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
+# segspec_kaitai.kernels, from ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
 # Generated: change the spec.
 """Writes the parts of `osiris_index_record` that have a constant size: see its layout."""
 

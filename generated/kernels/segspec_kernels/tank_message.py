@@ -1,5 +1,5 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
 # Generated: change the spec or formats/tank/kernels.py.
 """One message of a TANK message set at a time, for those that end before their set does."""
 

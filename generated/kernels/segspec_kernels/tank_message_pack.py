@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
+# segspec_kaitai.kernels, from ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
 # Generated: change the spec.
 """Writes the parts of `tank_message` that have a constant size: see its layout."""
 

@@ -1,4 +1,4 @@
-# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
+# segspec_kaitai.kernels, from ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
 # Generated: change the spec or formats/tank/kernels.py.
 """Sizes that snappy blocks declare for what they hold."""
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -108,7 +108,7 @@ class AmqpMessage(KaitaiStruct):
         ttl = None
         first_acquirer = None
         delivery_count = None
-        """The fields that are there; a null means the same as an absent field.
+        """The present fields; a null means the same as an absent field.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.1 "Header"
@@ -285,7 +285,7 @@ class AmqpMessage(KaitaiStruct):
 
         @property
         def num_fields(self):
-            """Fields that are there."""
+            """Present fields."""
             if hasattr(self, '_m_num_fields'):
                 return self._m_num_fields
 
@@ -333,7 +333,7 @@ class AmqpMessage(KaitaiStruct):
         group_id = None
         group_sequence = None
         reply_to_group_id = None
-        """The fields that are there; a null means the same as an absent field.
+        """The present fields; a null means the same as an absent field.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.4 "Properties"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 1cb56562689f3e3d9c7e68b9acb97f8a1b968398617ad7f97cca4180d22ebb47
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
 from enum import IntEnum
 from typing import Any
 

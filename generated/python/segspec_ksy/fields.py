@@ -1,57 +1,57 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 ba73e1856b6d3cee10f934a14d8fe69ed71a0d522f921e040cd6413a32faab59
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 3091c3f32a3c959774f94d08d64515925ef24ac9fb49f8f068314c314cdb67bc
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 9c5863febf8aff22791d977422e1f1a0ad9ab832072e267b0674ff9fac07ae4b
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 76c6a56a22a47f47acc27bc143b7f7845bfa3f4dd27c4e5a6a593bb53b7840ad
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 7a33ae6698793ab1bf18afc3f54c7cad13d8e0585cf3b297f7f4543e6cb23b19
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 1cb56562689f3e3d9c7e68b9acb97f8a1b968398617ad7f97cca4180d22ebb47
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 19669703ca6c4908efd4b799126f670754f21cbadcf9ebbc32eaf191af4d152f
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 8a1f7a4418c0aa427dbef1d5e769332ca4fc3c9a772135b7b69965c23179551b
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 6230f74de0b31196e1a886fd0c7316d6e9f1216a2d767a4b58039af8658ef8da
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 c43f5cd8e3592f4d1589eb5325e77a2f2b502110a92e0b1454799fe4b5933c9c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f
-# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 b2451925652a2876de4439b05412e54b47e69b6538fbd440f88eedeb531d9bd4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 04de99c4253fb11149ccb4810a2d4f61cdec25a717157f31b136d099d1cfdb99
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7f1e088cdb9ffc2f327f012c84ccf4b0588069c7ce905eae652d471596f78159
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 216685720a26d51e4f07cc445070d82d7a108471da972ac7b376d8978cf6ae2c
+# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 c6bfd87c80ff17eeedaa86808560e1990acd0743d41ce9f03772c1c05b5ce068
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
 # kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 3e3003371d0460997855a3d79ab9ee697f00317832697aac925c694860192406
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
 # kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 7e668ef339174234cc0d50eb3f191b62f25d03d0f869fe32a62ea49f604940ae
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 7b3836f6112089d115b95544c0d2603d22e13742b0c58996f0fa4fb3f8a46d46
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 e1695930091aebd363eb037fece69d2856cc078fa9c3a4dd4f02c8b292a94cd6
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 97d0a9b5db39bbcbb48d23a013ed43cddd0507171bf5e78986f4cdf6b20a01c9
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 a6e69677da2dd1bb7710c19a07eda39b2a80c77195f4ff7c86d803149b16d2dd
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 dd89290135403177f120c118f80e05be8bb8953aa91261e3440497a6e7da910d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 9abb35129258ad57a5953d0d8886936216c0f63d3f595921d91ff4b5bd6a51a2
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
 # kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 7b541ff5b91b02c14045e3ee00e89723d173b9d5d832730b2de9c3f46c474211
 # kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 532be064e940d4068505f18111e026937b2cbfba8254d59c9dc00dbe7baea8f8
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 2b85912dbd39126e590d98ea08389c1bca90238025282c96ae2605c7015dbc85
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 59c2c42c3635a5c5f055f6f39c7cc8657a794fa7f66f6dd7587e0af893414a89
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 46cd3f6b5a09fa2dc8ad5e81724fb1717f97477e182c8ad12c9fa6edef7a276f
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 fb59b72c49d03cb7763096aa0dc0163c93430e361a2773caac27913916ec0496
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 019f313e07b7d43fa33c7a75fad1fe74d8900ec523b93b72ee638f3f9da9c6a5
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 221655a46ba63e6acc5f3221b702cb1ac8b8a28b3df8cd0d4cfa8e6dfe49c676
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 b11b800098c0c82a2e0becaa17ddb20b1ea68bb90d15d15becbafcb85817b8bf
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 adfa9c7fc7c94830a465e6bbcdf5209ac470cc29e16da9fbdb81d0a8782ec4a5
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 37d9f80757bc43ebd7d5655488a80796591e95d7a087bab5ef3ddd6a2c55fe52
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 05bf5dc8ea94dc4e9ac52461ae923aae4874d3b86287d7ba2b44ee83ee7570fd
 # kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 2ff942b290354f515bb612c442bf630a123c84a08defa934e59c2c0952934dd7
-# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
+# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 4ae38daa08e9bc650a475486a21a0a9ff8f6679b678790123e4c2b4541da1eef
 # kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 2cbf3bd9e12737b14f68e2e1b4443fb493029a7d1c78cf06e9d2ac4eec5b8198
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
 # kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
 # kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
 """What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
@@ -249,7 +249,7 @@ TYPES: dict[str, TypeInfo] = {
         'How many fields of a list follow, in how many bytes', 'How many fields of a list follow, in how many bytes.', 'amqp-message.list-head', '', {
             'format_code': FieldInfo(role='structure', doc="The list's encoding.", rule='one of 0x45, 0xc0, 0xd0', anchor='amqp-message.list-head.format-code'),
             'form': FieldInfo(role='length', doc='Length and count, in as many bytes as the encoding gives them.', anchor='amqp-message.list-head.form'),
-            'num_fields': FieldInfo(doc='Fields that are there.', anchor='amqp-message.list-head.num-fields'),
+            'num_fields': FieldInfo(doc='Present fields.', anchor='amqp-message.list-head.num-fields'),
             'len_fields': FieldInfo(doc='Bytes of the fields.', anchor='amqp-message.list-head.len-fields'),
         }
     ),
@@ -260,27 +260,27 @@ TYPES: dict[str, TypeInfo] = {
     'amqp_message.list8_head': TypeInfo(
         'A list of up to 255 bytes', 'A list of up to 255 bytes.', 'amqp-message.list8-head', '', {
             'len_content': FieldInfo(role='length', doc='Bytes of the count and of the fields.', rule='at least 1', anchor='amqp-message.list8-head.len-content'),
-            'num_fields': FieldInfo(role='length', doc='Fields that are there; those after the last one are absent.', anchor='amqp-message.list8-head.num-fields'),
+            'num_fields': FieldInfo(role='length', doc='Present fields; those after the last one are absent.', anchor='amqp-message.list8-head.num-fields'),
             'len_fields': FieldInfo(doc='Bytes of the fields alone.', anchor='amqp-message.list8-head.len-fields'),
         }
     ),
     'amqp_message.list32_head': TypeInfo(
         'A list of any size', 'A list of any size.', 'amqp-message.list32-head', '', {
             'len_content': FieldInfo(role='length', doc='Bytes of the count and of the fields.', rule='at least 4', anchor='amqp-message.list32-head.len-content'),
-            'num_fields': FieldInfo(role='length', doc='Fields that are there; those after the last one are absent.', anchor='amqp-message.list32-head.num-fields'),
+            'num_fields': FieldInfo(role='length', doc='Present fields; those after the last one are absent.', anchor='amqp-message.list32-head.num-fields'),
             'len_fields': FieldInfo(doc='Bytes of the fields alone.', anchor='amqp-message.list32-head.len-fields'),
         }
     ),
     'amqp_message.header': TypeInfo(
         'How the message is to be delivered', 'How the message is to be delivered.', 'amqp-message.header', '', {
             'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.header.depth-left'),
-            'head': FieldInfo(role='structure', doc='How many of the fields are there.', anchor='amqp-message.header.head'),
+            'head': FieldInfo(role='structure', doc='The number of present fields.', anchor='amqp-message.header.head'),
             'fields': FieldInfo(role='structure', doc='The fields, in a fixed order.', anchor='amqp-message.header.fields'),
         }
     ),
     'amqp_message.header_fields': TypeInfo(
-        'The fields that are there; a null means the same as an absent field', 'The fields that are there; a null means the same as an absent field.', 'amqp-message.header-fields', '', {
-            'num_fields': FieldInfo(doc='Fields that are there.', anchor='amqp-message.header-fields.num-fields'),
+        'The present fields; a null means the same as an absent field', 'The present fields; a null means the same as an absent field.', 'amqp-message.header-fields', '', {
+            'num_fields': FieldInfo(doc='Present fields.', anchor='amqp-message.header-fields.num-fields'),
             'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.header-fields.depth-left'),
             'durable': FieldInfo(role='structure', doc='Whether the message must survive a crash.', anchor='amqp-message.header-fields.durable'),
             'priority': FieldInfo(role='structure', doc='0 to 9; 4 where absent.', anchor='amqp-message.header-fields.priority'),
@@ -292,19 +292,19 @@ TYPES: dict[str, TypeInfo] = {
     'amqp_message.properties': TypeInfo(
         'The properties that the standard names', 'The properties that the standard names.', 'amqp-message.properties', '', {
             'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.properties.depth-left'),
-            'head': FieldInfo(role='structure', doc='How many of the fields are there.', anchor='amqp-message.properties.head'),
+            'head': FieldInfo(role='structure', doc='The number of present fields.', anchor='amqp-message.properties.head'),
             'fields': FieldInfo(role='structure', doc='The fields, in a fixed order.', anchor='amqp-message.properties.fields'),
         }
     ),
     'amqp_message.properties_fields': TypeInfo(
-        'The fields that are there; a null means the same as an absent field', 'The fields that are there; a null means the same as an absent field.', 'amqp-message.properties-fields', '', {
-            'num_fields': FieldInfo(doc='Fields that are there.', anchor='amqp-message.properties-fields.num-fields'),
+        'The present fields; a null means the same as an absent field', 'The present fields; a null means the same as an absent field.', 'amqp-message.properties-fields', '', {
+            'num_fields': FieldInfo(doc='Present fields.', anchor='amqp-message.properties-fields.num-fields'),
             'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.properties-fields.depth-left'),
             'message_id': FieldInfo(role='structure', doc='Names the message.', orig_id='message-id', anchor='amqp-message.properties-fields.message-id'),
             'user_id': FieldInfo(role='structure', doc='The user who published it, as bytes.', orig_id='user-id', anchor='amqp-message.properties-fields.user-id'),
-            'to': FieldInfo(role='structure', doc='Where it is meant to go.', anchor='amqp-message.properties-fields.to'),
+            'to': FieldInfo(role='structure', doc='Its destination.', anchor='amqp-message.properties-fields.to'),
             'subject': FieldInfo(role='structure', doc='What it is about.', anchor='amqp-message.properties-fields.subject'),
-            'reply_to': FieldInfo(role='structure', doc='Where an answer should go.', orig_id='reply-to', anchor='amqp-message.properties-fields.reply-to'),
+            'reply_to': FieldInfo(role='structure', doc='The destination of an answer.', orig_id='reply-to', anchor='amqp-message.properties-fields.reply-to'),
             'correlation_id': FieldInfo(role='structure', doc='The message that this one belongs to.', orig_id='correlation-id', anchor='amqp-message.properties-fields.correlation-id'),
             'content_type': FieldInfo(role='structure', doc='Media type of the body.', orig_id='content-type', anchor='amqp-message.properties-fields.content-type'),
             'content_encoding': FieldInfo(role='structure', doc='Encoding of the body.', orig_id='content-encoding', anchor='amqp-message.properties-fields.content-encoding'),
@@ -316,7 +316,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'amqp_section': TypeInfo(
-        'AMQP 1.0: message section, unopened', 'One section of a message with its content left as bytes: enough to walk from section to section and to take the body out, whatever the content is. The upper half of a format code says how wide a value is, so that a reader can step over a value that it does not know.', 'amqp-section', '', {
+        'AMQP 1.0: message section, unopened', 'One section of a message with its content left as bytes: enough to walk from section to section and to take the body out, whatever the content is. The upper half of a format code gives the width of a value, so that a reader can step over a value that it does not know.', 'amqp-section', '', {
             'depth_left': FieldInfo(doc='Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.', anchor='amqp-section.depth-left'),
             'marker': FieldInfo(role='structure', doc='Begins a described value, which every section is.', rule='00', anchor='amqp-section.marker'),
             'descriptor': FieldInfo(role='structure', doc='Names the section.', anchor='amqp-section.descriptor'),
@@ -524,7 +524,7 @@ TYPES: dict[str, TypeInfo] = {
             'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.array8-content.depth-left'),
             'num_items': FieldInfo(role='length', doc='Items of the array.', anchor='amqp-value.array8-content.num-items'),
             'constructor': FieldInfo(role='structure', doc='What every item is.', anchor='amqp-value.array8-content.constructor'),
-            'items': FieldInfo(role='payload', doc='The items without format codes. Items that take no bytes are not listed: they are all the same, and their number is not bounded by the length.', anchor='amqp-value.array8-content.items'),
+            'items': FieldInfo(role='payload', doc='The items without format codes. Items that take no bytes are not listed: they are identical, and their number is not bounded by the length.', anchor='amqp-value.array8-content.items'),
         }
     ),
     'amqp_value.compound32': TypeInfo(
@@ -555,7 +555,7 @@ TYPES: dict[str, TypeInfo] = {
             'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.array32-content.depth-left'),
             'num_items': FieldInfo(role='length', doc='Items of the array.', anchor='amqp-value.array32-content.num-items'),
             'constructor': FieldInfo(role='structure', doc='What every item is.', anchor='amqp-value.array32-content.constructor'),
-            'items': FieldInfo(role='payload', doc='The items without format codes. Items that take no bytes are not listed: they are all the same, and their number is not bounded by the length.', anchor='amqp-value.array32-content.items'),
+            'items': FieldInfo(role='payload', doc='The items without format codes. Items that take no bytes are not listed: they are identical, and their number is not bounded by the length.', anchor='amqp-value.array32-content.items'),
         }
     ),
     'amqp_value.array_constructor': TypeInfo(
@@ -569,7 +569,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'durable_log_index': TypeInfo(
-        'durable-log index file (v1)', 'A file `segment_<base>.idx` beside the segment of the same base: one entry for every record, in their order, without a header. Entry k is the record with the offset base + k, which is how the system finds a record.', 'durable-log-index', '', {
+        'durable-log index file (v1)', 'A file `segment_<base>.idx` next to the segment of the same base: one entry for every record, in their order, without a header. Entry k is the record with the offset base + k, which is how the system finds a record.', 'durable-log-index', '', {
             'entries': FieldInfo(doc='One entry a record.', anchor='durable-log-index.entries'),
         }
     ),
@@ -584,10 +584,10 @@ TYPES: dict[str, TypeInfo] = {
             'magic': FieldInfo(doc='The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.\n\nThe number is 0x444C4F47, which is "DLOG" only when it is written big-endian; like every field it is stored little-endian. A file with `44 4C 4F 47` in this place has it byte-swapped: the real system never writes that.', rule='47 4f 4c 44', anchor='durable-log-record.magic', code='bad-magic'),
             'version': FieldInfo(doc="Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a reader must stop there or search for the next record.", rule='1', anchor='durable-log-record.version', code='unsupported-version'),
             'flags': FieldInfo(role='reserved', doc='Must be 0. The real system writes 0 and does not look at it when it reads, so a record with another value is read and reported.', rule='should be 0', anchor='durable-log-record.flags'),
-            'reserved': FieldInfo(role='reserved', doc='Must be 0, and is read all the same if it is not, like `flags`.', rule='should be 0', anchor='durable-log-record.reserved'),
+            'reserved': FieldInfo(role='reserved', doc='Must be 0, but other values are read, too, like `flags`.', rule='should be 0', anchor='durable-log-record.reserved'),
             'offset': FieldInfo(doc="The record's number in its log. The real system gives the first record of a segment the number in the file's name and every further one the number before it plus 1; the document only asks that numbers grow.", anchor='durable-log-record.offset'),
             'len_payload': FieldInfo(role='length', doc='Length of the payload in bytes. 0 is legal.', orig_id='payload_len', anchor='durable-log-record.len-payload'),
-            'checksum': FieldInfo(role='checksum', doc="CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any other number. Of an empty payload it is 0.", anchor='durable-log-record.checksum'),
+            'checksum': FieldInfo(role='checksum', doc="CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any other number. An empty payload has 0.", anchor='durable-log-record.checksum'),
             'payload': FieldInfo(role='payload', doc='What the user appended, as it was.', anchor='durable-log-record.payload'),
         }
     ),
@@ -603,19 +603,19 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'ffwd_index': TypeInfo(
-        'ffwd queue index file', "The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There is no header; the dots in the document stand for nothing. The file is written anew, as a whole, when the queue is stopped, so a queue that crashed has none or an old one.", 'ffwd-index', '', {
+        'ffwd queue index file', "The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There is no header; the dots in the document stand for nothing. The file is rewritten as a whole when the queue is stopped, so a queue that crashed has none or an old one.", 'ffwd-index', '', {
             'entries': FieldInfo(doc='One entry a consumer.', anchor='ffwd-index.entries'),
         }
     ),
     'ffwd_index_entry': TypeInfo(
-        'ffwd queue index entry', 'One consumer of the queue and how far it has come. Whether the offset is of the last message that was handled or of the next one, the real system leaves to whoever calls it.', 'ffwd-index-entry', '', {
+        'ffwd queue index entry', 'One consumer of the queue and how far it has come. Whether the offset is of the last message that was handled or of the next one, the real system leaves to its caller.', 'ffwd-index-entry', '', {
             'len_id': FieldInfo(role='length', doc="Length of the consumer's id in bytes. 0 is legal. The real system holds it as a signed Java int.", orig_id='idlength', anchor='ffwd-index-entry.len-id'),
             'offset': FieldInfo(doc="The consumer's position in the queue, as a message's number.", anchor='ffwd-index-entry.offset'),
             'id': FieldInfo(role='payload', doc="The consumer's id in UTF-8.", anchor='ffwd-index-entry.id'),
         }
     ),
     'ffwd_segment': TypeInfo(
-        'ffwd queue segment file', "A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to 16 digits (10 in the document's example).\n\nDocument and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not say which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name, entries ending exactly at the end of the file; if that decides nothing, it is the system's header.\n\nThe byte order is big-endian. The document does not say so.", 'ffwd-segment', '', {
+        'ffwd queue segment file', "A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to 16 digits (10 in the document's example).\n\nDocument and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not show which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name, entries ending exactly at the end of the file; if that decides nothing, it is the system's header.\n\nThe byte order is big-endian. The document does not specify it.", 'ffwd-segment', '', {
             'variant': FieldInfo(doc='Which of the two headers this file has.', anchor='ffwd-segment.variant'),
             'header': FieldInfo(doc="The file's header. The dots that follow it in the document stand for nothing.", anchor='ffwd-segment.header'),
             'entries': FieldInfo(doc='The messages, in their order.', anchor='ffwd-segment.entries'),
@@ -636,7 +636,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'leb128_u32': TypeInfo(
-        'Unsigned LEB128 integer of at most 32 bits', 'One to five groups of seven bits, the lowest first; the high bit of a byte says that another byte follows. Writers use as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.', 'leb128-u32', 'value', {
+        'Unsigned LEB128 integer of at most 32 bits', 'One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.', 'leb128-u32', 'value', {
             'groups': FieldInfo(role='length', doc='The bytes, up to the first one whose high bit is clear.', anchor='leb128-u32.groups'),
             'value': FieldInfo(doc='The integer.', anchor='leb128-u32.value'),
             'size': FieldInfo(doc='Bytes that the integer takes.', anchor='leb128-u32.size'),
@@ -647,17 +647,17 @@ TYPES: dict[str, TypeInfo] = {
             'index': FieldInfo(doc="The byte's place, 0 to 4.", anchor='leb128-u32.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='leb128-u32.group.total-before'),
             'weight': FieldInfo(doc='What the lowest bit of this group is worth.', anchor='leb128-u32.group.weight'),
-            'octet': FieldInfo(role='length', doc='The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.', rule='at most index == 4 ? 127 : 255', anchor='leb128-u32.group.octet'),
+            'octet': FieldInfo(role='length', doc='The high bit means that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.', rule='at most index == 4 ? 127 : 255', anchor='leb128-u32.group.octet'),
             'has_next': FieldInfo(doc='True if another byte follows.', anchor='leb128-u32.group.has-next'),
             'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='leb128-u32.group.total'),
         }
     ),
     'listpack_element': TypeInfo(
-        'Redis listpack: element', 'An integer or a string, or the end marker FF. The first byte alone says which, and how the length of the data is found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has, so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.\n\nA writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.', 'listpack-element', '', {
+        'Redis listpack: element', 'An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has, so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.\n\nA writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.', 'listpack-element', '', {
             'encoding': FieldInfo(role='structure', doc='Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.', rule='_ <= 0xf4 or _ == 0xff, where _ is the value', anchor='listpack-element.encoding'),
             'data': FieldInfo(role='payload', doc='What follows the first byte. The end marker has none.', anchor='listpack-element.data'),
-            'backlen': FieldInfo(role='length', doc='`len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so that a reader that comes from the right goes on to the left while it is set: 500 is stored as `03 F4`. listpack.md prints these bytes the other way round; Redis writes them so.', rule='((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)', anchor='listpack-element.backlen', code='bad-length'),
-            'kind': FieldInfo(doc='What the first byte says.', anchor='listpack-element.kind'),
+            'backlen': FieldInfo(role='length', doc='`len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`. listpack.md prints these bytes the other way round; Redis writes them so.', rule='((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)', anchor='listpack-element.backlen', code='bad-length'),
+            'kind': FieldInfo(doc='The meaning of the first byte.', anchor='listpack-element.kind'),
             'is_end': FieldInfo(doc='The end marker closes the list. It has neither data nor backlen.', anchor='listpack-element.is-end'),
             'is_str': FieldInfo(doc='The element is a string.', anchor='listpack-element.is-str'),
             'is_int': FieldInfo(doc='The element is an integer.', anchor='listpack-element.is-int'),
@@ -747,7 +747,7 @@ TYPES: dict[str, TypeInfo] = {
             'has_lp_count': FieldInfo(doc='The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.', anchor='mojo-entry.has-lp-count'),
             'num_elements_before': FieldInfo(doc='Elements of the pack before this entry.', anchor='mojo-entry.num-elements-before'),
             'num_live_before': FieldInfo(doc='Entries of the pack before this one that are not deleted.', anchor='mojo-entry.num-live-before'),
-            'flags': FieldInfo(role='structure', doc='Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX, DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.', rule='_.is_int or _.is_end, where _ is the value', anchor='mojo-entry.flags'),
+            'flags': FieldInfo(role='structure', doc='Bit 0, deleted: the record was deleted and its bytes are kept. Bit 1, SAMEFIELDS: the entry has the field names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX, DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.', rule='_.is_int or _.is_end, where _ is the value', anchor='mojo-entry.flags'),
             'content': FieldInfo(doc='The rest of the entry.', anchor='mojo-entry.content'),
             'is_end': FieldInfo(doc='The end marker stands here instead of an entry.', anchor='mojo-entry.is-end'),
             'is_deleted': FieldInfo(doc='The record was deleted.', anchor='mojo-entry.is-deleted'),
@@ -788,11 +788,11 @@ TYPES: dict[str, TypeInfo] = {
             'ofs_suffix': FieldInfo(doc='Where SUFFIX begins.', anchor='mojo-footer.ofs-suffix'),
             'suffix': FieldInfo(doc="The segment's SUFFIX.", anchor='mojo-footer.suffix'),
             'len_index': FieldInfo(doc='Bytes of INDEX.', anchor='mojo-footer.len-index'),
-            'ofs_tail': FieldInfo(doc='Where the packs end.', anchor='mojo-footer.ofs-tail'),
+            'ofs_tail': FieldInfo(doc='The end of the packs.', anchor='mojo-footer.ofs-tail'),
         }
     ),
     'mojo_id': TypeInfo(
-        'mojo: record id', 'The id of a record, in full: milliseconds since the Unix epoch and a number that tells apart the records of one millisecond. Written `ms-seq` in decimal.', 'mojo-id', '', {
+        'mojo: record id', 'The id of a record, in full: milliseconds since the Unix epoch and a number that distinguishes the records of one millisecond. Written `ms-seq` in decimal.', 'mojo-id', '', {
             'form': FieldInfo(doc='How numbers are written in this segment.', anchor='mojo-id.form'),
             'parts': FieldInfo(doc='The two numbers.', anchor='mojo-id.parts'),
             'ms': FieldInfo(doc='Milliseconds since the Unix epoch.', anchor='mojo-id.ms'),
@@ -818,8 +818,8 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_index': TypeInfo(
-        'mojo: INDEX', 'An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header and without an end marker, so only SUFFIX says where it ends.', 'mojo-index', '', {
-            'len_index': FieldInfo(doc='Bytes of INDEX, as SUFFIX says.', anchor='mojo-index.len-index'),
+        'mojo: INDEX', 'An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header and without an end marker, so only SUFFIX shows where it ends.', 'mojo-index', '', {
+            'len_index': FieldInfo(doc='Bytes of INDEX, from SUFFIX.', anchor='mojo-index.len-index'),
             'has_null_each': FieldInfo(doc='A null follows every entry instead of one after all of them.', anchor='mojo-index.has-null-each'),
             'body': FieldInfo(doc='The entries and the null.', anchor='mojo-index.body'),
         }
@@ -842,7 +842,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_pack': TypeInfo(
-        'mojo: pack', "The unit that is written and checked at once: records with ids near to each other, whose field names are stored once where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.\n\nThe last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry, up to the first bytes that are no element.", 'mojo-pack', '', {
+        'mojo: pack', "The unit that is written and checked at once: records with ids near to each other, whose field names are stored once where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.\n\nThe last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry, up to the first bytes that are not an element.", 'mojo-pack', '', {
             'form': FieldInfo(doc='How MASTER ID is written in this segment.', anchor='mojo-pack.form'),
             'has_tag': FieldInfo(doc='The pack is announced by `[P`; true for every pack but the first of a segment.', anchor='mojo-pack.has-tag'),
             'has_counts': FieldInfo(doc='The master entry begins with count and deleted.', anchor='mojo-pack.has-counts'),
@@ -878,12 +878,12 @@ TYPES: dict[str, TypeInfo] = {
             'deleted': FieldInfo(role='length', doc='Entries that are deleted.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.deleted'),
             'num_fields': FieldInfo(role='length', doc='Field names that follow.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-pack-head.master-entry.num-fields'),
             'fields': FieldInfo(role='payload', doc='The names, in the order in which the values of an entry with SAMEFIELDS follow. One may be an integer.', rule='not _.is_end, where _ is the value', anchor='mojo-pack-head.master-entry.fields'),
-            'null_element': FieldInfo(role='structure', doc="The integer 0 ends the master entry. A Redis reader that walks backwards takes it for an entry's lp-count.", orig_id='0 (null)', rule='_.is_int and _.int_value == 0, where _ is the value', anchor='mojo-pack-head.master-entry.null-element'),
+            'null_element': FieldInfo(role='structure', doc="The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.", orig_id='0 (null)', rule='_.is_int and _.int_value == 0, where _ is the value', anchor='mojo-pack-head.master-entry.null-element'),
             'num_elements': FieldInfo(doc='Elements that the master entry takes.', anchor='mojo-pack-head.master-entry.num-elements'),
         }
     ),
     'mojo_pack_header': TypeInfo(
-        'mojo: HEADER of a pack', 'What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three numbers are all that tells a whole pack from a damaged one, for there is no checksum. A reader must compare them with what it read.', 'mojo-pack-header', '', {
+        'mojo: HEADER of a pack', 'What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three numbers alone distinguish a whole pack from a damaged one: there is no checksum. A reader must compare them with what it read.', 'mojo-pack-header', '', {
             'bytes_form': FieldInfo(doc='What `len_bytes` counts in this segment.', anchor='mojo-pack-header.bytes-form'),
             'elements_form': FieldInfo(doc='What `num_elements` counts in this segment.', anchor='mojo-pack-header.elements-form'),
             'len_body': FieldInfo(doc='Bytes read from num_fields to the end marker.', anchor='mojo-pack-header.len-body'),
@@ -906,7 +906,7 @@ TYPES: dict[str, TypeInfo] = {
             'bytes_form': FieldInfo(doc="What HEADER's bytes counts.", anchor='mojo-segment.bytes-form'),
             'elements_form': FieldInfo(doc="What HEADER's lp_count counts.", anchor='mojo-segment.elements-form'),
             'has_null_each': FieldInfo(doc='A null follows every entry of INDEX instead of one after all of them.', anchor='mojo-segment.has-null-each'),
-            'footer': FieldInfo(doc='Takes no bytes. SUFFIX as seen from the end of the file, which says where INDEX begins.', anchor='mojo-segment.footer'),
+            'footer': FieldInfo(doc='Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.', anchor='mojo-segment.footer'),
             'lead_id': FieldInfo(doc="The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.", orig_id='MASTER ID', anchor='mojo-segment.lead-id'),
             'packs': FieldInfo(doc='The packs, in the order of their ids.', orig_id='PACK', anchor='mojo-segment.packs'),
             'tail': FieldInfo(doc='INDEX and SUFFIX.', anchor='mojo-segment.tail'),
@@ -940,7 +940,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_tag': TypeInfo(
-        'mojo: tag', 'Two characters that say what follows. The document draws the first pack of a segment without one.', 'mojo-tag', '', {
+        'mojo: tag', 'Two characters that announce what follows. The document draws the first pack of a segment without one.', 'mojo-tag', '', {
             'expected': FieldInfo(doc='What has to follow here.', anchor='mojo-tag.expected'),
             'tag': FieldInfo(role='structure', doc='`[P` before a pack, `[I` before INDEX.', orig_id='MESSAGE TYPE', rule='expected', anchor='mojo-tag.tag'),
         }
@@ -950,14 +950,14 @@ TYPES: dict[str, TypeInfo] = {
             'form': FieldInfo(doc='How SUFFIX is written.', anchor='mojo-tail.form'),
             'has_tags': FieldInfo(doc='INDEX is announced by `[I`.', anchor='mojo-tail.has-tags'),
             'has_null_each': FieldInfo(doc='A null follows every entry of INDEX instead of one after all of them.', anchor='mojo-tail.has-null-each'),
-            'len_index': FieldInfo(doc='Bytes of INDEX, as SUFFIX says; see mojo_footer.', anchor='mojo-tail.len-index'),
+            'len_index': FieldInfo(doc='Bytes of INDEX, from SUFFIX; see mojo_footer.', anchor='mojo-tail.len-index'),
             'tag': FieldInfo(doc='The two characters `[I`.', anchor='mojo-tail.tag'),
-            'index': FieldInfo(doc='Where the packs lie.', orig_id='INDEX', anchor='mojo-tail.index'),
+            'index': FieldInfo(doc='The place of the packs.', orig_id='INDEX', anchor='mojo-tail.index'),
             'suffix': FieldInfo(doc='What is known of the segment as a whole.', orig_id='SUFFIX', anchor='mojo-tail.suffix'),
         }
     ),
     'mojo_unwritten': TypeInfo(
-        'mojo: room for more', 'What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so zeros are never taken for data.', 'mojo-unwritten', '', {
+        'mojo: room for more', 'What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so zeros are never mistaken for data.', 'mojo-unwritten', '', {
             'len_room': FieldInfo(doc='Bytes to the end of the file.', anchor='mojo-unwritten.len-room'),
             'has_end_marker': FieldInfo(doc='An end marker precedes the zeros.', anchor='mojo-unwritten.has-end-marker'),
             'end_marker': FieldInfo(role='structure', doc='Closes the listpack for a reader that comes now.', orig_id='EOF', rule='ff', anchor='mojo-unwritten.end-marker'),
@@ -975,7 +975,7 @@ TYPES: dict[str, TypeInfo] = {
     'osiris_chunk_header': TypeInfo(
         'RabbitMQ osiris: chunk header', 'The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the lengths given here; the next chunk follows at once. No checksum covers any of these bytes.', 'osiris-chunk-header', '', {
             'magic': FieldInfo(role='structure', doc='Begins every chunk. With the version it makes the first byte 0x50.', orig_id='Mag', rule='5', anchor='osiris-chunk-header.magic', code='bad-magic', bits=4),
-            'version': FieldInfo(role='structure', doc='0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with 1 in its chunks is of the document dialect. Nothing else differs.', orig_id='Ver', rule='one of 0, 1', anchor='osiris-chunk-header.version', code='unsupported-version', bits=4),
+            'version': FieldInfo(role='structure', doc='0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with 1 in its chunks is of the document dialect. Nothing else differs.', orig_id='Ver', rule='one of 0, 1', anchor='osiris-chunk-header.version', code='unsupported-version', bits=4),
             'chunk_type': FieldInfo(role='structure', doc='Says what the entries of the data section are.', orig_id='Chunk type', rule='one of 0, 1, 2', anchor='osiris-chunk-header.chunk-type'),
             'num_entries': FieldInfo(role='length', doc='Entries in the data section; a sub-batch counts as one. 1 in a tracking chunk.', orig_id='Number of entries', anchor='osiris-chunk-header.num-entries'),
             'num_records': FieldInfo(role='length', doc="Offsets that the chunk consumes: simple entries, plus the records of every sub-batch. The next chunk's id is `chunk_id + num_records`. 1 in a tracking chunk, which is why users' offsets have holes.", orig_id='Number of records', anchor='osiris-chunk-header.num-records'),
@@ -987,20 +987,20 @@ TYPES: dict[str, TypeInfo] = {
             'len_trailer': FieldInfo(role='length', doc='Bytes of the trailer.', orig_id='Trailer length', anchor='osiris-chunk-header.len-trailer'),
             'len_filter': FieldInfo(role='length', doc='Bytes of the filter: 0, or 16 to 255. Up to osiris 1.5 (and in the document) the first of four reserved bytes, written 0.', orig_id='Filter size', anchor='osiris-chunk-header.len-filter'),
             'reserved': FieldInfo(role='reserved', doc='Written 0; no reader checks it.', orig_id='Reserved', rule='should be 0', anchor='osiris-chunk-header.reserved', bits=24),
-            'ofs_filter': FieldInfo(doc='Where the filter begins, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-filter'),
-            'ofs_data': FieldInfo(doc='Where the data section begins, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-data'),
-            'ofs_trailer': FieldInfo(doc='Where the trailer begins, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-trailer'),
+            'ofs_filter': FieldInfo(doc='The beginning of the filter, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-filter'),
+            'ofs_data': FieldInfo(doc='The beginning of the data section, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-data'),
+            'ofs_trailer': FieldInfo(doc='The beginning of the trailer, counted from the first byte of the header.', anchor='osiris-chunk-header.ofs-trailer'),
             'len_chunk': FieldInfo(doc='Bytes of the whole chunk; where the next one begins, counted from the first byte of the header.', anchor='osiris-chunk-header.len-chunk'),
             'is_filter_size_legal': FieldInfo(doc='Whether osiris could have written a filter of this size (stream-filter-size-bytes is 16 to 255).', anchor='osiris-chunk-header.is-filter-size-legal'),
         }
     ),
     'osiris_entries': TypeInfo(
-        'RabbitMQ osiris: data section of a user chunk', 'Entries, back to back, to the end of the data section. The chunk header says how many they should be.', 'osiris-entries', '', {
+        'RabbitMQ osiris: data section of a user chunk', 'Entries, back to back, to the end of the data section. The chunk header has their expected number.', 'osiris-entries', '', {
             'entries': FieldInfo(role='payload', doc='Simple entries and sub-batches, in any mixture.', anchor='osiris-entries.entries'),
         }
     ),
     'osiris_entry': TypeInfo(
-        'RabbitMQ osiris: data entry', 'One entry of a data section. The highest bit of its first byte tells a sub-batch from a simple entry.', 'osiris-entry', '', {
+        'RabbitMQ osiris: data entry', 'One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.', 'osiris-entry', '', {
             'entry': FieldInfo(role='structure', doc='The entry itself.', anchor='osiris-entry.entry'),
             'first_byte': FieldInfo(doc="The entry's first byte, seen before the entry is read.", anchor='osiris-entry.first-byte'),
             'kind': FieldInfo(doc='The `T` bit of the document.', anchor='osiris-entry.kind'),
@@ -1037,7 +1037,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'osiris_index_record': TypeInfo(
-        'RabbitMQ osiris: index record', "One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole index can be rebuilt from its segment.", 'osiris-index-record', '', {
+        'RabbitMQ osiris: index record', "One chunk of the segment, of whatever type. Every field repeats the chunk's header or gives its position, so the whole index can be rebuilt from its segment.", 'osiris-index-record', '', {
             'chunk_id': FieldInfo(role='structure', doc="The chunk's id, the offset of its first record.", orig_id='Offset', anchor='osiris-index-record.chunk-id'),
             'timestamp': FieldInfo(role='structure', doc="The chunk's timestamp, in milliseconds since the Unix epoch.", orig_id='Timestamp', anchor='osiris-index-record.timestamp'),
             'epoch': FieldInfo(role='structure', doc="The chunk's epoch.", orig_id='Epoch', anchor='osiris-index-record.epoch'),
@@ -1119,7 +1119,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'osiris_tracking_snapshot': TypeInfo(
-        'RabbitMQ osiris: tracking in snapshot form', 'All that is tracked: the body of the one entry of a tracking snapshot chunk. What it does not list is no longer tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.', 'osiris-tracking-snapshot', '', {
+        'RabbitMQ osiris: tracking in snapshot form', 'All that is tracked: the body of the one entry of a tracking snapshot chunk. A name that it does not list is no longer tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.', 'osiris-tracking-snapshot', '', {
             'blocks': FieldInfo(role='structure', doc="To the end of the entry's body.", anchor='osiris-tracking-snapshot.blocks'),
         }
     ),
@@ -1142,7 +1142,7 @@ TYPES: dict[str, TypeInfo] = {
             'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-listpack.len-total', code='bad-length'),
             'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 means that there may be more, and that a reader must count them.', orig_id='num-elements', anchor='redis-listpack.num-elements'),
             'elements': FieldInfo(doc='The elements, then the end marker.', anchor='redis-listpack.elements'),
-            'check': FieldInfo(doc='Takes no bytes. Compares what the header says with what was there.', anchor='redis-listpack.check'),
+            'check': FieldInfo(doc='Takes no bytes. Compares the header with the content.', anchor='redis-listpack.check'),
         }
     ),
     'redis_listpack.totals': TypeInfo(
@@ -1175,12 +1175,12 @@ TYPES: dict[str, TypeInfo] = {
             'num_messages_long': FieldInfo(role='length', doc='Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.', orig_id='total messages in messages set', rule='_.value != 0, where _ is the value', anchor='tank-bundle-header.num-messages-long', code='bad-count'),
             'first_sequence': FieldInfo(role='structure', doc='Absolute sequence number of the first message.', orig_id='first_msg_seqnum', anchor='tank-bundle-header.first-sequence'),
             'last_delta': FieldInfo(role='structure', doc='Sequence number of the last message, minus that of the first, minus 1.', orig_id='last_msg_seqnum', anchor='tank-bundle-header.last-delta'),
-            'num_messages': FieldInfo(doc='Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows by it, its client by the messages that are there.', orig_id='msgset_size', anchor='tank-bundle-header.num-messages'),
+            'num_messages': FieldInfo(doc='Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows by it, its client by the actual messages.', orig_id='msgset_size', anchor='tank-bundle-header.num-messages'),
             'last_sequence': FieldInfo(doc='Absolute sequence number of the last message of a sparse bundle.', anchor='tank-bundle-header.last-sequence'),
         }
     ),
     'tank_entry': TypeInfo(
-        'TANK: entry of a segment', 'A bundle, preceded by its length. An entry is written with one system call, of which a full disk leaves a part.', 'tank-entry', '', {
+        'TANK: entry of a segment', 'A bundle, preceded by its length. An entry is written with one system call; a full disk leaves a part of it.', 'tank-entry', '', {
             'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. The first document does not mention it. The broker takes 0 for corruption.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry.len-bundle', code='bad-length'),
             'bundle': FieldInfo(role='structure', doc='The bundle.', anchor='tank-entry.bundle'),
         }
@@ -1201,7 +1201,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'tank_index_entry': TypeInfo(
-        'TANK: entry of a segment index', 'Where one bundle begins. The seed document names the index and does not describe it.', 'tank-index-entry', '', {
+        'TANK: entry of a segment index', 'The beginning of one bundle. The seed document names the index and does not describe it.', 'tank-index-entry', '', {
             'relative_sequence': FieldInfo(role='structure', doc="Sequence number of the bundle's first message, minus the segment's base.", orig_id='relSeqNum', anchor='tank-index-entry.relative-sequence'),
             'position': FieldInfo(role='structure', doc="The byte of the segment at which the bundle's entry begins, its length included.", orig_id='absPhysical', anchor='tank-index-entry.position'),
         }
@@ -1216,13 +1216,13 @@ TYPES: dict[str, TypeInfo] = {
             'uses_last_timestamp': FieldInfo(role='structure', doc='The timestamp is that of the message before, and is not stored.', orig_id='UseLastSpecifiedTS', anchor='tank-message.uses-last-timestamp', bits=1),
             'has_key': FieldInfo(role='structure', doc='A key is stored.', orig_id='HaveKey', anchor='tank-message.has-key', bits=1),
             'sequence_delta': FieldInfo(role='structure', doc='Sequence number, minus that of the message before, minus 1.', anchor='tank-message.sequence-delta'),
-            'explicit_timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.', orig_id='creation ts in milliseconds', anchor='tank-message.explicit-timestamp'),
-            'len_key': FieldInfo(role='length', doc='Bytes of the key. Clients omit an empty key; 0 is accepted and means that there is none.', orig_id='keyLen', anchor='tank-message.len-key'),
+            'explicit_timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It may fall, and nobody checks it.', orig_id='creation ts in milliseconds', anchor='tank-message.explicit-timestamp'),
+            'len_key': FieldInfo(role='length', doc='Bytes of the key. Clients omit an empty key; 0 is accepted and means no key.', orig_id='keyLen', anchor='tank-message.len-key'),
             'key': FieldInfo(role='payload', doc='The key. By convention a message with a key and without content is a tombstone.', anchor='tank-message.key'),
             'len_content': FieldInfo(role='length', doc='Bytes of the content, which may be 0.', orig_id='content length', anchor='tank-message.len-content'),
             'content': FieldInfo(role='payload', doc='What the producer wrote.', orig_id='data', anchor='tank-message.content'),
-            'timestamp': FieldInfo(doc="The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried from bundle to bundle.", anchor='tank-message.timestamp'),
-            'sequence_step': FieldInfo(doc='How much higher the sequence number is than that of the message before, where the header does not state it.', anchor='tank-message.sequence-step'),
+            'timestamp': FieldInfo(doc="The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried from bundle to bundle.", anchor='tank-message.timestamp'),
+            'sequence_step': FieldInfo(doc='How much higher the sequence number is than that of the message before, if the header does not state it.', anchor='tank-message.sequence-step'),
         }
     ),
     'tank_message_set': TypeInfo(

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 e0386182973835e340db2dfb33054b32bb465de43dd403a3c4680d1862937aa7
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 b8fb3013d8887437f472d28e5d1cd3736d217404648e2de04f9ad7ec1b8cb457
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -10,7 +10,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class Leb128U32(KaitaiStruct):
-    """One to five groups of seven bits, the lowest first; the high bit of a byte says that another byte follows. Writers use
+    """One to five groups of seven bits, the lowest first; the high bit of a byte means that another byte follows. Writers use
     as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
 
     .. seealso::

@@ -4,8 +4,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import listpack_fixed
 from segspec_ksy import listpack_element
+from segspec_ksy import listpack_fixed
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 51e2ba501818a8923ced6e0638e04225334cd0c1e2030dee54fa70a184560feb
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 76594e54732af97fb38aad159b6ef8aa5000091d90be709fbee4b9f10710cd84
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,7 +12,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoPackHeader(KaitaiStruct):
     """What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
-    numbers are all that tells a whole pack from a damaged one, for there is no checksum. A reader must compare them with
+    numbers alone distinguish a whole pack from a damaged one: there is no checksum. A reader must compare them with
     what it read.
 
     .. seealso::

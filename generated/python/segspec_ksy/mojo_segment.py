@@ -1,14 +1,14 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import mojo_enums
 from segspec_ksy import mojo_id
-from segspec_ksy import mojo_footer
+from segspec_ksy import mojo_enums
 from segspec_ksy import mojo_pack
 from segspec_ksy import mojo_tail
+from segspec_ksy import mojo_footer
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

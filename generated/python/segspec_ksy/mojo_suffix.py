@@ -4,8 +4,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import listpack_fixed
 from segspec_ksy import mojo_id
+from segspec_ksy import listpack_fixed
 from segspec_ksy import mojo_enums
 
 

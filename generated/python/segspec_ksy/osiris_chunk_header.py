@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -76,7 +76,7 @@ class OsirisChunkHeader(KaitaiStruct):
 
     @property
     def ofs_data(self):
-        """Where the data section begins, counted from the first byte of the header."""
+        """The beginning of the data section, counted from the first byte of the header."""
         if hasattr(self, '_m_ofs_data'):
             return self._m_ofs_data
 
@@ -85,7 +85,7 @@ class OsirisChunkHeader(KaitaiStruct):
 
     @property
     def ofs_filter(self):
-        """Where the filter begins, counted from the first byte of the header."""
+        """The beginning of the filter, counted from the first byte of the header."""
         if hasattr(self, '_m_ofs_filter'):
             return self._m_ofs_filter
 
@@ -94,7 +94,7 @@ class OsirisChunkHeader(KaitaiStruct):
 
     @property
     def ofs_trailer(self):
-        """Where the trailer begins, counted from the first byte of the header."""
+        """The beginning of the trailer, counted from the first byte of the header."""
         if hasattr(self, '_m_ofs_trailer'):
             return self._m_ofs_trailer
 

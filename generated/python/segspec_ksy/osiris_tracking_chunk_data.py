@@ -4,8 +4,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import osiris_tracking_snapshot
 from segspec_ksy import osiris_tracking_delta
+from segspec_ksy import osiris_tracking_snapshot
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

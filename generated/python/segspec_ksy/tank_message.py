@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -78,7 +78,7 @@ class TankMessage(KaitaiStruct):
 
     @property
     def sequence_step(self):
-        """How much higher the sequence number is than that of the message before, where the header does not state it."""
+        """How much higher the sequence number is than that of the message before, if the header does not state it."""
         if hasattr(self, '_m_sequence_step'):
             return self._m_sequence_step
 
@@ -87,7 +87,7 @@ class TankMessage(KaitaiStruct):
 
     @property
     def timestamp(self):
-        """The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
+        """The message's timestamp. A bundle whose first message uses the last one starts from 0: nothing is carried
         from bundle to bundle.
 
         .. seealso::

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -230,7 +230,7 @@ impl AmqpMessage_Header {
 }
 
 /**
- * How many of the fields are there.
+ * The number of present fields.
  */
 impl AmqpMessage_Header {
     pub fn head(&self) -> Ref<'_, OptRc<AmqpMessage_ListHead>> {
@@ -258,7 +258,7 @@ impl AmqpMessage_Header {
 }
 
 /**
- * The fields that are there; a null means the same as an absent field.
+ * The present fields; a null means the same as an absent field.
  * \sa OASIS AMQP 1.0 part 3, 3.2.1 "Header"
  */
 
@@ -456,7 +456,7 @@ impl AmqpMessage_List32Head {
 }
 
 /**
- * Fields that are there; those after the last one are absent.
+ * Present fields; those after the last one are absent.
  */
 impl AmqpMessage_List32Head {
     pub fn num_fields(&self) -> Ref<'_, u32> {
@@ -537,7 +537,7 @@ impl AmqpMessage_List8Head {
 }
 
 /**
- * Fields that are there; those after the last one are absent.
+ * Present fields; those after the last one are absent.
  */
 impl AmqpMessage_List8Head {
     pub fn num_fields(&self) -> Ref<'_, u8> {
@@ -669,7 +669,7 @@ impl AmqpMessage_ListHead {
     }
 
     /**
-     * Fields that are there.
+     * Present fields.
      */
     pub fn num_fields(
         &self
@@ -764,7 +764,7 @@ impl AmqpMessage_Properties {
 }
 
 /**
- * How many of the fields are there.
+ * The number of present fields.
  */
 impl AmqpMessage_Properties {
     pub fn head(&self) -> Ref<'_, OptRc<AmqpMessage_ListHead>> {
@@ -792,7 +792,7 @@ impl AmqpMessage_Properties {
 }
 
 /**
- * The fields that are there; a null means the same as an absent field.
+ * The present fields; a null means the same as an absent field.
  * \sa OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
  */
 
@@ -939,7 +939,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * Where it is meant to go.
+ * Its destination.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn to(&self) -> Ref<'_, OptRc<AmqpValue>> {
@@ -957,7 +957,7 @@ impl AmqpMessage_PropertiesFields {
 }
 
 /**
- * Where an answer should go.
+ * The destination of an answer.
  */
 impl AmqpMessage_PropertiesFields {
     pub fn reply_to(&self) -> Ref<'_, OptRc<AmqpValue>> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 3091c3f32a3c959774f94d08d64515925ef24ac9fb49f8f068314c314cdb67bc
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 2ac9bca284f18e8456e9d637a119bb0d1a1ca88ec26978621cfe7e1245fe7b6c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -556,7 +556,7 @@ impl AmqpValue_Array32Content {
 }
 
 /**
- * The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+ * The items without format codes. Items that take no bytes are not listed: they are identical, and their
  * number is not bounded by the length.
  */
 impl AmqpValue_Array32Content {
@@ -729,7 +729,7 @@ impl AmqpValue_Array8Content {
 }
 
 /**
- * The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+ * The items without format codes. Items that take no bytes are not listed: they are identical, and their
  * number is not bounded by the length.
  */
 impl AmqpValue_Array8Content {

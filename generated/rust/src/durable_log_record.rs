@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 7a33ae6698793ab1bf18afc3f54c7cad13d8e0585cf3b297f7f4543e6cb23b19
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 1412cf483906bb5174e57cd56982d9b33d44c36bea3bf941eaac4201439f8f17
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -108,7 +108,7 @@ impl DurableLogRecord {
 }
 
 /**
- * Must be 0, and is read all the same if it is not, like `flags`.
+ * Must be 0, but other values are read, too, like `flags`.
  * \sa seeds/durable_log.txt "Header fields"
  */
 impl DurableLogRecord {
@@ -140,7 +140,7 @@ impl DurableLogRecord {
 
 /**
  * CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any
- * other number. Of an empty payload it is 0.
+ * other number. An empty payload has 0.
  * \sa seeds/durable_log.txt "Payload"
  */
 impl DurableLogRecord {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 1cb56562689f3e3d9c7e68b9acb97f8a1b968398617ad7f97cca4180d22ebb47
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 3b6105b2bea6d6f3e2a12c77ad046bcc05cf2e826fb4c12c52638bae9bd69212
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -18,11 +18,11 @@ use super::ffwd_entry::FfwdEntry;
  * A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to
  * 16 digits (10 in the document's example).
  *
- * Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not say
+ * Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not show
  * which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name,
  * entries ending exactly at the end of the file; if that decides nothing, it is the system's header.
  *
- * The byte order is big-endian. The document does not say so.
+ * The byte order is big-endian. The document does not specify it.
  * \sa seeds/ffwd.txt "Files"
  */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 f881a30193c52c96c13804e8f6e898e79c980213bc0735cc2c08bd4db0d0c39c
+// kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 e7f409da5524e4bf82246a7788bab70ecc81f2af1dca97aa1b749c194566f7c7
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,7 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * An integer or a string, or the end marker FF. The first byte alone says which, and how the length of the data is
+ * An integer or a string, or the end marker FF. The first byte alone shows which, and how the length of the data is
  * found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
  * from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
  * so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
@@ -322,7 +322,7 @@ impl ListpackElement {
     }
 
     /**
-     * What the first byte says.
+     * The meaning of the first byte.
      */
     pub fn kind(
         &self
@@ -392,7 +392,7 @@ impl ListpackElement {
 
 /**
  * `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
- * that a reader that comes from the right goes on to the left while it is set: 500 is stored as `03 F4`.
+ * that a reader that comes from the right continues to the left while it is set: 500 is stored as `03 F4`.
  * listpack.md prints these bytes the other way round; Redis writes them so.
  * \sa redis/redis src/listpack.c lpEncodeBacklen, lpDecodeBacklen
  */

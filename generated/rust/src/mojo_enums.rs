@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4
+// kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7f1e088cdb9ffc2f327f012c84ccf4b0588069c7ce905eae652d471596f78159
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -61,7 +61,7 @@ pub enum MojoEnums_BytesForm {
     Body,
 
     /**
-     * The same and 6. That is the total of the listpack in memory, where it begins with a header.
+     * The same and 6. That is the total of the listpack in memory, which begins with a header.
      */
     Redis,
 

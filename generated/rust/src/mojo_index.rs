@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 b2451925652a2876de4439b05412e54b47e69b6538fbd440f88eedeb531d9bd4
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 c290af2008c834d3e24df4a6b9f739964baf018b80bd0e7ec16aaa12c799bf61
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -17,7 +17,7 @@ use super::listpack_element::ListpackElement;
 
 /**
  * An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
- * and without an end marker, so only SUFFIX says where it ends.
+ * and without an end marker, so only SUFFIX shows where it ends.
  * \sa seeds/mojo.txt "INDEX = (Packs Index)"
  */
 

@@ -12,8 +12,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::listpack_fixed::ListpackFixed_U4String;
 use super::listpack_element::ListpackElement;
+use super::listpack_fixed::ListpackFixed_U4String;
 
 /**
  * Where one pack lies in the segment, and the id it begins with.

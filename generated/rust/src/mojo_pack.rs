@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,11 +12,11 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_pack_head::MojoPackHead;
-use super::mojo_pack_header::MojoPackHeader;
 use super::mojo_entry::MojoEntry;
 use super::mojo_enums::MojoEnums_ElementsForm;
 use super::mojo_enums::MojoEnums_BytesForm;
+use super::mojo_pack_header::MojoPackHeader;
+use super::mojo_pack_head::MojoPackHead;
 use super::mojo_enums::MojoEnums_NumberForm;
 
 /**
@@ -24,7 +24,7 @@ use super::mojo_enums::MojoEnums_NumberForm;
  * where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
  *
  * The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
- * up to the first bytes that are no element.
+ * up to the first bytes that are not an element.
  * \sa seeds/mojo.txt "PACK = (Disk Listpack)"
  * \sa run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
  */

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 44ff329118e9a7e399c99cfbded003ac98bcacfc177bace85950ab46e0aac1d0
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 dd9ad37e1d7e9f55e1c6c4bb5ee09beaef8ffe0c5b0e06aca342f7a310205f6a
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,9 +13,9 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::mojo_enums::MojoEnums_Tag;
+use super::mojo_id::MojoId;
 use super::listpack_element::ListpackElement;
 use super::mojo_tag::MojoTag;
-use super::mojo_id::MojoId;
 use super::mojo_enums::MojoEnums_NumberForm;
 
 /**
@@ -341,7 +341,7 @@ impl MojoPackHead_MasterEntry {
 }
 
 /**
- * The integer 0 ends the master entry. A Redis reader that walks backwards takes it for an entry's lp-count.
+ * The integer 0 ends the master entry. A Redis reader that walks backwards reads it as an entry's lp-count.
  */
 impl MojoPackHead_MasterEntry {
     pub fn null_element(&self) -> Ref<'_, OptRc<ListpackElement>> {

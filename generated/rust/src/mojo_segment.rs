@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,13 +12,13 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_enums::MojoEnums_ElementsForm;
 use super::mojo_id::MojoId;
-use super::mojo_footer::MojoFooter;
-use super::mojo_enums::MojoEnums_BytesForm;
-use super::mojo_enums::MojoEnums_NumberForm;
+use super::mojo_enums::MojoEnums_ElementsForm;
 use super::mojo_pack::MojoPack;
 use super::mojo_tail::MojoTail;
+use super::mojo_enums::MojoEnums_BytesForm;
+use super::mojo_enums::MojoEnums_NumberForm;
+use super::mojo_footer::MojoFooter;
 
 /**
  * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
@@ -146,7 +146,7 @@ impl MojoSegment {
 }
 
 /**
- * Takes no bytes. SUFFIX as seen from the end of the file, which says where INDEX begins.
+ * Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
  */
 impl MojoSegment {
     pub fn footer(&self) -> Ref<'_, OptRc<MojoFooter>> {

@@ -12,8 +12,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::listpack_fixed::ListpackFixed_U4String;
 use super::mojo_id::MojoId;
+use super::listpack_fixed::ListpackFixed_U4String;
 use super::mojo_enums::MojoEnums_NumberForm;
 
 /**

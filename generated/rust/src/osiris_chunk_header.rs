@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -128,7 +128,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * Where the data section begins, counted from the first byte of the header.
+     * The beginning of the data section, counted from the first byte of the header.
      */
     pub fn ofs_data(
         &self
@@ -144,7 +144,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * Where the filter begins, counted from the first byte of the header.
+     * The beginning of the filter, counted from the first byte of the header.
      */
     pub fn ofs_filter(
         &self
@@ -160,7 +160,7 @@ impl OsirisChunkHeader {
     }
 
     /**
-     * Where the trailer begins, counted from the first byte of the header.
+     * The beginning of the trailer, counted from the first byte of the header.
      */
     pub fn ofs_trailer(
         &self
@@ -186,7 +186,7 @@ impl OsirisChunkHeader {
 }
 
 /**
- * 0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with
+ * 0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
  * 1 in its chunks is of the document dialect. Nothing else differs.
  * \sa rabbitmq/osiris src/osiris.hrl MAGIC, VERSION
  */

@@ -12,8 +12,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::osiris_tracking_snapshot::OsirisTrackingSnapshot;
 use super::osiris_tracking_delta::OsirisTrackingDelta;
+use super::osiris_tracking_snapshot::OsirisTrackingSnapshot;
 
 /**
  * Exactly one simple entry, whose body is a list of tracking blocks.

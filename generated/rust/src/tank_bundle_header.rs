@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,8 +12,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::tank_enums::TankEnums_Codec;
 use super::leb128_u32::Leb128U32;
+use super::tank_enums::TankEnums_Codec;
 
 /**
  * Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
@@ -99,7 +99,7 @@ impl TankBundleHeader {
 
     /**
      * Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
-     * by it, its client by the messages that are there.
+     * by it, its client by the actual messages.
      */
     pub fn num_messages(
         &self

@@ -12,8 +12,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::tank_bundle_header::TankBundleHeader;
 use super::leb128_u32::Leb128U32;
+use super::tank_bundle_header::TankBundleHeader;
 
 /**
  * What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 19669703ca6c4908efd4b799126f670754f21cbadcf9ebbc32eaf191af4d152f
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,7 +13,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class FfwdIndex(KaitaiStruct):
     """The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There
-    is no header; the dots in the document stand for nothing. The file is written anew, as a whole, when the queue is
+    is no header; the dots in the document stand for nothing. The file is rewritten as a whole when the queue is
     stopped, so a queue that crashed has none or an old one.
 
     .. seealso::

@@ -1,13 +1,13 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 34d3d4e7f7b6303249fc2856111c4c47a5cf00425c1ef5e1cd8774d581d59748
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import mojo_pack_head
-from segspec_ksy.debug import mojo_pack_header
 from segspec_ksy.debug import mojo_entry
 from segspec_ksy.debug import mojo_enums
+from segspec_ksy.debug import mojo_pack_header
+from segspec_ksy.debug import mojo_pack_head
 import collections
 
 
@@ -19,7 +19,7 @@ class MojoPack(KaitaiStruct):
     where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
 
     The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
-    up to the first bytes that are no element.
+    up to the first bytes that are not an element.
 
     .. seealso::
        seeds/mojo.txt "PACK = (Disk Listpack)"

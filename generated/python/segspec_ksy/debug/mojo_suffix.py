@@ -4,8 +4,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import listpack_fixed
 from segspec_ksy.debug import mojo_id
+from segspec_ksy.debug import listpack_fixed
 from segspec_ksy.debug import mojo_enums
 import collections
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 4fe47b36f50db88823d01d7cbb0cb8b13cfabf1ea49c4ddbd372505e2bffc7d3
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 10e1b5ed42baffb2fcb189d4579f0b0f48926805336a0fd4d204d23245b0880b
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -14,7 +14,7 @@ class MojoUnwritten(KaitaiStruct):
     end_marker = None
     """What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
     writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
-    zeros are never taken for data.
+    zeros are never mistaken for data.
 
     .. seealso::
        run-mojo/sliced src/stream/aof.rs try_append (commented out)

@@ -4,8 +4,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import osiris_tracking_snapshot
 from segspec_ksy.debug import osiris_tracking_delta
+from segspec_ksy.debug import osiris_tracking_snapshot
 import collections
 
 

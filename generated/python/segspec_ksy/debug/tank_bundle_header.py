@@ -1,11 +1,11 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import tank_enums
 from segspec_ksy.debug import leb128_u32
+from segspec_ksy.debug import tank_enums
 import collections
 
 
@@ -99,7 +99,7 @@ class TankBundleHeader(KaitaiStruct):
     @property
     def num_messages(self):
         """Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
-        by it, its client by the messages that are there.
+        by it, its client by the actual messages.
         """
         if hasattr(self, '_m_num_messages'):
             return self._m_num_messages

@@ -4,8 +4,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy.debug import tank_bundle_header
 from segspec_ksy.debug import leb128_u32
+from segspec_ksy.debug import tank_bundle_header
 import collections
 
 

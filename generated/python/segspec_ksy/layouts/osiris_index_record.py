@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 347f80898dbe61ee321525983757a841afe5fc58039ab209208cdf155cfd7f99
 """RabbitMQ osiris: index record: the numbers of its layout."""
 
 from struct import Struct

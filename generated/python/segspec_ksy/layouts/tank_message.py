@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 23c341a4dedf3394aef6eb338f98c2fd6f575a14341dee2351d55f9ae5d41b51
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 8b87a84b1faf4467c169c3874c81f48e71acd8ba8b297587fe1560ccfba4290a
 """TANK: message: the numbers of its layout."""
 
 from struct import Struct

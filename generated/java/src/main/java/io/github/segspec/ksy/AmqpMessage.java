@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 68481a9a40c4c1eb05765a7a964b956a0b4450e20dc78cd17f5b6ee2f76548a4
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 d655ad9dfebea67106ee560f49ce6997a9967f62068c5e4a105271e3055bfba3
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -144,7 +144,7 @@ public class AmqpMessage extends KaitaiStruct {
         private AmqpMessage.Section _parent;
 
         /**
-         * How many of the fields are there.
+         * The number of present fields.
          */
         public ListHead head() { return head; }
 
@@ -162,7 +162,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The fields that are there; a null means the same as an absent field.
+     * The present fields; a null means the same as an absent field.
      * @see "OASIS AMQP 1.0 part 3, 3.2.1 "Header""
      */
     public static class HeaderFields extends KaitaiStruct {
@@ -254,7 +254,7 @@ public class AmqpMessage extends KaitaiStruct {
         public AmqpValue deliveryCount() { return deliveryCount; }
 
         /**
-         * Fields that are there.
+         * Present fields.
          */
         public long numFields() { return numFields; }
 
@@ -321,7 +321,7 @@ public class AmqpMessage extends KaitaiStruct {
         public long lenContent() { return lenContent; }
 
         /**
-         * Fields that are there; those after the last one are absent.
+         * Present fields; those after the last one are absent.
          */
         public long numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -383,7 +383,7 @@ public class AmqpMessage extends KaitaiStruct {
         public int lenContent() { return lenContent; }
 
         /**
-         * Fields that are there; those after the last one are absent.
+         * Present fields; those after the last one are absent.
          */
         public int numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -474,7 +474,7 @@ public class AmqpMessage extends KaitaiStruct {
         private java.lang.Long numFields;
 
         /**
-         * Fields that are there.
+         * Present fields.
          */
         public long numFields() {
             if (this.numFields != null)
@@ -538,7 +538,7 @@ public class AmqpMessage extends KaitaiStruct {
         private AmqpMessage.Section _parent;
 
         /**
-         * How many of the fields are there.
+         * The number of present fields.
          */
         public ListHead head() { return head; }
 
@@ -556,7 +556,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The fields that are there; a null means the same as an absent field.
+     * The present fields; a null means the same as an absent field.
      * @see "OASIS AMQP 1.0 part 3, 3.2.4 "Properties""
      */
     public static class PropertiesFields extends KaitaiStruct {
@@ -689,7 +689,7 @@ public class AmqpMessage extends KaitaiStruct {
         public AmqpValue userId() { return userId; }
 
         /**
-         * Where it is meant to go.
+         * Its destination.
          */
         public AmqpValue to() { return to; }
 
@@ -699,7 +699,7 @@ public class AmqpMessage extends KaitaiStruct {
         public AmqpValue subject() { return subject; }
 
         /**
-         * Where an answer should go.
+         * The destination of an answer.
          */
         public AmqpValue replyTo() { return replyTo; }
 
@@ -744,7 +744,7 @@ public class AmqpMessage extends KaitaiStruct {
         public AmqpValue replyToGroupId() { return replyToGroupId; }
 
         /**
-         * Fields that are there.
+         * Present fields.
          */
         public long numFields() { return numFields; }
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 cd1d6627556dd15ec5c8f73daa563559c01ecd8c17aeef07c4276b9cd0b2780c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -86,7 +86,7 @@ public class MojoSegment extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Takes no bytes. SUFFIX as seen from the end of the file, which says where INDEX begins.
+     * Takes no bytes. SUFFIX as seen from the end of the file, which shows where INDEX begins.
      */
     public MojoFooter footer() { return footer; }
 

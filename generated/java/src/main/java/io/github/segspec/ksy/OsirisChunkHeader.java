@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 774fa51fc56f1d1fe001c0cbb413d2ae94859bc673a07d1e494b1fe132e79905
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 97da88fb3488cd03f2243ef5d157ffdd807495d52491e1df0e467cb578e931f8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -87,7 +87,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsData;
 
     /**
-     * Where the data section begins, counted from the first byte of the header.
+     * The beginning of the data section, counted from the first byte of the header.
      */
     public long ofsData() {
         if (this.ofsData != null)
@@ -98,7 +98,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsFilter;
 
     /**
-     * Where the filter begins, counted from the first byte of the header.
+     * The beginning of the filter, counted from the first byte of the header.
      */
     public long ofsFilter() {
         if (this.ofsFilter != null)
@@ -109,7 +109,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     private java.lang.Long ofsTrailer;
 
     /**
-     * Where the trailer begins, counted from the first byte of the header.
+     * The beginning of the trailer, counted from the first byte of the header.
      */
     public long ofsTrailer() {
         if (this.ofsTrailer != null)
@@ -139,7 +139,7 @@ public class OsirisChunkHeader extends KaitaiStruct {
     public long magic() { return magic; }
 
     /**
-     * 0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with
+     * 0 in every file that osiris has ever written, the only version that it accepts. The document has 1; a log with
      * 1 in its chunks is of the document dialect. Nothing else differs.
      * @see "rabbitmq/osiris src/osiris.hrl MAGIC, VERSION"
      */

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 c17f914b4fa54a08978cc81e22fddc4d1d5799c8ab83752c1c3a5775cf9a1dec
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,7 +12,7 @@ import java.util.HashMap;
 
 
 /**
- * One entry of a data section. The highest bit of its first byte tells a sub-batch from a simple entry.
+ * One entry of a data section. The highest bit of its first byte distinguishes a sub-batch from a simple entry.
  * @see "seeds/osiris.txt "Data Entry format""
  */
 public class OsirisEntry extends KaitaiStruct {

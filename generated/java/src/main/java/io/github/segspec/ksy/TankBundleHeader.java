@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 5cc417005f709d1dce0db44a772e29186dcac9174213b6dfc6201b05f7905b36
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 d388c6e2a7375cc714b7cf0b11f53a191902b81740c60b52ed5cf59d3e268976
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -82,7 +82,7 @@ public class TankBundleHeader extends KaitaiStruct {
 
     /**
      * Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
-     * by it, its client by the messages that are there.
+     * by it, its client by the actual messages.
      */
     public long numMessages() {
         if (this.numMessages != null)

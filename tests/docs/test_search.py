@@ -1,0 +1,46 @@
+"""The site's search: what people type leads to a page that answers, among the first results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.conftest import ROOT
+from tests.docs.conftest import Texts
+from tests.docs.test_messages import found_first
+
+pytestmark = pytest.mark.xdist_group("docs")
+
+QUESTIONS: dict[str, list[str]] = yaml.safe_load((ROOT / "tests/docs/questions.yml").read_text(encoding="utf-8"))
+FIRST = 3
+UNANSWERED = 4
+"""So many questions may have no answer among the first results: a text that is changed moves ranks."""
+
+
+def answers(link: str, wanted: str, texts: Texts) -> bool:
+    page, _, place = wanted.partition("#")
+    found, _, anchor = link.partition("#")
+    return found in texts.pages(page) and place in ("", anchor)
+
+
+def test_questions_are_answered_among_the_first_results(site: Path, texts: Texts) -> None:
+    found = found_first(site, list(QUESTIONS))
+    unanswered = {
+        question: links[:FIRST]
+        for (question, pages), links in zip(QUESTIONS.items(), found, strict=True)
+        if not any(answers(link, page, texts) for link in links[:FIRST] for page in pages)
+    }
+    assert len(unanswered) <= UNANSWERED, unanswered
+
+
+def test_a_name_that_many_have_is_shown_once(site: Path) -> None:
+    for links in found_first(site, ["downloads", "--owner"]):
+        titles = [link.rsplit("#", 1)[-1].removeprefix("forecast-") for link in links]
+        assert len([title for title in titles if title in ("downloads", "owner")]) <= 1, links
+
+
+def test_pages_come_before_options_and_fields(site: Path) -> None:
+    [links] = found_first(site, ["rabbitmq"])
+    assert not any(link.startswith("reference/cli") for link in links[:FIRST]), links
