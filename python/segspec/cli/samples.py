@@ -8,6 +8,8 @@ import click
 
 from segspec.cli import options
 from segspec.cli.exit_codes import SOUND
+from segspec.core.extras import install
+from segspec.core.text import counted
 
 
 @options.verb(name="samples")
@@ -19,8 +21,11 @@ def command(target: Path) -> int:
     each log what is in it.
     """
     from segspec.cli.console import console
-    from segspec.samples import copy_samples
+    from segspec.samples import copy_samples, listed
 
-    for sample in copy_samples(target):
+    copied = copy_samples(target)
+    for sample in copied:
         console().print(f"{target / sample.format / sample.name / 'log'}  {sample.about}", soft_wrap=True, markup=False)
+    if absent := len(list(listed())) - len(copied):
+        click.echo(f"{counted(absent, 'more sample')} can be installed: {install('conformance')}", err=True)
     return SOUND
