@@ -7,15 +7,17 @@ import filecmp
 import os
 import subprocess
 import sys
+from importlib.metadata import packages_distributions
+from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
 
-import click
 import pytest
 
 from segspec import samples as module
 from segspec.core.extras import MissingExtraError
 from segspec.samples import FOLDER, all_samples, listed
+from tests.cli.test_without_extras import base, distribution
 from tests.needs import ROOT
 
 KEPT = {"durable_log/torn_payload_reopened", "osiris/epochs", "osiris/torn_tail"}
@@ -45,17 +47,23 @@ def rest(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def node(light: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The packages of a node where segspec alone is installed."""
-    return extracted(tmp_path_factory.mktemp("node"), light)
+    """The packages of a node where segspec alone is installed, with what it needs."""
+    return installed(tmp_path_factory.mktemp("node"), light)
 
 
 @pytest.fixture(scope="module")
 def whole(light: Path, rest: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The packages of a machine where both are."""
-    return extracted(tmp_path_factory.mktemp("whole"), light, rest)
+    return installed(tmp_path_factory.mktemp("whole"), light, rest)
 
 
-def extracted(folder: Path, *wheels: Path) -> Path:
+def installed(folder: Path, *wheels: Path) -> Path:
+    needed = base()
+    for name, homes in packages_distributions().items():
+        if needed & {distribution(home) for home in homes} and (spec := find_spec(name)) and spec.origin:
+            origin = Path(spec.origin)
+            place = origin.parent if spec.submodule_search_locations else origin
+            (folder / place.name).symlink_to(place)
     for path in wheels:
         with ZipFile(path) as archive:
             archive.extractall(folder)
@@ -64,9 +72,8 @@ def extracted(folder: Path, *wheels: Path) -> Path:
 
 def run(packages: Path, folder: Path, *words: object) -> subprocess.CompletedProcess[str]:
     """segspec as it is installed there: without `site` nothing leads to this checkout."""
-    searched = os.pathsep.join(map(str, (packages, Path(click.__file__).parents[1])))
     command = [sys.executable, "-S", "-m", "segspec", *map(str, words)]
-    environment = os.environ | {"PYTHONPATH": searched}
+    environment = os.environ | {"PYTHONPATH": str(packages)}
     return subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment)
 
 
@@ -108,7 +115,7 @@ def test_on_a_node_the_suite_says_what_to_install(node: Path, tmp_path: Path) ->
     for words in (("list",), ("run", "--", sys.executable), ("copy", "vectors")):
         done = run(node, tmp_path, "conformance", *words)
         assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr == f"segspec_conformance is not installed: {INSTALL}\n"
+        assert done.stderr == f"segspec: segspec_conformance is not installed: {INSTALL}\n"
     assert list(tmp_path.iterdir()) == []
 
 

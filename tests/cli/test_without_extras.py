@@ -85,7 +85,7 @@ def base() -> set[str]:
 
 
 def installed() -> Mapping[str, Sequence[str]]:
-    """The distributions that a module comes from; segspec_conformance is found in a checkout without being installed."""
+    """The distributions that a module comes from; a checkout has segspec_conformance without installing it."""
     return {**packages_distributions(), "segspec_conformance": ["segspec-conformance"]}
 
 

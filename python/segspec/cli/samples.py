@@ -15,7 +15,7 @@ from segspec.core.text import counted
 @options.verb(name="samples")
 @click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def command(target: Path) -> int:
-    """Copies the sample logs that come with segspec into the new folder DIR, to try the other verbs on.
+    """Copies the sample logs that are installed into the new folder DIR, to try the other verbs on.
 
     They are small real logs, some of them damaged: DIR/README.md says where each comes from, and `truth.jsonl` beside
     each log what is in it.
