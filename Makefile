@@ -122,7 +122,7 @@ mutants: $(VENV)/.all  ## changes that tests ought to notice: MUTANTS="python/se
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group mutants
 	$(BIN)/python -m tests.mutants $(MUTANTS)
 
-wheels: $(VENV)/.all  ## source distributions, and wheels for Linux on x86-64 and aarch64, into dist/
+wheels: $(VENV)/.all  ## source distributions, wheels for Linux on x86-64 and aarch64, and that of the vectors and samples, into dist/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group wheels
 	$(BIN)/python .ci/wheels.py
 

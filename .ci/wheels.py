@@ -1,5 +1,5 @@
 """Source distributions of segspec and of segspec_kafka, and wheels for Linux on x86-64 and aarch64, with glibc and with
-musl (Alpine), into `dist/`.
+musl (Alpine), into `dist/`; and the wheel of segspec_conformance, which has no code for a machine.
 
 cibuildwheel builds them where there is a container engine, and tests each (`[tool.cibuildwheel]` in pyproject.toml).
 Elsewhere zig's C compiler does, for the same old version of glibc; what is not this machine's is not run then. Kafka's
@@ -23,6 +23,7 @@ MACHINES = ("x86_64", "aarch64")
 C_LIBRARIES = {"manylinux_2_17": "gnu.2.17", "musllinux_1_2": "musl"}
 """What a wheel's name says of the C library, and what zig calls it."""
 KAFKA = ROOT / "python" / "segspec_kafka"
+CONFORMANCE = ROOT / "python" / "segspec_conformance"
 EXTENSIONS = {"segspec": "segspec_kernels/_compiled.abi3.so", "segspec_kafka": "segspec_kafka/_compiled.abi3.so"}
 
 
@@ -83,13 +84,14 @@ def made(package: str, machine: str, library: str) -> Path:
 
 
 def main() -> None:
-    for old in [*DIST.glob("segspec-*"), *DIST.glob("segspec_kafka-*")]:
+    for old in [*DIST.glob("segspec-*"), *DIST.glob("segspec_kafka-*"), *DIST.glob("segspec_conformance-*")]:
         old.unlink()
     run(sys.executable, "-m", "build", "--sdist", "--outdir", "dist")
     run(sys.executable, "-m", "build", "--sdist", "--outdir", "dist", str(KAFKA))
     (source,) = DIST.glob("segspec-*.tar.gz")
     (in_containers if has_containers() else by_zig)(source)
     by_zig(KAFKA)
+    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", str(CONFORMANCE))
     here = machine_and_library()
     for package, machine, library in product(EXTENSIONS, MACHINES, C_LIBRARIES):
         wheel = made(package, machine, library)

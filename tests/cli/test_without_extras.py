@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
@@ -84,10 +84,15 @@ def base() -> set[str]:
     return found
 
 
+def installed() -> Mapping[str, Sequence[str]]:
+    """The distributions that a module comes from; a checkout has segspec_conformance without installing it."""
+    return {**packages_distributions(), "segspec_conformance": ["segspec-conformance"]}
+
+
 def hidden() -> set[str]:
     """The modules of everything that is installed here, and would not be with segspec alone."""
     here = base()
-    modules = packages_distributions()
+    modules = installed()
     return {
         name for name, homes in modules.items() if not here & {distribution(home) for home in homes}
     } - set(sys.stdlib_module_names) - {"segspec", "segspec_kaitai", "segspec_ksy", "segspec_kernels"}  # fmt: skip
@@ -140,7 +145,7 @@ WORKS: dict[str, list[tuple[object, ...]]] = {
     "tail": [(LOG,)],
     "queue": [("stat", "queue"), ("consumers", "queue"), ("trim", "queue")],
     "store": [("streams", "shop"), ("stat", "shop", "orders"), ("aof", "shop", "orders")],
-    "conformance": [("list",), ("list", "--output", "json"), ("copy", "vectors")],
+    "conformance": [("adapter", "--language", "go", "-o", "adapter"), ("serve",)],
     "samples": [("samples",)],
 }
 """What every verb does without an extra. The exit code is 0, or 3 where the log is damaged."""
@@ -166,6 +171,14 @@ NEEDS: dict[str, tuple[str, tuple[tuple[object, ...], ...]]] = {
     "pika": ("everything", (("publish", LOG, *TO[0]),)),
     "rstream": ("everything", (("publish", LOG, *TO[1]),)),
     "pyspark": ("everything", (("convert", LOG, "-o", "files", "--spark"), ("demo",))),
+    "segspec_conformance": (
+        "segspec_conformance",
+        (
+            *(("conformance", *words) for words in (("list",), ("explain", "osiris/records"), ("copy", "vectors"))),
+            *(("conformance", verb, "--", "true") for verb in ("run", "check-adapter")),
+            ("conformance", "archive", "vectors.zip"),
+        ),
+    ),
     "yaml": ("everything", (("compile", "made.ksy"), ("docs", "made.ksy"), ("format", "build", "project"))),
 }
 """What is said where a package is missing: what is hidden, and the commands that need the package."""
@@ -189,7 +202,7 @@ BROUGHT = {"polars"}
 
 
 def test_every_package_that_is_imported_comes_with_segspec_or_with_an_extra() -> None:
-    modules = packages_distributions()
+    modules = installed()
     here = base()
     ours = {"segspec", "segspec_kaitai", "segspec_ksy", "segspec_kernels", "pyspark_osiris"}
     rooms = [ROOT / "python" / "segspec", *((ROOT / "python" / "segspec_kaitai").glob("[!_]*"))]

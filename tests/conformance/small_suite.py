@@ -9,6 +9,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
+import segspec_conformance
 from segspec.conformance import vectors
 from segspec.conformance.library import answer, can
 from segspec.conformance.vectors import Stream, Vector, VectorSection, load
@@ -90,7 +91,7 @@ def write_suite(folder: Path, stored: list[JSON] = VECTORS) -> Path:
         "vectors": stored,
     }
     (folder / "durable_log").mkdir(parents=True)
-    (folder / vectors.SCHEMA).write_bytes((vectors.REPOSITORY / vectors.SCHEMA).read_bytes())
+    (folder / vectors.SCHEMA).write_bytes((segspec_conformance.VECTORS / vectors.SCHEMA).read_bytes())
     (folder / "suite.json").write_text(json.dumps(SUITE))
     (folder / "durable_log" / "small.json").write_text(json.dumps(section))
     return folder

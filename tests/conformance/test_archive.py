@@ -16,7 +16,7 @@ from zipfile import ZipFile
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # the package has no types
 
-from segspec.conformance import vectors
+import segspec_conformance
 from segspec.conformance.library import answer
 from segspec.conformance.suite import suite
 from segspec.conformance.vectors import load
@@ -95,8 +95,8 @@ def test_hashes_name_every_file(unpacked: Path) -> None:
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = write_suite(tmp_path / "suite")
     for name in ("CHANGELOG.md", "LICENSE", "README.md"):
-        shutil.copyfile(vectors.REPOSITORY / name, folder / name)
-    monkeypatch.setattr(vectors, "INSTALLED", folder)
+        shutil.copyfile(segspec_conformance.VECTORS / name, folder / name)
+    monkeypatch.setattr(segspec_conformance, "VECTORS", folder)
     return folder
 
 

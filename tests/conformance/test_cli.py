@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import segspec_conformance
 from segspec.conformance import running, vectors
 from tests.cli.conftest import Run
 from tests.conformance.small_suite import VECTORS, adapter, vector, write_suite
@@ -31,7 +32,7 @@ def start(asked):
 def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The small suite in place of the published one."""
     folder = write_suite(tmp_path / "suite")
-    monkeypatch.setattr(vectors, "INSTALLED", folder)
+    monkeypatch.setattr(segspec_conformance, "VECTORS", folder)
     return folder
 
 
@@ -353,7 +354,7 @@ def test_vectors_are_copied_to_a_new_folder_only(segspec: Run, tmp_path: Path, s
 
 
 def test_the_real_suite_has_what_a_copy_needs() -> None:
-    files = {path.name for path in vectors.REPOSITORY.iterdir()}
+    files = {path.name for path in segspec_conformance.VECTORS.iterdir()}
     assert {"README.md", "LICENSE", vectors.SCHEMA} <= files
 
 

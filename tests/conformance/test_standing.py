@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import segspec_conformance
 from segspec.cli.conformance_check import SKELETONS
 from segspec.conformance import vectors
 from tests.cli.conftest import Done, Run
@@ -33,7 +34,7 @@ def handle(asked):
 @pytest.fixture
 def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = write_suite(tmp_path / "suite")
-    monkeypatch.setattr(vectors, "INSTALLED", folder)
+    monkeypatch.setattr(segspec_conformance, "VECTORS", folder)
     return folder
 
 
@@ -158,7 +159,7 @@ def ruled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     rules = {"first": [CRC], "second": [CRC], "third": [VERSION, CRC]}
     stored = [vector(words, BOTH, CLEAN, rules=held) for words, held in rules.items()]
     folder = write_suite(tmp_path / "suite", stored)
-    monkeypatch.setattr(vectors, "INSTALLED", folder)
+    monkeypatch.setattr(segspec_conformance, "VECTORS", folder)
     return folder
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # the package has no types
 
+import segspec_conformance
 from segspec.conformance import vectors
 from segspec.conformance.suite import suite
 from segspec.conformance.vectors import VectorsError
@@ -28,7 +29,7 @@ LATER = vector("later", BOTH, CLEAN, since="1.1")
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The small suite and a vector that came in 1.1, in place of the published one."""
     folder = write_suite(tmp_path / "suite", [*VECTORS, LATER])
-    monkeypatch.setattr(vectors, "INSTALLED", folder)
+    monkeypatch.setattr(segspec_conformance, "VECTORS", folder)
     return folder
 
 
@@ -86,25 +87,25 @@ def test_a_folder_that_does_not_say_its_version(tmp_path: Path, content: str) ->
         suite(tmp_path)
 
 
-@pytest.mark.parametrize("stored", [SUITE, json.loads((vectors.REPOSITORY / "suite.json").read_text())])
+@pytest.mark.parametrize("stored", [SUITE, json.loads((segspec_conformance.VECTORS / "suite.json").read_text())])
 def test_what_says_the_version_fits_its_schema(stored: JSON) -> None:
-    schema = json.loads((vectors.REPOSITORY / "suite-1.schema.json").read_text())
+    schema = json.loads((segspec_conformance.VECTORS / "suite-1.schema.json").read_text())
     assert list(Draft202012Validator(schema).iter_errors(stored)) == []
 
 
 @pytest.mark.parametrize("format", NAMES)
 def test_each_vector_says_since_when_it_is_there(format: str) -> None:
-    assert {one["since"] for one in compare.stored(format).values()} <= set(suite(vectors.REPOSITORY).versions)
+    assert {one["since"] for one in compare.stored(format).values()} <= set(suite(segspec_conformance.VECTORS).versions)
 
 
 def test_the_changelog_has_the_version() -> None:
-    lines = (vectors.REPOSITORY / "CHANGELOG.md").read_text().splitlines()
-    assert f"## {suite(vectors.REPOSITORY).version}" in lines
+    lines = (segspec_conformance.VECTORS / "CHANGELOG.md").read_text().splitlines()
+    assert f"## {suite(segspec_conformance.VECTORS).version}" in lines
 
 
 def test_no_release_is_broken() -> None:
     stored = [one for format in NAMES for one in compare.stored(format).values()]
-    withdrawn = [one.id for one in suite(vectors.REPOSITORY).withdrawn]
+    withdrawn = [one.id for one in suite(segspec_conformance.VECTORS).withdrawn]
     assert list(broken(stored, lists(), withdrawn)) == []
 
 
@@ -152,7 +153,7 @@ def test_a_release_is_written_down_once(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(released, "FOLDER", tmp_path / "released")
     assert release() == 0
     (file,) = (tmp_path / "released").iterdir()
-    assert file.name == f"{suite(vectors.REPOSITORY).version}.txt"
+    assert file.name == f"{suite(segspec_conformance.VECTORS).version}.txt"
     stored = {name: vector for format in NAMES for name, vector in compare.stored(format).items()}
     written = dict(released.lists(tmp_path / "released"))[file.stem]
     assert written == {name: Promise(one["level"], digest(one)) for name, one in stored.items()}

@@ -8,19 +8,24 @@ import click
 
 from segspec.cli import options
 from segspec.cli.exit_codes import SOUND
+from segspec.core.extras import install
+from segspec.core.text import counted
 
 
 @options.verb(name="samples")
 @click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def command(target: Path) -> int:
-    """Copies the sample logs that come with segspec into the new folder DIR, to try the other verbs on.
+    """Copies the sample logs that are installed into the new folder DIR, to try the other verbs on.
 
     They are small real logs, some of them damaged: DIR/README.md says where each comes from, and `truth.jsonl` beside
     each log what is in it.
     """
     from segspec.cli.console import console
-    from segspec.samples import copy_samples
+    from segspec.samples import copy_samples, listed
 
-    for sample in copy_samples(target):
+    copied = copy_samples(target)
+    for sample in copied:
         console().print(f"{target / sample.format / sample.name / 'log'}  {sample.about}", soft_wrap=True, markup=False)
+    if absent := len(list(listed())) - len(copied):
+        click.echo(f"{counted(absent, 'more sample')} can be installed: {install('conformance')}", err=True)
     return SOUND

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec.conformance.covered import covered
+from segspec.core.extras import needed
 from segspec.formats import NAMES, registry
 
 JSON = dict[str, Any]
@@ -21,8 +22,6 @@ KINDS = ("read", "index", "compute", "log", "seek", "filter", "tracking", "skip"
 TOLD: dict[str, tuple[str, ...]] = {"seek": ("to",), "filter": ("value", "unfiltered")}
 """Members of an answer's place that are part of the request."""
 SCHEMA = "vectors-1.schema.json"
-INSTALLED = Path(__file__).parent / "vectors"
-REPOSITORY = Path(__file__).resolve().parents[3] / "tests" / "vectors"
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +196,10 @@ class VectorsError(ValueError):
 
 
 def folder() -> Path:
-    """Where the vectors are: in the installed package, or in the repository. Raises `VectorsError`."""
-    for place in (INSTALLED, REPOSITORY):
-        if (place / SCHEMA).is_file():
-            return place
-    raise VectorsError(f"no vectors in {INSTALLED}: this installation of segspec has none")
+    """Where the vectors are. Raises `MissingExtraError` if they are not installed."""
+    with needed():
+        import segspec_conformance
+    return segspec_conformance.VECTORS
 
 
 def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorSection]:

@@ -18,6 +18,7 @@ EXTRAS = {
     "pyspark": "spark",
     "rstream": "publish",
     "s3fs": "remote",
+    "segspec_conformance": "conformance",
     "yaml": "compile",
 }
 """The extra that brings a package, by the name under which it is imported."""

@@ -97,9 +97,9 @@ class Log(StoredLog):
 
     >>> import segspec
     >>> from segspec.samples import samples
-    >>> log = segspec.open(next(one.log for one in samples() if one.name == "multi_segment"))
+    >>> log = segspec.open(next(one.log for one in samples() if one.name == "epochs"))
     >>> len(log), next(iter(log)).offset
-    (500, 0)
+    (300, 0)
     >>> [record.offset for record in log.records(start=7, end=9)]
     [7, 8]
     """
@@ -165,7 +165,7 @@ class Log(StoredLog):
 
         >>> import segspec
         >>> from segspec.samples import samples
-        >>> log = segspec.open(next(one.log for one in samples() if one.name == "multi_segment"))
+        >>> log = segspec.open(next(one.log for one in samples() if one.name == "epochs"))
         >>> [record.offset for record in log.records(start=7, end=9)]
         [7, 8]
         """
@@ -269,7 +269,7 @@ class Log(StoredLog):
 
         >>> import segspec
         >>> from segspec.samples import samples
-        >>> log = segspec.open(next(one.log for one in samples() if one.name == "multi_segment"))
+        >>> log = segspec.open(next(one.log for one in samples() if one.name == "epochs"))
         >>> log.arrow(columns=["offset"], start=7, end=9).read_all()["offset"].to_pylist()
         [7, 8]
         """

@@ -9,10 +9,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from segspec.core.extras import missing
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import appearing_folder
 
-FOLDER = Path(__file__).parent
+
+def _folder() -> Path:
+    try:
+        from segspec_conformance import SAMPLES
+    except ImportError:
+        return Path(__file__).parent  # a few
+    return SAMPLES
+
+
+FOLDER = _folder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +49,27 @@ class Sample:
             return [json.loads(line) for line in lines]
 
 
-def samples() -> Iterator[Sample]:
-    """All samples, by format."""
+def listed() -> Iterator[Sample]:
+    """All samples, by format, those that are not installed too."""
     for entry in json.loads((FOLDER / "samples.json").read_text(encoding="utf-8")):
         yield Sample(entry["format"], entry["name"], entry["about"], tuple(entry["damage"]))
 
 
+def samples() -> Iterator[Sample]:
+    """The samples that are installed, by format: all with segspec-conformance, else a few."""
+    return (sample for sample in listed() if sample.folder.is_dir())
+
+
+def all_samples() -> list[Sample]:
+    """Raises `MissingExtraError` unless all are installed."""
+    wanted = list(listed())
+    if list(samples()) != wanted:
+        raise missing("segspec_conformance")
+    return wanted
+
+
 def copy_samples(target: Path) -> list[Sample]:
-    """Copies all samples with their truth and their README into the new folder `target`; returns what was copied.
+    """Copies the samples with their truth and their README into the new folder `target`; returns what was copied.
     Beside them lie the logs that only the documentation reads, which have no truth.
 
     Raises `FileExistsError` where something has this name, and any other `OSError` of the copying; then `target` does

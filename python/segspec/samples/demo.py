@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 
 from segspec.formats import get
 from segspec.library.log import open as open_log
-from segspec.samples import Sample, samples
+from segspec.samples import Sample, all_samples
 from segspec.spark.option_table import DEFAULT_CORRUPT_COLUMN
 from segspec.spark.session import quiet_session
 from segspec.spark.versions import require_pyspark
@@ -52,11 +52,12 @@ class SampleResult:
 def run(output: Path, say: Say) -> list[SampleResult]:
     """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written, in a Spark session of
     its own. `say` is called with what is being done. Raises `FileExistsError` where `output` has one of them already,
-    `NoSparkError` and `NoJavaError` where something is not installed, `SparkFailedError` where Spark fails."""
+    `NoSparkError`, `NoJavaError` and `MissingExtraError` where something is not installed, `SparkFailedError` where
+    Spark fails."""
     require_pyspark()
     from pyspark.errors import PySparkException
 
-    chosen = list(samples())
+    chosen = all_samples()
     for sample in chosen:
         if _target(output, sample).exists():
             raise FileExistsError(f"{_target(output, sample)} exists already: name another folder, or remove it")
