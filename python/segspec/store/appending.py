@@ -36,8 +36,8 @@ NewFields = Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]
 
 
 class StoreFiles(LogFiles):
-    """The files of a stream's segments. `announce` says in the stream's log that a segment of an id begins; then `w0`
-    becomes that segment, and another `w0` is made for the next one."""
+    """The files of a stream's segments. `announce` records a new segment in the stream's log; then `w0` becomes that
+    segment, and a new `w0` is made."""
 
     def __init__(self, folder: Path, lock: Lock, announce: Callable[[Id], None]) -> None:
         super().__init__(folder, lock)
@@ -121,7 +121,7 @@ class StreamWriter(LogWriter):
         return self._turn(self._files.begin_sync)
 
     def synced(self, point: SyncPoint) -> None:
-        """What `begin_sync` said is on the disk."""
+        """What `begin_sync` returned is now on the disk."""
         self._files.settle(point)
 
     def not_synced(self, error: OSError) -> None:
@@ -133,7 +133,7 @@ class StreamWriter(LogWriter):
 def open_writer(
     folder: Path, lock: Lock, options: MojoOptions, announce: Callable[[Id], None], writing: Path | None, last: Id
 ) -> StreamWriter:
-    """A writer that goes on in the segment `writing`, if there is one, and gives ids above `last`."""
+    """A writer that continues in the segment `writing`, if there is one, and gives ids above `last`."""
     files = StoreFiles(folder, lock, announce)
     writer = MojoWriter(options, files)
     files.writer = writer
@@ -163,8 +163,8 @@ class RecordToAppend:
 
 
 class StreamTail(GroupCommit[RecordToAppend]):
-    """Where records are appended. `lock` is that of the stream, and is taken after the one of the disk. With `syncs`
-    a record is durable when `append` returns, else it is in the file. `last` is the last id."""
+    """Appends records. `lock` is the stream's and is taken after the disk's. With `syncs` a record is durable when
+    `append` returns; otherwise it is only in the file. `last` is the last id."""
 
     def __init__(self, writer: StreamWriter, lock: threading.RLock, last: Id, *, syncs: bool) -> None:
         super().__init__(writer.path, syncs=syncs)
@@ -308,8 +308,8 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self.roll()
 
     def wait(self, after: Id, timeout: float | None, check: Callable[[], None]) -> bool:
-        """Whether a record above `after` is there, as durable as was promised, before the time is over. `check` raises
-        where nobody is to wait any more."""
+        """Whether a record above `after` appeared, as durable as promised, within the time. `check` raises if waiting
+        is pointless."""
         deadline = None if timeout is None else time.monotonic() + timeout
         with self._news:
             self._waiting += 1

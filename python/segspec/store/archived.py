@@ -1,7 +1,7 @@
-"""Streams as logs whose evicted segments are read from the archive, where they are: nothing is fetched into a folder.
+"""Streams as logs whose evicted segments are read directly from the archive, without a local copy.
 
-What the log of a stream says is where, how long and with which digest a segment was uploaded. That is believed only for
-objects in the place that the caller's archive has for them: a folder from a stranger must not lead a reader elsewhere.
+The stream's log records the location, size and digest of each upload. They are trusted only for objects at the location
+in the caller's archive: a stranger's folder must not lead a reader elsewhere.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ class ArchiveReader:
         return look_in(folder, lambda directory: self.listing(directory, files_in(format, directory)))
 
     def listing(self, directory: Directory, listing: Listing) -> Listing:
-        """The files of a stream, with what the archive has of it. Raises `SegspecError` where the stream's log is
-        damaged, `FileNotFoundError` where it says other things by now than the folder had."""
+        """The files of a stream, including archived ones. Raises `SegspecError` if the stream's log is damaged,
+        `FileNotFoundError` if it no longer matches the folder."""
         if FILE_NAME not in directory.sizes:
             return _replaced(listing, [_unknown(directory, one) for one in listing.elsewhere])
         with directory.open(FILE_NAME) as source:
@@ -100,7 +100,7 @@ class ArchiveReader:
                     refused.append(_outside(mark, holding.upload, line, self._archive.path))
             else:
                 here.setdefault(found.base, found)
-        # A mark is removed after the log says that its segment has left; it stays if the owner was killed in between.
+        # A mark is removed after the log records the eviction; it stays if the owner was killed in between.
         unknown = [one for one in away.values() if not inventory.has_left(parse_id(str(one.details["id"])))]
         findings = [*refused, *(_unknown(directory, one) for one in unknown)]
         return _replaced(listing._replace(segments=_in_order(here.values())), findings)

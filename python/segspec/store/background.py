@@ -1,5 +1,4 @@
-"""Archiving in the background: a thread that uploads finished segments, and goes on after the archive was
-unreachable."""
+"""Archiving in the background: a thread uploads finished segments, and retries while the archive is unreachable."""
 
 from __future__ import annotations
 
@@ -21,11 +20,11 @@ TellFailure = Callable[[str, Exception], object]
 
 
 class Archiving:
-    """Archives what is finished of `streams`, every so many seconds, until `stop`. A stream that fails is tried again
-    after pauses that double.
+    """Archives the finished segments of `streams` periodically until `stop`. A stream that fails is tried again after
+    pauses that double.
 
-    `failures` says of each stream that failed at its last try why it did. Each failure is reported: by `report`, or
-    where there is none as an error of the logger `segspec.store`.
+    `failures` holds the error of each stream whose last try failed. Each failure goes to `report`; without it, to the
+    logger `segspec.store` as an error.
     """
 
     def __init__(self, streams: Callable[[], Iterable[StoredStream]], every: float, report: TellFailure | None) -> None:

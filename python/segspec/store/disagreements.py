@@ -102,7 +102,7 @@ def damage_of(path: Path) -> Finding | None:
 
 
 def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """Damage in the segment that is being written, which no start goes on in; with `digests` in all that are here."""
+    """Damage in the segment being written that no start can continue after; with `digests`, in all local segments."""
     files = SegmentFolder(folder)
     for holding in inventory:
         with suppress(FileNotFoundError):
@@ -166,7 +166,7 @@ def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) 
         if holding.phase in IN_ARCHIVE and not is_outside(holding, archive):
             assert holding.upload is not None
             with suppress(FileNotFoundError):
-                # It was there, and is removed by now.
+                # It existed, and has been removed.
                 yield from list(_object(holding, holding.upload, size, archive, digests=digests))
     for left, size in sizes.items():
         words = f"an object of {size} bytes that no segment of the log has: {REPAIR} removes it"

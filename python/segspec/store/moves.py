@@ -47,14 +47,12 @@ class SegmentMoves:
             raise ValueError(f"stream {self._stream}: the store was opened without an archive")
 
     def check_place(self, holding: Holding) -> None:
-        """Raises `SegspecError` (bad-name) for a segment that was uploaded, as the log says, to another place than its
-        own in this archive."""
+        """Raises `SegspecError` (bad-name) if the log places a segment's upload elsewhere than in this archive."""
         for finding in self.elsewhere([holding]):
             raise finding.error()
 
     def elsewhere(self, holdings: Iterable[Holding]) -> list[Finding]:
-        """Findings on those that the log says were uploaded to another place than their own in the archive; none where
-        there is no archive."""
+        """Findings on segments that the log places elsewhere than in the archive; none without an archive."""
         if self._archive is None:
             return []
         return outside(holdings, self._archive, str(self._aof.path), partial(content_of, self._aof.path))
@@ -63,8 +61,8 @@ class SegmentMoves:
         return self._archive is not None and is_outside(holding, self._archive)
 
     def begin_upload(self, holding: Holding) -> bytes:
-        """Logs that a segment is being archived; returns the bytes to send. Raises `FileNotFoundError`, and says
-        nothing, where the segment is not here."""
+        """Logs that a segment is being archived; returns the bytes to send. Raises `FileNotFoundError`, and logs
+        nothing, if the segment is not local."""
         self.check_archive()
         content = self._folder.of(holding.id, State.LOCAL).read_bytes()
         if holding.phase is not Phase.UPLOADING:
@@ -73,14 +71,14 @@ class SegmentMoves:
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
-        """Uploads a segment, which others may read, change and trim meanwhile. Raises `OSError` if the archive does not
-        take it."""
+        """Uploads a segment, which others may read, change and trim during this. Raises `OSError` if the archive
+        refuses it."""
         sent = self.archive.put(holding.id, content)
         self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
         return sent
 
     def ranged(self, segment: Id, upload: Upload) -> RangedObject:
-        """A segment where the archive has it. Raises `SegspecError` (bad-name) for one that is said to be elsewhere."""
+        """A segment's object in the archive. Raises `SegspecError` (bad-name) if the log places it elsewhere."""
         self.check_place(Holding(segment, Phase.REMOTE, upload))
         return RangedObject(self.archive, segment, upload, self._parts)
 
@@ -157,12 +155,12 @@ class SegmentMoves:
         holding.bytes = 0
 
     def delete(self, holding: Holding, record_id: Id) -> bool:
-        """Marks a record as deleted, durably; False where there is none, or it was deleted before.
+        """Marks a record as deleted, durably; False if it does not exist or was already deleted.
 
-        The flag is changed in its place, as Redis does: one byte of one element. What the archive has is old from then
-        on, so the segment is to be uploaded again.
+        Like Redis, this changes the flag in place: one byte of one element. The archived copy is then outdated, so the
+        segment must be uploaded again.
         """
-        # By now the log may say that the segment's records are in another one.
+        # By now the segment's records may be in another one.
         self._aof.check_sound()
         path = self._folder.of(holding.id, State.WRITING if holding.phase is Phase.WRITING else State.LOCAL)
         entry = entry_at(str(path), record_id)

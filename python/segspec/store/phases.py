@@ -28,8 +28,8 @@ class Phase(StrEnum):
 
 
 class Transition(NamedTuple):
-    """What takes a segment from one phase to another. `verb` is the entry that says so in the log of the stream; None
-    where the segment's name alone does."""
+    """A step of a segment from one phase to another. `verb` is its entry in the stream's log; None if the segment's
+    name alone shows it."""
 
     verb: Verb | None
     start: Phase
@@ -98,7 +98,7 @@ def settled(phase: Phase, verb: Verb) -> Phase:
 
 @cache
 def way_to(phase: Phase) -> tuple[Verb, ...]:
-    """The fewest entries that bring a segment to `phase`: what is written of it when a log is made anew."""
+    """The shortest entries that bring a segment to `phase`, for a log that is rewritten."""
     ways: dict[Phase, tuple[Verb, ...]] = {Phase.ABSENT: ()}
     queue = deque([Phase.ABSENT])
     while queue:

@@ -1,9 +1,8 @@
-"""The records of an archived segment, read where it is: its end, where INDEX and SUFFIX are, and the packs of a range.
+"""Reads records of an archived segment in place: its end, with INDEX and SUFFIX, and the packs of a range.
 
-Everything read is compared with the digests of the uploaded parts before it is given to anybody. They are in a file
-beside the stream's log, and are no more than a copy of what the whole object says: where the file is missing, or speaks
-of another upload, the object is read from its beginning to its end once, compared with the digest in the log, and the
-file is made anew."""
+Everything read is checked against the digests of the uploaded parts before it is returned. The digests are in a file
+next to the stream's log, and only copy what the object contains. If that file is missing, or belongs to another upload,
+the whole object is read once, checked against the digest in the log, and the file is rebuilt."""
 
 from __future__ import annotations
 
@@ -212,7 +211,7 @@ def ranged_records(
 
 
 def _packs(content: RangedObject, source: Source) -> Packs:
-    """What INDEX says of an object, which does not change as long as it is what was uploaded."""
+    """The INDEX of an object, which stays the same for one upload."""
     known = _packs_at_hand.get((content.url, content.upload))
     if known is not None:
         return known

@@ -1,8 +1,8 @@
-"""Repair of damage that no crash leaves, and that no start of a stream mends by itself.
+"""Repairs damage that no crash leaves, and that starting a stream does not fix.
 
-First a damaged or missing log is rewritten from what is in the folder, and from what can be read of the old log, as far
-as the two agree. Nothing is changed in place: a damaged file is kept beside, under its name and `.damaged`. The next
-repair finishes one that was interrupted."""
+First a damaged or missing log is rewritten from the folder, and from the readable part of the old log, as far as the
+two agree. Nothing is changed in place: a damaged file is kept under its name plus `.damaged`. The next repair finishes
+an interrupted one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def mend(
     digests: bool = False,
     accept_loss: bool = False,
 ) -> Iterator[str]:
-    """Repairs one stream; says in words what was done. Raises `BlockingIOError` where somebody has it open."""
+    """Repairs one stream; returns the actions in words. Raises `BlockingIOError` if the stream is open elsewhere."""
     own = archive.of(name) if archive is not None else None
     lock = Lock(folder, None)
     try:
@@ -75,7 +75,7 @@ class StreamRepair:
         yield from self._what_stops_a_start()
         settling = Settling(self._folder, self._aof)
         settling.run()
-        # What is lost is said below, with what to do about it.
+        # Losses are reported below, with what to do about them.
         yield from (finding.message for finding in settling.findings if finding.severity is not Severity.ERROR)
         yield from self._marks()
         for holding in list(self._aof.inventory):
@@ -137,7 +137,7 @@ class StreamRepair:
             yield from self._replace(holding, path)
 
     def _missing(self, holding: Holding, *, accept_loss: bool) -> Iterator[str]:
-        """A segment that is not here, and of which the log does not say that it is in the archive."""
+        """A segment that is not local, and that the log does not place in the archive."""
         archive = self._archive
         content = None if archive is None else archive.whole(holding.id)
         if archive is not None and content is not None:
@@ -228,7 +228,7 @@ class StreamRepair:
         return True
 
     def _taken_over(self, archive: StreamArchive, holding: Holding, upload: Upload) -> Iterator[str]:
-        """A segment of which the log says that it is elsewhere, while this archive has it in its place."""
+        """A segment that the log places elsewhere, while this archive has it at its location."""
         holding.upload = upload._replace(url=archive.logged(holding.id))
         self._aof.rewrite()
         yield f"{holding.name}: the log said that it is elsewhere; the archive has it, and the log says so now"
@@ -314,8 +314,8 @@ def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator
 
 
 def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_log: bool) -> str:
-    """Ends a merge that no log speaks of. One that was done removed the last of the merged segments first, and takes
-    the place of the first: where the last is there, all are."""
+    """Ends a merge that no log mentions. A completed merge removed the last of its segments first, and takes the name
+    of the first: if the last one exists, all do."""
     path = folder.of_merge(merge)
     first, last = (State.LOCAL in contents.letters.get(one, NOTHING) for one in merge)
     if not has_log and first and not last and damage_of(path) is None:
@@ -329,9 +329,10 @@ def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_l
 def _taken(
     segment: Id, folder: SegmentFolder, letters: set[State], archive: StreamArchive | None, upload: Upload | None
 ) -> Holding | None:
-    """A segment that no log speaks of, by its files, and by what a damaged log says was uploaded. Of one that is only
-    in the archive the object says it, where the log does not; None where there is neither. What the log says of another
-    place counts for nothing."""
+    """The state of a segment that no log mentions; None if it has neither files nor an object.
+
+    It is determined from its files and the uploads in a damaged log. If it is only in the archive and the log lacks it,
+    the object decides. Uploads to other locations are ignored."""
     if upload is not None and archive is not None and not archive.is_own(segment, upload):
         upload = None
     if State.LOCAL in letters:
@@ -369,8 +370,8 @@ def named_after(segment: Id, records: Iterable[Record]) -> Iterator[Record]:
 
 
 def sound_records(path: Path, segment: Id) -> list[Record]:
-    """Every record of a damaged segment that can be had, deleted ones too, in the order of their ids: what a reader
-    gives that goes on after damage, and of a damaged pack the entries before the place."""
+    """Every recoverable record of a damaged segment, including deleted ones, in the order of their ids: those after
+    damage, and in a damaged pack the entries before it."""
     findings: list[Finding] = []
     read = log_of(str(path)).records(on_damage="skip", deleted=True, report=findings.append)
     found = {record.id: record for record in read if record.id is not None and record.id >= segment}

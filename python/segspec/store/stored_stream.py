@@ -138,8 +138,9 @@ class StoredStream:
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
     def append_many(self, records: Iterable[NewFields]) -> list[Id]:
-        """Appends records, and makes all of them durable together; records of other threads may come between them. A
-        refused record raises as in `append`, with a note that says which it was. The records before it are appended, as
+        """Appends records, and makes all of them durable together; records of other threads may come between them.
+
+        A refused record raises as in `append`, with a note that identifies it. The records before it are appended, as
         are those that `records` gave before it raised."""
         return self._tail.append_many(records)
 
@@ -150,12 +151,14 @@ class StoredStream:
 
     @property
     def last_id(self) -> Id | None:
-        """The last id that was given, whether its record is still there or not; None before the first record."""
+        """The last id given, even if its record has been removed; None before the first record."""
         return self._tail.last if self._tail.last != (0, 0) else None
 
     def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
-        """Waits until a record is there whose id is above `after` (the last id now, unless given), as durable as was
-        promised: `range` gives it. False if none came within `timeout` seconds (None: no end). A reader goes on with
+        """Waits until `range` returns a record with an id above `after` (default: the last id now), as durable as
+        promised.
+
+        Returns False after `timeout` seconds without one (None: no limit). A reader continues with
         `range(id_after(last))`. Raises `ValueError` once the stream is closed."""
         self._aof.check()
         if timeout:
@@ -169,7 +172,7 @@ class StoredStream:
         return self._reading.count()
 
     def __bool__(self) -> bool:
-        """A stream is one, also without a record."""
+        """A stream is true even if it is empty."""
         return True
 
     @property
@@ -182,9 +185,9 @@ class StoredStream:
     ) -> Iterator[Record]:
         """The records from `start` (included) to `end` (excluded): ids, their texts, or times.
 
-        A segment that is only in the archive is fetched, whole and verified, and stays until it is evicted. With
-        `through` "ranges", only the packs that are needed are read there. A record that is appended meanwhile may be
-        included or not. Raises `SegspecError` for damage, and `OSError` if the archive does not give a segment."""
+        A segment that is only in the archive is fetched and verified as a whole, and stays until it is evicted. With
+        `through` "ranges", only the needed packs are read from the archive. Records appended during the read may be
+        included. Raises `SegspecError` for damage, and `OSError` if the archive fails."""
         return self._reading.selected(start, end, deleted, through, backwards=False)
 
     def reverse(
@@ -213,7 +216,7 @@ class StoredStream:
             return True
 
     def delete(self, *ids: Id | str) -> int:
-        """Marks records as deleted; returns how many were there and not deleted before."""
+        """Marks records as deleted; returns how many existed and were not deleted before."""
         self._aof.check()
         return sum(self._delete(one) for one in [given_id("ids", one) for one in ids])
 
@@ -238,9 +241,10 @@ class StoredStream:
             holding.bytes = self._folder.of(holding.id, State.LOCAL).stat().st_size
 
     def trim(self, before: End) -> int:
-        """Removes the segments whose records all come before `before`, here and in the archive; returns how many. The
-        last segment stays; a segment that is being read stays, with all after it. Raises `OSError` if the archive keeps
-        an object: its segment has left the stream all the same."""
+        """Removes segments whose records all come before `before`, locally and in the archive; returns how many.
+
+        The last segment stays, as does a segment being read with all after it. Raises `OSError` if the archive keeps an
+        object; its segment has still left the stream."""
         bound = given_id("before", before)
         with self._moved():
             with self._lock:
@@ -324,8 +328,8 @@ class StoredStream:
         return done
 
     def _archive_one(self, holding: Holding) -> bool:
-        """Uploads a segment; returns whether the archive has it. No lock is held during the upload; afterwards, changes
-        that others made to the segment meanwhile are noticed."""
+        """Uploads a segment; returns whether the archive has it. No lock is held during the upload; changes made by
+        others are detected after it."""
         while True:
             with self._moved():
                 if holding.phase not in (Phase.LOCAL, Phase.UPLOADING):
@@ -340,7 +344,7 @@ class StoredStream:
                 raise
             with self._moved():
                 if holding.phase is not Phase.UPLOADING:
-                    # It was trimmed meanwhile: the object that was sent belongs to no segment.
+                    # It was trimmed during the upload: the object that was sent belongs to no segment.
                     self._forget([holding])
                     return False
                 if holding.changes == changes:
@@ -519,7 +523,7 @@ def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
 
 
 def given_id(name: str, value: End | None) -> Id:
-    """`value` as an id. For anything else raises `TypeError` or `ValueError`, which says that `name` must be an id."""
+    """`value` as an id. Otherwise raises `TypeError` or `ValueError`, with `name` in the message."""
     found = id_of(value)
     if found is None:
         raise TypeError(f"{name}: None is neither an id (ms, seq), nor a time, nor the text of one")

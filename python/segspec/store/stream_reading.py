@@ -105,7 +105,7 @@ class StreamReading:
         return self._backward(low, high, deleted, through) if backwards else self._forward(low, high, deleted, through)
 
     def _forward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
-        """Goes by ids, not by a list of segments, which may be merged meanwhile."""
+        """Follows ids instead of a list of segments, because segments may be merged during the read."""
         going_on = True
         while going_on and (low is None or high is None or low < high):
             with self._lock:
@@ -129,7 +129,7 @@ class StreamReading:
     def _of_segment(
         self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
     ) -> Generator[Record, None, bool]:
-        """Returns whether the segment was there: otherwise it was trimmed, or its records are in another one."""
+        """Returns whether the segment existed: otherwise it was trimmed, or its records are in another one."""
         with self.pinned(segment, through) as (place, shown):
             high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
             if place is None:
