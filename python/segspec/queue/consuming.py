@@ -49,7 +49,7 @@ class Consuming(ABC):
 
     @property
     def first_offset(self) -> int:
-        """The number of the first message that is there, or would be."""
+        """The number of the first message, even of an empty queue."""
         return self._snapshot()[0][0].base
 
     @property
@@ -63,7 +63,7 @@ class Consuming(ABC):
         return end - segments[0].base
 
     def __bool__(self) -> bool:
-        """A queue is one, also without a message."""
+        """A queue is true even if it is empty."""
         return True
 
     def consumers(self) -> dict[str, int]:
@@ -72,8 +72,8 @@ class Consuming(ABC):
         return self._consumers.positions()
 
     def add(self, consumer: str, at: QueuePlace = "begin") -> int:
-        """Adds a consumer at "begin", "end" or a number; returns its position. One that is there already keeps its
-        own, so a program may add its consumers at every start."""
+        """Adds a consumer at "begin", "end" or a number; returns its position. An existing consumer keeps its
+        position, so a program may add its consumers at every start."""
         self._check()
         if consumer_name(consumer) in self._consumers.positions():
             return self._consumers.add(consumer, lambda: self._place(at))
@@ -137,11 +137,11 @@ class Consuming(ABC):
         start: int | None = None,
         most_bytes: int = BATCH_BYTES,
     ) -> MessageBatch:
-        """The next messages of a consumer, at most `limit`, and of no more than `most_bytes` unless one alone has more.
+        """The next messages of a consumer, at most `limit`, and at most `most_bytes` unless the first alone has more.
 
-        If there is none, waits up to `wait` seconds for the first (None: for ever), and then returns an empty batch.
-        The same messages come again until they are acknowledged; `start` reads ahead, from that number on.
-        `MessageBatch.dropped` says which numbers before them are lost to this consumer."""
+        If there are none, waits up to `wait` seconds for the first (None: for ever), then returns an empty batch. The
+        same messages come again until they are acknowledged; `start` reads ahead from that number.
+        `MessageBatch.dropped` lists the numbers before them that this consumer lost."""
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -157,7 +157,7 @@ class Consuming(ABC):
             has_looked = True
 
     def wait_for(self, offset: int, timeout: float | None = None) -> bool:
-        """Waits until message `offset` is there, `timeout` seconds at most (None: for ever); returns whether it is."""
+        """Waits until message `offset` exists, at most `timeout` seconds (None: for ever); returns whether it does."""
         offset = index(offset)
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         while True:
@@ -204,7 +204,7 @@ class Consuming(ABC):
             try:
                 return read_batch(segments, due, end, limit, most_bytes)
             except FileNotFoundError:
-                # The segment was trimmed after it was listed and before it was opened: list anew.
+                # The segment was trimmed after it was listed and before it was opened: list again.
                 if self._snapshot(anew=True)[0] != segments:
                     continue
                 # Somebody else removed the file: its readers learn that its messages are gone.
@@ -226,12 +226,12 @@ class Consuming(ABC):
 
     @abstractmethod
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
-        """The segments, of which there is at least one, and the number after the last message. With `anew` it looks for
-        messages and segments that other processes added or removed meanwhile."""
+        """The segments, at least one, and the number after the last message. With `anew` it looks for messages and
+        segments that other processes added or removed."""
 
     @abstractmethod
     def _wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` is there, or soon after `seconds`; it may return earlier. It always looks for
+        """Returns when message `due` exists, or soon after `seconds`; it may return earlier. It always looks for
         messages that other processes appended."""
 
     @abstractmethod

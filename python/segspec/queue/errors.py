@@ -15,8 +15,7 @@ def seconds(name: str, given: float) -> float:
 
 
 class QueueError(WriterError):
-    """The queue is closed, or belongs to another process (after a fork), or had a failure that only reopening it
-    mends."""
+    """The queue is closed, belongs to another process (after a fork), or must be reopened after a failure."""
 
 
 class QueueFullError(QueueError):

@@ -1,10 +1,10 @@
-"""One consumer's messages, shared by several workers in any number of processes: which worker has claimed which
-messages, and which are done out of order.
+"""One consumer's messages, shared by workers in any number of processes: which worker has claimed which messages, and
+which are done out of order.
 
-It stands in a folder of its own beside the segments, `.claims`: a file for each consumer that is shared, changed under
-a lock of itself and replaced as a whole, and one for each worker, which the worker has locked for as long as it lives.
-None of them has to be on the disk: what a crash of the machine takes is that messages were claimed, or were done after
-one that is not, and they come again. That all before the consumer's position are done is in the index.
+The state is in the folder `.claims` next to the segments: a file for each shared consumer, changed under its own lock
+and replaced as a whole, and a file for each worker, locked while the worker lives. None of them needs to be synced: a
+crash of the machine loses only claims and out-of-order completions, and these messages come again. The index records
+that all messages before the consumer's position are done.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ MOST_BYTES = 64 << 20
 
 
 class WorkerClaim(NamedTuple):
-    """The numbers from `start` on and before `stop`, which a worker has; those before `there` are lost, of which it was
-    told."""
+    """The numbers from `start` to `stop` (excluded) that a worker has; those before `there` are lost, which was
+    reported to it."""
 
     start: int
     there: int
@@ -65,7 +65,7 @@ class ClaimState:
 
     @classmethod
     def of(cls, content: bytes) -> ClaimState:
-        """What a file says; where it is damaged, as after a crash of the machine, nothing is claimed."""
+        """The content of a file; nothing is claimed if it is damaged, as after a crash of the machine."""
         try:
             told = json.loads(content)
             state = cls(
@@ -236,14 +236,14 @@ class QueueOfWorker(NamedTuple):
 
 
 class Worker:
-    """Shares the messages of a consumer with others, in this process and in any other: each message goes to one.
+    """Shares the messages of a consumer with other workers, in this process and others: each message goes to one.
 
-    What it has claimed is its own until it says that it is done, gives it back, is closed, or its process ends, however
-    it ends; with `visible`, also until it has made no call for so many seconds. Then others get it. They are done out
-    of order: the consumer's position, which lasts, is the first that is not. So all are given **at least once**: again
-    where a worker died or was silent too long, and after a crash of the machine also what was done after the position.
+    A worker keeps a claim until it marks it done, gives it back, is closed, or its process ends; with `visible`, also
+    until it made no call for that many seconds. Then others get it. Messages are done out of order; the consumer's
+    durable position is the first one that is not done. So delivery is **at least once**: messages come again if a
+    worker died or was silent too long, and, after a crash of the machine, if they were done after the position.
 
-    Each thread takes a worker of its own.
+    Each thread needs its own worker.
     """
 
     def __init__(self, queue: QueueOfWorker, consumer: str, visible: float | None) -> None:
@@ -266,10 +266,10 @@ class Worker:
         return self._closed
 
     def claim(self, limit: int = 100, *, wait: float | None = 0.0, most_bytes: int = BATCH_BYTES) -> MessageBatch:
-        """The next messages that nobody has, at most `limit`, and of no more than `most_bytes` unless one alone has
-        more. From now on they belong to this worker, which does not get them again. If there is none, waits up to
-        `wait` seconds (None: for ever), and then returns an empty batch. `MessageBatch.dropped` says which numbers
-        before them are lost; one worker is told."""
+        """Claims the next free messages: at most `limit`, and at most `most_bytes` unless the first alone has more.
+
+        This worker does not get them again. If there are none, waits up to `wait` seconds (None: for ever), then
+        returns an empty batch. `MessageBatch.dropped` lists the lost numbers before them, to one worker only."""
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -289,8 +289,10 @@ class Worker:
             self.ack(batch)
 
     def ack(self, done: int | MessageBatch) -> None:
-        """The message of this number is done, or a whole batch with the lost numbers before it. It does not come again,
-        unless the machine crashes. Another worker that has it meanwhile is not told."""
+        """Marks a message as done, or a whole batch with the lost numbers before it.
+
+        It does not come again unless the machine crashes. If another worker has it by now, that worker is not notified.
+        """
         self._check()
         if isinstance(done, MessageBatch):
             if done.says_nothing:
@@ -313,7 +315,7 @@ class Worker:
     def flush(self) -> None:
         """Stores the consumer's position."""
         if self._behind:
-            # The consumer may have been removed meanwhile.
+            # The consumer may have been removed by now.
             with suppress(UnknownConsumerError), self._changing(store=True):
                 pass
 
