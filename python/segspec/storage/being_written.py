@@ -1,7 +1,7 @@
-"""Whether files are being written right now, as far as the system tells: by sizes and times, locks, and open files.
+"""Whether files are being written right now, judged by sizes and times, locks, and open files.
 
-Asking touches nothing: no lock is tried, and no file of another process is opened. Linux' `/proc` shows the open files
-of the same user's processes (for root, of all), and the locks of all. About remote files nothing is known."""
+The check changes nothing: it tries no lock, and opens no file of another process. Linux' `/proc` shows the open files
+of the same user's processes (for root, of all), and all locks. For remote files nothing is known."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOCK_KINDS = frozenset({"FLOCK", "POSIX", "OFDLCK"})
 
 
 class By(StrEnum):
-    """What tells that a file is being written."""
+    """The signs of an active writer."""
 
     SIZE = "size"
     """It became longer or shorter while it was watched."""
@@ -57,7 +57,7 @@ class Watched:
         self._locked = [path for path in locked if not is_remote(path)]
 
     def signs(self) -> tuple[Sign, ...]:
-        """The signs that they are being written now, in the order of the paths; empty where there is none."""
+        """The signs of active writers, in the order of the paths."""
         if not self._before:
             return ()
         now = {path: stamp_of(path) for path in self._before}
@@ -141,7 +141,7 @@ def _links() -> Iterator[tuple[str, int, str]]:
                 # Reading the link does not ask the file system that it leads to, which may not answer.
                 name = os.readlink(f"{PROCESSES}/{process}/fd/{descriptor}").rpartition("/")[2]
             except OSError:
-                # It was closed meanwhile.
+                # It has been closed.
                 continue
             yield name, process, descriptor
 
@@ -161,11 +161,11 @@ def _command(process: int) -> str | None:
 
 
 def _locks(files: dict[Identity, str]) -> Iterator[Sign]:
-    """The exclusive locks on the files, each with the process that took it, where that is known."""
+    """The exclusive locks on the files, each with the process that took it, if known."""
     try:
         lines = Path(LOCKS).read_text().splitlines()
     except OSError:
-        # The system does not say.
+        # The system does not show it.
         return
     for line in lines:
         # `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0 EOF`; one that waits for a lock has `->` in the second place.

@@ -109,8 +109,7 @@ MOST_THREADS = 4
 
 def fill(jobs: Sequence[Job]) -> int:
     """Decompresses blocks into their buffers; returns how many fill theirs exactly, up to the first that does not.
-    `decompress` says what is wrong with that one. Large runs are spread over threads, since cramjam releases the
-    interpreter's lock."""
+    `decompress` raises the error of that one. Large runs are spread over threads, because cramjam releases the GIL."""
     total = sum(len(room) for _, _, room in jobs)
     count = threads(total)
     if count < 2:

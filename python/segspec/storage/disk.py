@@ -1,4 +1,4 @@
-"""The calls by which segspec changes a disk: each goes on after a short write, and an error names it and its file."""
+"""The calls by which segspec changes a disk: each continues after a short write, and an error names it and its file."""
 
 from __future__ import annotations
 
@@ -162,14 +162,14 @@ def copy_permissions(path: Path, target: Path) -> None:
 
 
 def remove_tree(path: Path) -> None:
-    """Removes a folder with all its content, if it exists, including what others put there meanwhile."""
+    """Removes a folder with all its content, including files that others add during this. It may be missing."""
     import shutil
 
     for left in reversed(range(REMOVALS)):
         try:
             perform(shutil.rmtree, path)
         except OSError as error:
-            # Others may remove or add files meanwhile.
+            # Others may remove or add files during this.
             if error.errno not in (errno.ENOENT, errno.ENOTEMPTY) or (path.exists() and not left):
                 raise
         if not path.exists():

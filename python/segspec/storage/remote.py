@@ -61,7 +61,7 @@ ON_THE_WAY = (
 
 
 class ReplacedError(OSError):
-    """An object was replaced while it was read. What was read is not part of the object that is there now."""
+    """An object was replaced while it was read: the bytes read so far do not belong to the new one."""
 
     def __init__(self, path: str) -> None:
         super().__init__(
@@ -81,9 +81,9 @@ SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
 def filesystem(path: str) -> tuple[Any, str]:
     """The fsspec file system of a `scheme://` path, and the path's key within it.
 
-    Whoever uses it asks again through `ask`.
+    The caller's requests go through `ask`, which repeats them.
 
-    Raises `OSError` where the package for the scheme is missing, `ValueError` for an option that it does not have.
+    Raises `OSError` if the package for the scheme is missing, `ValueError` for an unknown option.
     """
     try:
         from fsspec.core import url_to_fs
@@ -227,7 +227,7 @@ def _told(error: Exception, path: str) -> tuple[Exception, bool]:
 
 
 def _is_replaced(error: BaseException) -> bool:
-    """Whether a store says that an object has changed since it was opened."""
+    """Whether an error means that an object has changed since it was opened."""
     if type(error).__name__ == "FileExpired":
         return True
     response = getattr(error.__cause__, "response", None) or getattr(error, "response", None)

@@ -1,8 +1,8 @@
-"""Where bytes come from: a local file, bytes in memory, or a remote object.
+"""Sources of bytes: a local file, bytes in memory, or a remote object.
 
-Files are read into buffers that are reused. Those of logs are never mapped: the owner of a living log truncates its
-files, and the system kills a process that touches a mapped page after the new end. Only who may look anywhere in a file
-that is too large to be held asks for its pages (`Source.pages`)."""
+Files are read into reused buffers. Logs are never mapped: the owner of a living log truncates its files, and the system
+kills a process that touches a mapped page after the new end. Only random access to a file too large for memory uses its
+pages (`Source.pages`)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ SEEK_DATA = getattr(os, "SEEK_DATA", None)
 
 def data_from(descriptor: int, position: int, size: int) -> int:
     """The first byte from `position` on that is not in a hole; `size`, the file's end, if the rest is one hole;
-    `position` itself if the system cannot say."""
+    `position` itself if the system cannot find holes."""
     if SEEK_DATA is None or position >= size:
         return position
     try:
         return min(os.lseek(descriptor, position, SEEK_DATA), size)
     except OSError:
-        # There is none (ENXIO), if the file still ends where it did; or the file system has no such question.
+        # There are no more data (ENXIO), if the file still ends there; or the file system cannot find holes.
         return size if _is_hole_to_the_end(descriptor, position, size) else position
 
 
@@ -71,11 +71,11 @@ class FileBytes(Protocol):
         """The same, as many as there is room for."""
 
     def data_from(self, position: int) -> int:
-        """The first byte from `position` on that is no zero in a hole, as far as the system tells."""
+        """The first byte from `position` on that is not a zero in a known hole."""
 
     def check(self) -> None:
         """Raises `ShrunkError` if an earlier read met the end of a shortened file: the reader may have caught that
-        error and taken it for damage."""
+        error and treated it as damage."""
 
     def close(self) -> None:
         """Nothing is read after it."""
@@ -305,10 +305,12 @@ class Source:
     def places(
         self, pattern: bytes, longest: int, start: int, end: int | None = None, *, first: bytes = b""
     ) -> Iterator[int]:
-        """Every position in `start:end` where the regular expression `pattern` matches: at most `longest` bytes, of
-        which not all are zero. Each byte is read about once, however many places there are; where only zeros are, at
-        the speed of memory, and holes of sparse files not at all. With `first`, each place begins with one of these
-        bytes, none of them zero, and `pattern` says what comes after it: whatever lies between costs little, too."""
+        """Every position in `start:end` that matches the regular expression `pattern`: at most `longest` bytes, not
+        all zero.
+
+        Each byte is read about once, however many matches there are. Zeros are skipped at the speed of memory, and
+        holes of sparse files are not read. With `first`, each match begins with one of these bytes, none of them zero,
+        and `pattern` describes what follows it: bytes in between are skipped quickly, too."""
         begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
         searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
         due = start
@@ -319,7 +321,7 @@ class Source:
                     yield due - 1
 
     def _blocks(self, start: int, end: int | None, more: int, *, skips_holes: bool) -> Iterator[tuple[int, bytes]]:
-        """The bytes `start:end` in blocks of which each has the first `more` bytes of the next one, too."""
+        """The bytes `start:end` in blocks. Each block also has the first `more` bytes of the next one."""
         end, size = self.size if end is None else min(end, self.size), FIRST_BLOCK
         while start < end:
             if skips_holes:
@@ -347,7 +349,7 @@ class Source:
         return not any(self.read(position, FEW_BYTES)) and position >= self.zero_tail()
 
     def zero_tail(self) -> int:
-        """Where the zeros begin that the file ends with."""
+        """The start of the zeros at the end of the file."""
         if self._zero_tail is None:
             # Every step through a run of zeros asks for it.
             self._zero_tail = self.zeros_before(self.size)
@@ -412,9 +414,10 @@ def kind_of(mode: int) -> str:
 
 
 def open_regular(path: str) -> int:
-    """A descriptor of the file at `path`, for reading. Opening never blocks, whatever is there. Raises `OSError` if it
-    cannot be opened, and for anything without a size that can be read at any position: a FIFO, a socket, a device, a
-    file of /proc."""
+    """A descriptor of the file at `path`, for reading. Opening never blocks.
+
+    Raises `OSError` if it cannot be opened, and for anything without random access and a size: a FIFO, a socket, a
+    device, a file of /proc."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError as error:
@@ -453,7 +456,7 @@ def open_source(path: str | os.PathLike[str]) -> Source:
 
 
 def read_whole(path: str | os.PathLike[str], most: int = COMPANION_BYTES) -> bytes:
-    """All of a small file that lies beside a log. Raises `OSError` for anything but a plain file, `SegspecError`
+    """All of a small file that belongs to a log. Raises `OSError` if it is not a plain file, `SegspecError`
     (limit-exceeded) if it has more than `most` bytes."""
     with open_source(path) as source:
         return source.whole(most)

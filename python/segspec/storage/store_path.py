@@ -94,7 +94,7 @@ def _mapping(text: str) -> object:
 
 
 def _plain(text: str) -> object:
-    """A number, true or false as its value: no signature tells the types of what is inside a mapping."""
+    """Numbers, true and false as values: no signature gives the types within a mapping."""
     try:
         value = json.loads(text)
     except ValueError:
