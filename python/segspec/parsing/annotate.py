@@ -45,11 +45,11 @@ SHOWN_BYTES = 32
 class Field:
     """A run of bytes that one field of a spec holds.
 
-    `start:end` are positions in the file (in the content, for bytes that are not in a file); `path` is the field's
-    place in the frame, such as `entries[3].len_body`; `role` is structure, length, checksum, payload, reserved or gap
-    (bytes that no field claims); `spec` is the structure that has the field and `anchor` its place in the docs.
-    Fields of bits share bytes: `bits` is then (first bit of byte `start` in reading order, number of bits).
-    `failed` marks the field that stopped the parse; it has no value where its bytes ran out.
+    `start:end` are positions in the file (in the content, for bytes that are not in a file). `path` is the field's
+    place in the frame, such as `entries[3].len_body`. `role` is structure, length, checksum, payload, reserved or gap
+    (bytes without a field). `spec` is the field's structure and `anchor` its place in the docs. For bit fields, which
+    share bytes, `bits` is (first bit of byte `start` in reading order, number of bits). `failed` marks the field that
+    stopped the parse; it has no value if its bytes ran out.
     """
 
     start: int
@@ -68,7 +68,7 @@ class Field:
 class Explanation(NamedTuple):
     """Why a parse failed. `position` is the byte where the failing field begins, on the stream that was parsed.
 
-    `code` is what the spec calls the refusal of that field's value (`-code`), where it says.
+    `code` is the spec's code for refusing that field's value (`-code`), if it has one.
     """
 
     position: int | None
@@ -147,9 +147,9 @@ def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
 
 
 def leaves(tree: Any, base: int = 0) -> list[Field]:
-    """The fields of a parsed (or half parsed) debug object by position, without gaps and without bytes.
+    """The fields of a parsed (or half parsed) debug object by position, without gaps and empty fields.
 
-    Where a look ahead (an instance with `pos`) reads bytes that a field of `seq` holds too, they belong to the field.
+    If a look ahead (an instance with `pos`) and a field of `seq` read the same bytes, these belong to the field.
     """
     sequence: list[Field] = []
     instances: list[Field] = []
@@ -208,7 +208,7 @@ def drawn(tree: Any, error: Exception | None, size: int, position: int, end: int
 
 
 def _with_failed(fields: list[Field], place: FieldPlace, base: int, end: int) -> list[Field]:
-    """Marks the field that stopped the parse. Where it had no end it is added, and holds all bytes that are left."""
+    """Marks the field that stopped the parse. If it had no end it is added, with all bytes that are left."""
     path = place.field_path
     if any(field.path == path for field in fields):
         return [replace(field, failed=True) if field.path == path else field for field in fields]
@@ -255,8 +255,7 @@ def _collect(
 
 
 def is_drawn_within(item: Any) -> bool:
-    """Whether an item is a structure whose fields lie in the file. A stream of unpacked bytes says that it has no
-    `base` there."""
+    """Whether an item is a structure whose fields are in the file. A stream of unpacked bytes has no `base` there."""
     return is_described(item) and getattr(stream_of(item), "base", 0) is not None
 
 
@@ -301,7 +300,7 @@ def _merged(spans: Iterator[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | None, str | None]:
-    """What was expected and what was there, as texts."""
+    """The expected and the actual value, as texts."""
     if isinstance(error, EndOfStreamError):
         return f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes"
     if not isinstance(error, ValidationFailedError):

@@ -1,6 +1,6 @@
 """Parses with the debug build of the parsers and finds where a parse stopped.
 
-The objects of that build record where each of their fields began and ended, also where reading failed half way.
+The objects of that build record the start and end of each of their fields, even if reading failed half way.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def read(
     tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
         with at_most(most, io):
-            tree._read()  # noqa: SLF001 - how a debug build is told to parse
+            tree._read()  # noqa: SLF001 - the switch of a debug build for parsing
     except (*PARSE_ERRORS, ManyFieldsError) as error:
         return tree, error
     return tree, None
@@ -60,7 +60,7 @@ def read(
 
 @contextmanager
 def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
-    """The block parses `io`, and is ended by `ManyFieldsError` after about `most` fields, also of streams within
+    """Within the block, `ManyFieldsError` stops parsing `io` after about `most` fields, including those of nested
     streams: a debug build asks for the position before and after each field, and for nothing else that could be
     counted."""
     if most is None:
@@ -117,7 +117,7 @@ def _is_described(kind: type[Any]) -> bool:
 
 
 def type_info(owner: Any) -> tuple[Any, str]:
-    """What the specs say of an object's structure, and the structure's key."""
+    """The specs' entry for an object's structure, and the structure's key."""
     return _info_of(type(owner))  # type: ignore[arg-type]  # the same
 
 
@@ -130,13 +130,13 @@ def _info_of(kind: type[Any]) -> tuple[Any, str]:
 
 
 def field_info(owner: Any, name: str) -> tuple[Any, str]:
-    """What the specs say of a field, and its structure's key."""
+    """The specs' entry for a field, and its structure's key."""
     info, key = type_info(owner)
     return info.fields[public_name(name)], key
 
 
 def spans(owner: Any) -> dict[str, dict[str, Any]]:
-    """By field, where an object's bytes begin and end on its stream, in the order in which they were begun."""
+    """By field, the start and end of an object's bytes on its stream, in the order in which they were begun."""
     found: dict[str, dict[str, Any]] = owner._debug  # noqa: SLF001 - the debug build has no other access
     return found
 

@@ -65,7 +65,7 @@ budget = Budget()
 
 @contextmanager
 def bounded(ticks: int = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
-    """Within it parsers of this thread have so many ticks, and unpack at most so many bytes at once."""
+    """Within the block, parsers of this thread have this many ticks, and unpack at most this many bytes at once."""
     before = budget.turns, budget.unpacked
     budget.turns, budget.unpacked = repeat(True, ticks), unpacked
     try:
@@ -154,15 +154,15 @@ def made(out: bytes | bytearray) -> bytes:
 
 
 def rotate(data: bytes, amount: int) -> bytes:
-    """Each byte turned to the left by so many bits. Eight of them are none, and fewer than none turn to the right: a
-    file may state any amount, of which runtimes make zeros, an error, or this."""
+    """Rotates each byte to the left by this many bits. 8 changes nothing, and negative amounts rotate to the right. A
+    file may state any amount, for which runtimes return zeros, an error, or this."""
     by = amount % 8
     return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
 
 
 def xor(data: bytes, key: int | bytes) -> bytes:
-    """Each byte with the key, or with the next byte of it; a key of no bytes changes none. Raises `UnpackError` for a
-    number that is no byte."""
+    """XORs each byte with the key, or with its bytes in turn; an empty key changes nothing. Raises `UnpackError` for a
+    number above 255."""
     if isinstance(key, int) and not 0 <= key <= 0xFF:
         raise UnpackError(f"bytes under xor with {key}, which is no byte")
     by = bytes((key,)) if isinstance(key, int) else bytes(key) or b"\0"

@@ -24,10 +24,10 @@ REMEMBERED_BYTES = 64
 """So many reasons why bytes were refused are remembered, each of so few bytes."""
 
 PLAIN = (int, bytes, str, type(None))
-"""What says all by its value, of a parser's parameters and of what an error states."""
+"""The types whose values describe them completely, among a parser's parameters and the contents of an error."""
 
 STATED = ("src_path", "expected", "min", "max", "bytes_needed", "bytes_available")
-"""What an error says besides the bytes that were read, each where its kind has it."""
+"""The attributes of an error besides the bytes that were read; each kind has some of them."""
 
 _REMEMBERED: dict[tuple[object, ...], Explanation] = {}
 
@@ -62,9 +62,10 @@ def refused(
     within: str = "",
     frame: int | None = None,
 ) -> SegspecError:
-    """Why no `spec` can be read at `position`, by the spec. Where one can, what was looked at before is not there any
-    more: somebody writes the file, which is torn there until he is done. `within` precedes the failing field's path,
-    and `frame` is the position that is told, if it is another one."""
+    """Why no `spec` can be read at `position`, according to the spec.
+
+    If one can be read now, the bytes have changed: a writer is active, and the file is torn there until it is done.
+    `within` precedes the failing field's path, and `frame` is the position to report, if it is another one."""
     stream, told = source.stream(), position if frame is None else frame
     try:
         stream.seek(position)
@@ -101,8 +102,8 @@ def parse_bytes(
 ) -> Parsed:
     """Parses bytes that were taken out of a frame (a data section, a decompressed block).
 
-    Errors carry the frame's `path` and `position`; `within` precedes the failing field's path. Where the bytes end
-    early the code is `bad-length`, since the frame itself is complete.
+    Errors carry the frame's `path` and `position`; `within` precedes the failing field's path. If the bytes end early,
+    the code is `bad-length`, because the frame itself is complete.
     """
     stream = KaitaiStream(BytesIO(content))
     try:
@@ -118,8 +119,8 @@ def parse_bytes(
 def _explained(
     error: Exception, spec: type[KaitaiStruct], stream: KaitaiStream, start: int, params: tuple[object, ...]
 ) -> Explanation:
-    """What `explain` says. It takes longer than the parse, and where damage repeats, the same bytes are refused for the
-    same reason: that is remembered."""
+    """The cached result of `explain`. It is slower than a parse, and repeated damage has the same bytes and the same
+    reason."""
     # Imported where it is used: most parses succeed.
     from segspec.parsing.annotate import explain
 
