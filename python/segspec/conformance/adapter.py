@@ -21,7 +21,7 @@ MOST_DEPTH = 64
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """What an adapter says of itself."""
+    """An adapter's description of itself."""
 
     name: str
     version: str
@@ -30,7 +30,7 @@ class Hello:
 
 
 class Adapter:
-    """A running adapter. `seconds` are how long it may take for one answer."""
+    """A running adapter. `seconds` is the time limit for one answer."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         """Starts the program. Raises `CannotStartError`."""

@@ -28,7 +28,7 @@ class Difference:
 
 
 def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEVELS[-1]) -> list[Difference]:
-    """Where a well-formed answer is not what the vector says, as far as `level` asks; none if the case passed."""
+    """The differences between a well-formed answer and the vector, as far as `level` asks; none if the case passed."""
     vector, kind = case.question.vector, case.question.kind
     if kind == "write":
         return _compared_bytes(case, answer["hex"])
@@ -43,8 +43,7 @@ def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEV
 
 
 def _asked(level: str, expected: JSON, answer: JSON) -> tuple[JSON, JSON]:
-    """What is expected and answered without the findings that are of a weaker level: whoever is asked for less may have
-    them, or not."""
+    """The expected and actual answers without findings of a weaker level, which are optional at this level."""
     stated = expected.get("findings", [])
     beyond = LEVELS[LEVELS.index(level) + 1 :]
     weaker = [] if stated == ANY else [one for one in stated if one.get("level") in beyond]
@@ -78,7 +77,7 @@ def _compared_error(wanted: JSON | None, given: JSON | None) -> Iterator[Differe
 
 
 def _log(expected: JSON, answer: JSON) -> Iterator[Difference]:
-    """A whole log: where reading ended, every record, and all that is to be said of its files."""
+    """A whole log: where reading ended, every record, and all findings on its files."""
     yield from _compared("end", expected["end"], answer["end"])
     yield from _compared_error(expected.get("error"), answer.get("error"))
     yield from _compared_records(expected["records"], answer["records"])
@@ -86,7 +85,7 @@ def _log(expected: JSON, answer: JSON) -> Iterator[Difference]:
 
 
 def _seek(expected: JSON, answer: JSON) -> Iterator[Difference]:
-    """The first record, and where its frame is; or that there is none."""
+    """The first record and the position of its frame, or that there is no record."""
     if "record" in expected and "record" in answer:
         yield from _compared_record("record", expected["record"], answer["record"])
     else:
@@ -190,8 +189,7 @@ def _is_same(wanted: JSON, given: JSON) -> bool:
 
 
 def _compared_bytes(case: Case, written: str) -> list[Difference]:
-    """Written bytes: the vector's own, or such as the library reads the same records from and has nothing to say
-    of."""
+    """Written bytes: the vector's own, or bytes from which the library reads the same records without findings."""
     vector = case.question.vector
     assert vector.segment is not None
     if vector.stored["write"] == "identical":

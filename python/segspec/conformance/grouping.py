@@ -38,8 +38,8 @@ class Alike:
 def alike(run: SuiteRun) -> list[Alike]:
     """The failures, each in one group, the strictest level and the largest group first.
 
-    Of the causes that are left, the next is the one with most failures, weighed by the share of what was asked of it
-    that failed: a bug fails its own vectors, and only some of those that hint at others, too.
+    The next cause is always the one with most failures, weighted by the share of its vectors that failed: a bug fails
+    all its own vectors, and only some of those that hint at others, too.
     """
     asked = Counter(cause for one in run.results if one.status == "passed" for cause in causes(one.question))
     left: dict[Cause, list[Result]] = defaultdict(list)
@@ -76,7 +76,7 @@ def _rank(group: Alike) -> tuple[bool, int, int]:
 
 
 def _causes_of(result: Result) -> Sequence[Cause]:
-    """What may be the cause. Where there was no answer, the same words are the same cause in all sections."""
+    """The possible causes. Without an answer, the same words are the same cause in all sections."""
     assert result.first is not None
     if not result.first.differences:
         return [("", "", _kind_of_fault(result.first.reason))]

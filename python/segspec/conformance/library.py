@@ -117,7 +117,7 @@ def compute(function: str, arguments: Mapping[str, Any]) -> JSON:
     return {"skip": f"no function {function}"} if known is None else {"result": known(arguments)}
 
 
-# The files of a request, and what is said of them.
+# The files of a request, and the findings on them.
 
 
 def _named(stream: JSON) -> NamedContent:
@@ -126,7 +126,7 @@ def _named(stream: JSON) -> NamedContent:
 
 @contextmanager
 def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
-    """A folder that has these files, as long as they are read. Raises `ValueError` for what is no file's name."""
+    """A folder that has these files while they are read. Raises `ValueError` for an invalid file name."""
     with TemporaryDirectory() as folder:
         for name, content in files:
             if "/" in name or name in ("", ".", ".."):
@@ -161,7 +161,7 @@ def log_in(format: Format, folder: str) -> Log:
 
 
 def _of_one(format: Format, folder: str, name: str) -> Log:
-    """A segment as a log; of what its format takes for a companion, the companion."""
+    """A segment as a log; for a companion's name, the companion."""
     directory = list_directory(folder)
     return Log(folder, format, Listing((format.segment(directory.join(name), directory),)), limits=LIMITS)
 
@@ -186,7 +186,7 @@ def _all(findings: Iterable[Finding], form: Callable[[Finding], JSON] = problem)
 
 
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
-    """What reading the segment called `name` under the policy `stop` says. Only with an index are files made."""
+    """The result of reading the segment `name` under the policy `stop`. Files are made only with an index."""
     with segment_of(format, (name, content), index) as (source, segment):
         _, summary, steps = walked(format, source, segment, LIMITS, on_damage=OnDamage.STOP)
         out = _stopped(((segment, step) for step in steps), [summary], [], problem)
@@ -195,7 +195,7 @@ def read(format: Format, name: str, content: bytes, index: NamedContent | None =
 
 
 def _read_all(log: Log, request: JSON) -> JSON:
-    """What reading a folder under the policy `stop` says: every record, and what is wrong with the folder and between
+    """The result of reading a folder under the policy `stop`: every record, and the findings on the folder and between
     its segments."""
     summaries: list[SegmentSummary] = []
     return _stopped(log.steps(summaries=summaries), summaries, list(log.listing.findings), _placed)
@@ -257,7 +257,7 @@ def _filter(log: Log, request: JSON) -> JSON:
 
 
 def _tracking(log: Log, request: JSON) -> JSON:
-    """What is stored besides records: every entry in order, and what is held after them."""
+    """Stored data other than records: every entry in order, and the resulting state."""
     format, (segment,) = log.format, log.segments
     if format.tracking is None:
         with open_source(segment.path) as source:
@@ -304,7 +304,7 @@ def _index_findings(format: Format, folder: str, segment: NamedContent) -> list[
 
 
 def _orphan(format: Format, path: str) -> list[JSON]:
-    """How bad it is that the segment is missing, a log's other files would say."""
+    """The level of a missing segment, according to the log's other files."""
     missing = {"code": str(Code.MISSING_SEGMENT), "at": "0"}
     with open_source(path) as source:
         try:

@@ -1,4 +1,4 @@
-"""A program that may do anything: crash, hang, print nonsense, or never stop printing. What it costs us is bounded."""
+"""A program that may crash, hang, print nonsense, or never stop printing, at a bounded cost."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class CannotStartError(Exception):
 
 
 class Process:
-    """A running program. Ends it, and what it started, when it is closed: its group, and on Linux what left that.
+    """A running program. Closing it ends its process group, and on Linux also the processes that left it.
 
-    A thread writes its input while its output is read, so neither side waits for the other's buffers; another keeps
-    the end of what it says on stderr.
+    A thread writes its input while its output is read, so neither side waits for the other's buffers; another thread
+    keeps the end of its stderr.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -86,7 +86,7 @@ class Process:
     def _write(self, parts: Iterable[bytes], last: bool, before: threading.Thread | None) -> None:
         if before is not None:
             before.join()
-        # A pipe that breaks is a program that ended: whoever waits for its answer says so.
+        # A broken pipe means that the program ended, which is reported when its answer is awaited.
         with suppress(OSError, ValueError):
             for part in parts:
                 if self._closed.is_set():
@@ -110,7 +110,7 @@ class Process:
         return bool(content)
 
     def ended(self, seconds: float) -> int | None:
-        """The exit code; None if the program does not end within so many seconds."""
+        """The exit code; None if the program does not end within this many seconds."""
         try:
             return self._process.wait(seconds)
         except subprocess.TimeoutExpired:

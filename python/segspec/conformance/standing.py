@@ -20,7 +20,7 @@ PADDING = 12
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Of the vectors of one level that were asked, how many passed, and how many were known to fail."""
+    """How many vectors of one level were asked, passed, and were known to fail."""
 
     passed: int
     asked: int

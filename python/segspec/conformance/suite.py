@@ -30,7 +30,7 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """What `suite.json` beside the vectors says."""
+    """The content of `suite.json` next to the vectors."""
 
     version: str
     earlier: tuple[str, ...]
@@ -43,7 +43,7 @@ class Suite:
 
 
 def suite(place: Path | None = None) -> Suite:
-    """The suite that is installed, or the one in `place`. Raises `VectorsError` where it does not say what it is."""
+    """The suite that is installed, or the one in `place`. Raises `VectorsError` if its description is missing."""
     file = (place or folder()) / FILE
     try:
         stored = json.loads(file.read_bytes())
@@ -61,5 +61,5 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def known_in(vectors: Iterable[Vector], version: str) -> list[Vector]:
-    """The vectors that this version of the suite has. Those of other packages say no version, and are in each."""
+    """The vectors in this version of the suite. Vectors of other packages have no version, and always belong."""
     return [one for one in vectors if one.since is None or numbers(one.since) <= numbers(version)]

@@ -1,4 +1,4 @@
-"""The vectors: where they are, what they say, and the cases that each stands for."""
+"""The vectors: their places, their contents, and the cases that each stands for."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Vector:
     index: Stream | None
     stored: JSON
     files: tuple[Stream, ...] = ()
-    """The folder, where a whole log is asked about."""
+    """The folder, if a whole log is asked about."""
 
     @property
     def format(self) -> str:
@@ -154,7 +154,7 @@ class Case:
         return self.question.id if self.change is None else f"{self.question.id}#{self.change}"
 
     def content(self) -> bytes:
-        """The segment's bytes in this case; none where there is no segment."""
+        """The segment's bytes in this case; none without a segment."""
         segment = self.question.vector.segment
         if segment is None:
             return b""
@@ -183,7 +183,7 @@ class Case:
 
 @dataclass(frozen=True)
 class VectorSection:
-    """One file of vectors; `notes` say what a flag means: its bug, its effect, and links."""
+    """One file of vectors; `notes` explain each flag: its bug, its effect, and links."""
 
     format: str
     name: str
@@ -197,7 +197,7 @@ class VectorsError(ValueError):
 
 
 def folder() -> Path:
-    """Where the vectors are: in the installed package, or in the repository. Raises `VectorsError`."""
+    """The folder of the vectors, in the installed package or in the repository. Raises `VectorsError`."""
     for place in (INSTALLED, REPOSITORY):
         if (place / SCHEMA).is_file():
             return place
@@ -205,9 +205,9 @@ def folder() -> Path:
 
 
 def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorSection]:
-    """The sections of the formats (all of ours, if none are named), in order. Without a `place`, vectors of a format of
-    another package are where this says. Raises `VectorsError` for bytes that are not those of the published hash, and
-    for a file that holds no vectors."""
+    """The sections of the formats (by default all of segspec's own), in order. Without a `place`, another package's
+    format gives the place of its vectors. Raises `VectorsError` for bytes that do not match the published hash, and
+    for a file without vectors."""
     places = {name: _place(name) if place is None else place for name in formats or NAMES}
     return [_section(file) for name, found in places.items() for file in sorted((found / name).glob("*.json"))]
 
