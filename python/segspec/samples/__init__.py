@@ -1,4 +1,4 @@
-"""Small real logs of every format, with the truth about them. `README.md` says where each comes from."""
+"""Small real logs of every format, with the truth about them. `README.md` lists their origins."""
 
 from __future__ import annotations
 

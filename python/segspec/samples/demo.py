@@ -50,9 +50,10 @@ class SampleResult:
 
 
 def run(output: Path, say: Say) -> list[SampleResult]:
-    """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written, in a Spark session of
-    its own. `say` is called with what is being done. Raises `FileExistsError` where `output` has one of them already,
-    `NoSparkError` and `NoJavaError` where something is not installed, `SparkFailedError` where Spark fails."""
+    """Writes `output/<format>/<sample>` (Parquet) for every sample in a new Spark session, and checks the result.
+
+    `say` is called with each step. Raises `FileExistsError` if `output` already has one of them, `NoSparkError` and
+    `NoJavaError` if something is not installed, `SparkFailedError` if Spark fails."""
     require_pyspark()
     from pyspark.errors import PySparkException
 
