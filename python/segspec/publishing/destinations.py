@@ -23,7 +23,7 @@ class RabbitMQ(Address, Destination):
 
 
 def destination_of(uri: str) -> Destination:
-    """Raises `ValueError`, whose message has nothing of the URI but its scheme: the rest may hold a password."""
+    """Raises `ValueError`, whose message has only the URI's scheme: the rest may hold a password."""
     scheme = uri.partition("://")[0].lower() if "://" in uri else ""
     if scheme in PORTS:
         return RabbitMQ.parse(uri)

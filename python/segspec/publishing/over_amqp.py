@@ -29,9 +29,9 @@ WORDS = {
 
 
 class AmqpSender(Sender):
-    """Sends to the default exchange, which hands a message to the queue whose name it is given.
+    """Sends to the default exchange, which delivers each message to the queue named by its routing key.
 
-    Where a record's value is no message that `Terms.understand` makes of it, it is the body.
+    If `Terms.understand` makes no message of a record's value, the value is the body.
     """
 
     def __init__(self, to: Address, terms: Terms) -> None:
@@ -200,7 +200,7 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _words(error: BaseException) -> str:
-    """What the broker or the system said."""
+    """The error message of the broker or the system."""
     error = _cause(error)
     if (refused := refusal(error)) is not None:
         return refused

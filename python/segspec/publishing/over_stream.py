@@ -1,7 +1,7 @@
-"""Sending over RabbitMQ's stream protocol, by the client library rstream.
+"""Sending over RabbitMQ's stream protocol, with the client library rstream.
 
-Of rstream its connection is used and not its `Producer`, which connects anew by itself and goes on after the messages
-that were lost with the old connection: the broker would then take those for ones that it has.
+It uses rstream's connection, not its `Producer`: that reconnects by itself and continues after the messages lost with
+the old connection, which the broker would then treat as duplicates.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class StreamSender(Sender):
 
 
 def as_message(record: Record, body: bytes, headers: Mapping[str, bytes | None]) -> bytes:
-    """An AMQP 1.0 message of a record that is none: its body, its time, and `headers` as application properties."""
+    """An AMQP 1.0 message for a record that has none: its body, its time, and `headers` as application properties."""
     properties = None if record.timestamp is None else rstream.Properties(creation_time=record.timestamp)
     return bytes(rstream.AMQPMessage(body=body, properties=properties, application_properties=dict(headers) or None))
 

@@ -1,4 +1,4 @@
-"""One publication: the records of a log, sent and confirmed, and the file that says how far it got."""
+"""One publication: the records of a log, sent and confirmed, and the file that records its progress."""
 
 from __future__ import annotations
 
@@ -87,10 +87,10 @@ VERSION = "segspec-publish-1"
 
 @dataclass(slots=True)
 class PublishedUpTo:
-    """What is published where, and the number from which on the broker has not confirmed everything.
+    """The source and destination of a publication, and the first number that the broker may not have confirmed.
 
-    `source` are the log's path and format, `choice` which records of it: a publication goes on only where these and
-    the destination are the same. `producer` is the name by which the broker knows it again.
+    `source` is the log's path and format, `choice` the selection of records: a publication resumes only if these and
+    the destination are the same. `producer` is its name at the broker.
     """
 
     source: str
@@ -106,8 +106,8 @@ class PublishedUpTo:
         replace_file(path, f"{line(texts)}\n".encode())
 
     def resumed(self, path: Path) -> PublishedUpTo:
-        """What the file says of this publication; this one where there is no file. Raises `PublishError` where the file
-        is another publication's, or no such file."""
+        """The publication in the file; this one if the file is missing. Raises `PublishError` if the file belongs to
+        another publication, or is invalid."""
         try:
             content = read_whole(path, TEXT_BYTES)
         except FileNotFoundError:
@@ -174,17 +174,15 @@ class Published:
 
 
 class Publication:
-    """Publishes the records of `log`, waits for every confirmation, and can be gone on with.
+    """Publishes the records of `log`, waits for every confirmation, and can be resumed.
 
-    Where the destination `remembers` a producer, records are published under its name, with their offsets as what it
-    remembers (publishing ids over RabbitMQ's stream protocol), so that each gets there once. `producer` is that name;
-    without one it is random, and known to the file `resume` only. Elsewhere, as over AMQP 0.9.1, a publication that
-    goes on begins after the last record of which the file knows that it was confirmed: after a crash, what was
-    confirmed in the last half second comes twice.
+    If the destination `remembers` a producer, records are published under its name and with their offsets (publishing
+    ids over RabbitMQ's stream protocol), so that each arrives once. `producer` is that name; the default is random, and
+    stored only in the file `resume`. Other destinations, as over AMQP 0.9.1, resume after the last record confirmed in
+    the file: after a crash, records confirmed in the last half second are sent twice.
 
-    `rate` is in records a second; `seconds` is how long the broker may take to answer or confirm. `report` gets the
-    damage that is met, which `on_damage` treats as `Log.records` does; `progress` the bytes of segments that were
-    passed.
+    `rate` is in records a second; `seconds` is the broker's time limit to answer or confirm. `report` gets the damage
+    found, which `on_damage` treats as `Log.records` does; `progress` gets the bytes of the segments passed.
     """
 
     def __init__(
@@ -233,11 +231,11 @@ class Publication:
 
     def run(self) -> Published:
         """Publishes, and returns when all is confirmed. Raises `PublishError`, and `SegspecError` for damage under
-        `fail`; `result` says what was done up to then, also where a signal ended it."""
+        `fail`; `result` holds the progress up to then, even after a signal."""
         for finding in self._log.folder_findings():
             self._tell(finding)
         for name in ("pika", "rstream"):
-            # What they have to say comes as an error.
+            # Their reports come as errors.
             logging.getLogger(name).addHandler(logging.NullHandler())
         task: Future[asyncio.Task[Any]] = Future()
         # In a thread of its own, so that a signal interrupts neither library halfway.
@@ -283,7 +281,7 @@ class Publication:
         return self._to.sender(Terms(confirmations, self.result.producer, understand, self._log.limits, self._seconds))
 
     def _begin(self, last: int | None) -> int:
-        """Where it begins: after what the broker has of this producer, or after what the file knows to be confirmed."""
+        """The start: after the broker's last record of this producer, or after the last one confirmed in the file."""
         if last is not None:
             self._resumption.next = max(self._resumption.next, last + 1)
         elif self._to.remembers and self._resumption.next > 1:
@@ -317,7 +315,7 @@ class Publication:
         await confirmations.wait_for_all()
 
     def _note(self, confirmations: Confirmations) -> None:
-        """Notes what is confirmed, also in the file."""
+        """Records the confirmations, in memory and in the file."""
         self.result.confirmed = confirmations.confirmed
         self.result.next = self._resumption.next = confirmations.reached
         self._save()

@@ -1,4 +1,4 @@
-"""Where a stream or a queue of a RabbitMQ is, as a URI says, and how it is reached, perhaps by TLS."""
+"""The address of a stream or queue of RabbitMQ, as a URI, and the connection to it, possibly over TLS."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
 
 
 class _NamedContext(ssl.SSLContext):
-    """A client's context; whatever library uses it, the broker has to be `name`, where one is given."""
+    """A client's context; with any library, the broker must be `name`, if one is given."""
 
     name: str | None
 
@@ -92,7 +92,7 @@ def refusal(error: BaseException) -> str | None:
 
 
 def silence(tls: Tls | None, seconds: float) -> str:
-    """What is said of a broker that does not answer."""
+    """The message about a broker that does not answer."""
     wants = "" if tls is None or tls.cert_file else "; with TLS it may want ?certfile=FILE"
     return f"the broker did not answer in {seconds:g} s{wants}"
 
@@ -107,17 +107,17 @@ PORTS = {"amqp": 5672, "amqps": 5671, "rabbitmq-stream": 5552, "rabbitmq-stream+
 
 ENCRYPTED = ("amqps", "rabbitmq-stream+tls")
 TLS_OPTIONS = ("cacertfile", "certfile", "keyfile", "verify", "server_name_indication")
-"""What a URI can say of TLS, in the words of RabbitMQ's URI query parameters."""
+"""The TLS options of a URI, named as in RabbitMQ's URI query parameters."""
 
 FORM = "SCHEME://[USER:PASSWORD@]HOST[:PORT]/[VHOST/]NAME"
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A stream or queue, and how it is reached. Its text has no password.
+    """A stream or queue, and how to connect to it. Its text has no password.
 
-    `through_balancer` where the address is a load balancer's or a forwarded port: the stream's leader is looked for by
-    connecting to it again and again, not by the name that the node gives itself. `tls` is how it is reached by TLS.
+    `through_balancer` is true if the address is a load balancer's or a forwarded port: the stream's leader is then
+    found by connecting repeatedly, not by the name that the node gives itself. `tls` holds the TLS settings.
     """
 
     scheme: str
