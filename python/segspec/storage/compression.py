@@ -172,7 +172,7 @@ def _fill(jobs: Sequence[Job]) -> int:
                 break
             done += 1
     except cramjam.DecompressionError:
-        # `done` says which block it was.
+        # `done` is the index of that block.
         pass
     return done
 

@@ -1,4 +1,4 @@
-"""What lies beside each segment of a partition: indexes of offsets, of times, and of aborted transactions."""
+"""The companions of each segment of a partition: indexes of offsets, of times, and of aborted transactions."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def discover(directory: Directory) -> Listing:
 
 
 def offset_in(name: str) -> int | None:
-    """What stands before the first dot, as Java parses a `long` (LogFileUtils.java:79); None where that is none."""
+    """The part before the first dot, as Java parses a `long` (LogFileUtils.java:79); None if invalid."""
     digits = name.partition(".")[0]
     if not OFFSET.fullmatch(digits) or not -(1 << 63) <= int(digits) < 1 << 63:
         return None

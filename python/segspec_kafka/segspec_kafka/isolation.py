@@ -14,7 +14,7 @@ from segspec_kafka.producers import Told, batches
 
 
 def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
-    """Control batches say which transactions were aborted, and transaction indexes where a control batch is lost."""
+    """Control batches show which transactions were aborted; transaction indexes do so if a control batch is lost."""
     indexed = Indexed(log)
     pending: dict[int, list[Told]] = {}
     out: dict[str, list[tuple[int, int]]] = {}

@@ -22,7 +22,7 @@ class Message(NamedTuple):
 
 
 def single(offset: int, message: Any) -> Message:
-    """A message as it is; -1 for a time says that there is none."""
+    """A message as stored; a time of -1 means that it has no time."""
     return Message(offset, getattr(message, "timestamp", None), _bytes(message, "key"), _bytes(message, "value"))
 
 

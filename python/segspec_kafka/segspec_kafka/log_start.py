@@ -1,5 +1,5 @@
-"""Where a partition starts: records below were deleted (DeleteRecords), and lie in its segments until these go as a
-whole. The node notes the start beside the folders of partitions (LogManager.scala:checkpointLogStartOffsets)."""
+"""The start of a partition: records below it were deleted (DeleteRecords), but stay until their whole segment goes.
+The node notes the start next to the partitions' folders (LogManager.scala:checkpointLogStartOffsets)."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def may_wrap(codec: str, magic: int) -> bool:
 
 
 def is_told(time: int, greatest: int) -> bool:
-    """Whether a record's time is none above that which its batch states: time indexes go by that.
+    """Whether no record's time exceeds the one that its batch states: time indexes depend on it.
 
     Rule: kafka.record.time-told.
     """

@@ -122,7 +122,7 @@ class _Start:
         self._deleted_before = self.loader.epochs[0][1] if self.loader.epochs else 0
 
     def _ask(self, around: Directory, of: node.Partition, topic_id: str | None) -> None:
-        """What the cluster's metadata says of the partition; without an id, a node takes it for a stray one."""
+        """The cluster's metadata on the partition; without an id, a node treats it as a stray one."""
         known = None if of.topic == node.METADATA else cluster.image(around)
         self.loader.interval = cluster.interval(known, of.topic)
         if known is not None and self._suffix == "-future" and cluster.is_promoted(known, around, of):
@@ -259,7 +259,7 @@ class _Start:
         return until, None
 
     def falls_back_from(self) -> int | None:
-        """Where records are gone that all replicas had; and where the next offset is one that the log has already."""
+        """The places with records lost that all replicas had; and those whose next offset the log already has."""
         if not self.goes_on:
             return None
         end = max(self.high_watermark, self._held_end())
@@ -276,8 +276,8 @@ class _Start:
         return words
 
     def _held_end(self) -> int:
-        """The offset after the last sound batch of the last segment: where that one's index points beyond its end, the
-        broker takes it for empty."""
+        """The offset after the last sound batch of the last segment: if its index points beyond its end, the broker
+        treats the segment as empty."""
         last, end = self.loader.segments[max(self.loader.segments)], 0
         if last.checked is not None:
             return last.checked

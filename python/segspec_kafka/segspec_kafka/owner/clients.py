@@ -1,5 +1,5 @@
-"""Who stands where in a partition: consumer groups by what they have committed (`__consumer_offsets`), and producers,
-of whose open transactions the first holds the last stable offset (`__transaction_state` knows what they are called)."""
+"""The clients' positions in a partition: consumer groups by their commits (`__consumer_offsets`), and producers. The
+first open transaction of a producer holds the last stable offset (`__transaction_state` has the names)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _rows(internal: Iterable[Found], key: tuple[Any, ...]) -> Iterator[Row]:
 
 
 def _read(path: str) -> Found:
-    """Nothing of a folder that cannot be read."""
+    """The empty result for a folder that cannot be read."""
     with suppress(OSError):
         found = list_directory(path)
         return _state(path, (*found.sizes.items(), *found.times.items()))

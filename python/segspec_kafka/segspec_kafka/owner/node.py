@@ -46,7 +46,7 @@ NAME = re.compile(
 
 
 class Partition(NamedTuple):
-    """What a folder's name says; `suffix` is what becomes of it: -delete, -stray, -future, or nothing."""
+    """The parts of a folder's name; `suffix` shows its fate: -delete, -stray, -future, or nothing."""
 
     topic: str
     number: int
@@ -89,7 +89,7 @@ def log_dir(folder: str) -> Directory | None:
 
 
 def _changed(path: str) -> int:
-    """What is another number once the folder has changed; for one in a store, after a while."""
+    """A number that changes with the folder; for one in a store, after a while."""
     return int(time.monotonic() / REMOTE_LASTS) if is_remote(path) else Path(path).stat().st_mtime_ns
 
 
@@ -100,7 +100,7 @@ def _listed(path: str, changed: int) -> Directory:
 
 
 def identity(around: Directory) -> Properties | None:
-    """What a log dir says of its node; None where the broker cannot read that."""
+    """A log dir's properties of its node; None if the broker cannot read them."""
     if META not in around.sizes:
         return None
     with suppress(ValueError):
@@ -119,7 +119,7 @@ def neighbours(around: Directory) -> Iterator[Directory]:
 
 
 def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
-    """What a checkpoint of a log dir says, by topic and partition. One with words for numbers is passed over whole
+    """A log dir's checkpoint, by topic and partition. One with words for numbers is skipped as a whole
     (LogManager.scala:441-457). Raises `OwnerCrashError`."""
     if name not in around.sizes:
         return {}

@@ -18,7 +18,7 @@ ID_BYTES, RESERVED = 16, 100
 
 
 class Properties(NamedTuple):
-    """What a log dir says of its node. Files of version 0 may lack all of it."""
+    """A log dir's properties of its node. Files of version 0 may lack all of them."""
 
     node: int | None
     cluster: str | None
@@ -27,7 +27,7 @@ class Properties(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it says of which node and cluster the log dir is."""
+        """Whether the node and cluster of the log dir are given."""
         return self.node is not None and self.cluster is not None
 
     @property

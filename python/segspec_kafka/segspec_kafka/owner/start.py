@@ -36,7 +36,7 @@ NO_METADATA = (
 
 
 def forecast(directory: Directory, owner: str) -> Forecast | None:
-    """The forecast of the log dir itself; None for a folder that is none."""
+    """The forecast of the log dir itself; None for any other folder."""
     if not node.is_log_dir(directory):
         return None
     start = NodeStart(directory)
@@ -132,7 +132,7 @@ class NodeStart:
         return OwnerCrashError(Crash(path, 0, code, text, f"{SERVER}{source}", remedy=remedy))
 
     def _due(self, where: Directory) -> Properties:
-        """What the properties of a log dir have to say, by the metadata and the other log dirs."""
+        """The required properties of a log dir, by the metadata and the other log dirs."""
         others = [said for each in self.dirs if each is not where and (said := node.identity(each)) is not None]
         with suppress(ValueError):
             said = parsed(where.start(node.META, MOST)) if node.META in where.sizes else Properties(None, None, None)
@@ -177,7 +177,7 @@ class NodeStart:
     # bootstrap.checkpoint
 
     def _bootstrap(self) -> None:
-        """It is read where the metadata lies, and has to say metadata.version (BootstrapDirectory.java:70-97)."""
+        """Read next to the metadata; must give metadata.version (BootstrapDirectory.java:70-97)."""
         path = cluster.folder_of(self.dirs)
         where = next((each for each in self.dirs if path == each.join(cluster.FOLDER)), self.around)
         if BOOTSTRAP not in where.sizes:
@@ -230,7 +230,7 @@ class NodeStart:
                 self.unknown.append(NO_METADATA)
 
     def _check_voter(self, own: Properties, voters: Mapping[int, str], directory: Directory) -> None:
-        """A voter is known by its log dir's id, too, where the voters are in the metadata (VoterSet.java)."""
+        """A voter is also known by its log dir's id, if the voters are in the metadata (VoterSet.java)."""
         due = None if own.node is None else voters.get(own.node)
         if due is None or due == own.directory:
             return
@@ -286,7 +286,7 @@ class NodeStart:
         return self.found is not None and cluster.is_promoted(self.found.image, where, found)
 
     def _forgotten(self) -> Iterator[Finding]:
-        """Partitions that are not there, and the mark of a clean shutdown."""
+        """Missing partitions, and the mark of a clean shutdown."""
         around = self.around
         if node.CLEAN not in around.sizes:
             message = "no clean shutdown: the next start checks each partition from its recovery point on"
