@@ -130,7 +130,7 @@ def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
 
 
 class Snapshots(LogJudge):
-    """Checks that each producer of a snapshot matches the log at the snapshot's offset. Missing ones may have expired."""
+    """Checks that each producer of a snapshot matches the log at that offset. Missing ones may have expired."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)

@@ -259,7 +259,8 @@ class _Start:
         return until, None
 
     def falls_back_from(self) -> int | None:
-        """The places with records lost that all replicas had; and those whose next offset the log already has."""
+        """The end of the lost records that all replicas had, or of the offsets that would be given twice; None
+        without."""
         if not self.goes_on:
             return None
         end = max(self.high_watermark, self._held_end())

@@ -44,7 +44,7 @@ STATES = dict(enumerate((
 )))  # fmt: skip
 """What the coordinator calls each status of a transaction (TransactionState.java of its package)."""
 UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
-"""The value of a partition change field that means no change."""
+"""The values in a partition change that mean no change."""
 TOPIC, BROKER = 2, 4
 """The types of resources that have configurations (ConfigResource.java)."""
 

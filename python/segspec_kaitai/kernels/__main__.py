@@ -24,7 +24,7 @@ from segspec_kaitai.translate.modules import RUNTIME
 from segspec_kaitai.translate.project import KERNELS_DOC, Project, module_of
 
 BESIDE = ("runtime", "types")
-"""Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
+"""Modules of this folder that are copied into segspec's own package of kernels, so that kernels need no library."""
 
 
 REPOSITORY = Project(

@@ -41,7 +41,7 @@ from segspec_kaitai.kernels.load import MissingError, wide
 
 LAST, CURRENT, LENGTH = "[-1]", "[i]", "len()"
 AS = "as "
-"""Before a structure's key: the structure itself, where it is that one."""
+"""Marks, before a structure's key, that the structure itself is meant."""
 
 ABSENT_BYTES = (ZERO, constant(-1))
 LENGTHS = Range(-1, POSITIONS.high)
@@ -204,7 +204,7 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
     kinds = {item.kind for _, item in found}
     kind = kinds.pop() if len(kinds) == 1 and not kinds & {Kind.SIGNED, Kind.UNSIGNED} else known.kind
     if kind is None:
-        # A column of them all is signed: of one above 2**63 the parser tells, in its own branch.
+        # A column of several kinds is signed; the parser reads values above 2**63, in its own branch.
         for place, (block, item) in enumerate(found):
             with context.at_end_of(block):
                 found[place] = block, as_signed(number(item), lambda test, _: context.refuse(test, ENCODING))
@@ -305,9 +305,9 @@ Test = Callable[[Context, Value], bool]
 
 
 def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, *, only: bool = False) -> Expr:
-    """Whether a value of one of these families is there: no `if` and no other case of a switch left it out.
+    """Whether a value of one of these families exists: no `if` and no other case of a switch left it out.
 
-    What is never a number is asked for as a structure or a list, unless these families are the `only` ones.
+    Values that are never numbers are queried as a structure or a list, unless these families are the `only` ones.
     """
 
     def is_one(context: Context, item: Value) -> bool:
@@ -346,7 +346,7 @@ def is_compound(context: Context, value: Value) -> bool:
 
 
 def there(context: Context, value: Value, test: Test) -> Expr:
-    """Whether what passes a test is there."""
+    """Whether a value that passes a test exists."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -365,7 +365,7 @@ def there(context: Context, value: Value, test: Test) -> Expr:
 
 
 def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
-    """Which structure a value is: its number in `keys`, from 1, to which new ones are added; 0 where it is none."""
+    """The structure of a value, as its number in `keys`, from 1; new ones are added; 0 for any other value."""
     if isinstance(value, Struct):
         if value.info.key not in keys:
             keys.append(value.info.key)

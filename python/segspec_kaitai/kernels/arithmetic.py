@@ -1,7 +1,7 @@
 """Builds expressions with exact ranges, as Python's unbounded integers would give them.
 
-Where the exact result may not fit 64 bits, the operation is preceded by a check that refuses the frame: a kernel never
-computes a wrapped value. In rings (`+ - * & | ^`) casting the operands to the kind of a result that fits is exact.
+If the exact result may not fit 64 bits, a check before the operation refuses the frame: a kernel never computes a
+wrapped value. In rings (`+ - * & | ^`) casting the operands to the kind of a result that fits is exact.
 """
 
 from __future__ import annotations
@@ -381,7 +381,7 @@ def floating(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
 
 
 def compare_floats(op: str, left: Expr, right: Expr) -> Expr:
-    """What is no number is neither less than another one nor equal to it."""
+    """NaN is neither less than another number nor equal to it."""
     if not all(each.kind in FLOATS or EXACT.contains(each.range) for each in (left, right)):
         raise NoKindError("a floating point number beside an integer that it may not hold")
     if op == "!=":

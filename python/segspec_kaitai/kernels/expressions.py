@@ -105,7 +105,7 @@ def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
 
 
 def present(context: Context, found: Value) -> Value:
-    """What an expression computes with, which is refused where it is not there: the parser tells what comes of that."""
+    """The operands of an expression; absent ones are refused, and the parser decides the result."""
     if context.plan.guarded and may_miss(context, found):
         context.refuse(arithmetic.negation(presence(context, found)), reasons.VALUE)
     return found
@@ -260,7 +260,7 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
     """The calls that expressions make: `len`, `resolve_enum`, and questions to a stream."""
     match node.func:
         case ast.Name(id="as_type"):
-            # Only columns say that: the compiler's Python has no casts.
+            # Only columns use this: the compiler's Python has no casts.
             holder, key = node.args
             return attribute(context, value(context, scope, holder, want), f"{AS}{ast.literal_eval(key)}", want)
         case ast.Name(id="str"):
@@ -287,7 +287,7 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
 
 
 def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
-    """The number that a text says, or another number without what follows its point."""
+    """The number that a text represents, or another number truncated to an integer."""
     run = None if isinstance(found, Expr) else maybe_bytes(context, found)
     if run is not None and run.encoding:
         return texts.number(context, run, ast.literal_eval(base[0]) if base else 10)

@@ -40,7 +40,7 @@ PREFIX = "_m_"
 
 
 def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
-    """The value of an instance, computed at the current place unless it is there already."""
+    """The value of an instance, computed at the current place unless it is already available."""
     held = struct.bindings.setdefault(name, [])
     body = struct.info.getters[name]
     for binding in held:
@@ -109,7 +109,7 @@ def guarded(context: Context, scope: Scope, name: str, node: ast.If, want: Want)
 
 
 def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) -> Value:
-    """An instance with `pos`: its own place in a stream, which goes on afterwards where it was."""
+    """An instance with `pos`: it has its own place in a stream, whose position is then restored."""
     stream: Stream | None = None
     rest: list[ast.stmt] = []
     for statement in body:

@@ -57,8 +57,8 @@ BOOLS = Range(0, 1)
 
 @dataclass(eq=False)
 class Var:
-    """A local variable of the kernel. `carried`: it is assigned again at the end of each pass of a loop. `made`: what
-    it always is, where that is known."""
+    """A local variable of the kernel. `carried`: it is assigned again at the end of each pass of a loop. `made`: its
+    constant value, if known."""
 
     name: str
     kind: Kind
@@ -90,7 +90,7 @@ def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, An
 
 @dataclass(frozen=True, eq=False)
 class Expr:
-    """`kind` and `range` of the value; subclasses say how it is made."""
+    """`kind` and `range` of the value; subclasses define how it is computed."""
 
     kind: Kind
     range: Range
@@ -177,8 +177,8 @@ class Stmt:
 class Block:
     """Statements in order. `parent` is the block that holds the statement this one belongs to.
 
-    `closed` is the moment at which lowering left the block: what is bound in an outer block later is not there yet
-    when statements are added to this one afterwards. `inline`: it always runs, as a stretch of its parent.
+    `closed` is the moment at which lowering left the block: later bindings in an outer block are not available to
+    statements added to this one afterwards. `inline`: it always runs, as a stretch of its parent.
     """
 
     parent: Block | None = None

@@ -73,11 +73,11 @@ SITES = 3
 class Kernel:
     """A lowered spec.
 
-    `source` is a Python module with the function `scan`, or `block` where that is its mode; `columns` are its arrays in
-    order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
-    `n + 2`; `specs` are those whose structures it reads; `encodings` those of the columns that are text, by Python's
-    names for them. Of these `texts` were checked to be ASCII or UTF-8. `cases[column]` are the structures that a column
-    `case(…)` counts from 1. What is asked for by the expressions `absent` is not in every row.
+    `source` is a Python module with the function `scan`, or `block` in that mode; `columns` are its arrays in order;
+    `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status `n +
+    2`; `specs` are the specs it reads; `encodings` those of text columns, by Python's names. `texts` are the columns
+    checked to be ASCII or UTF-8. `cases[column]` are the structures that a column `case(…)` counts from 1. The
+    expressions in `absent` have no value in some rows.
     """
 
     name: str
@@ -169,7 +169,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
     rows.frame = context.struct = struct
-    # One that is a part of its spec knows nothing of the whole but what is given.
+    # A column that is a part of its spec knows only the given values of the whole.
     struct.root = struct if "." not in info.qualname else None
     if spec.given:
         struct.root = root_of(context, struct, spec.given, params)
@@ -205,7 +205,7 @@ def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]]
 
 
 def step_on(context: Context, struct: Struct, spec: KernelSpec, place: Var, start: Var) -> None:
-    """Goes to the next frame, which begins where this one ends unless `advance` says otherwise."""
+    """Goes to the next frame, which begins at the end of this one unless `advance` gives another place."""
     with context.reading(struct, spec.advance or "", lambda: ref(start)):
         if spec.advance is not None:
             node = ast.fix_missing_locations(OfRow("self").visit(ast.parse(spec.advance, mode="eval").body))
@@ -465,6 +465,6 @@ def indented(lines: list[str], depth: int) -> str:
 
 
 def single_row(body: Block) -> Emit | None:
-    """What makes the one row of every frame, where there is just one."""
+    """Makes the one row of every frame, if there is exactly one."""
     rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
     return rows[0] if len(rows) == 1 and rows[0] in body.statements else None

@@ -26,14 +26,14 @@ class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a f
 class SelfContainedError(Unsupported):
     """A structure contains itself: `key` is its own, by which it can be left unread (`KernelSpec.opaque`).
 
-    Where that one has no size, it is the key of the structure around it, to be left unread as well.
+    If it has no size, `key` is that of the structure around it, which must be left unread as well.
     """
 
     key = ""
 
 
 class MissingError(Unsupported):
-    """What is asked for is not known there: another structure, or one that is read later, may have it."""
+    """The value is unknown at this place: another structure, or one read later, may have it."""
 
 
 class ColumnError(Exception):

@@ -1,7 +1,6 @@
-"""Texts that instances make, of words, numbers and other texts.
+"""Texts that instances build from words, numbers and other texts.
 
-A kernel writes no bytes. It tells of what such a text is made, a column for each thing that is not known before; who
-takes the columns puts it together.
+A kernel writes no bytes. It returns a column for each variable part of such a text; the caller assembles it.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def read_integer(context: Context, stream: Stream, method: str, match: re.Match[
 
 
 def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr:
-    """The bits of a number of floating point: what it is worth is for those to say who take the column."""
+    """The bits of a floating-point number, which the user of the column interprets."""
     align(context, stream)
     need(context, stream, width)
     kind = Kind.F32 if width == 4 else Kind.F64
@@ -156,7 +156,7 @@ def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
 
 
 def read_odd_bits(context: Context, stream: Stream, left: Var, count: int, order: str) -> Expr:
-    """`count` bits, where a run alone knows how many of the byte before are left."""
+    """`count` bits, if the number of bits left of the byte before is known only at run time."""
     flush(context, stream)
     due = arithmetic.binary("-", constant(count + 7), ref(left), context.refuse)
     size = context.bind(f"{context.path}_size", shifted(context, ">>", due, 3))
@@ -221,7 +221,7 @@ def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
 
 
 def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
-    """The next `size` bytes, which are there."""
+    """The next `size` bytes, which are known to exist."""
     start = context.variable(f"{context.path}_position", ref(stream.position))
     length = context.bind(f"{context.path}_length", size)
     context.add(Assign(stream.position, Binary(Kind.SIGNED, POSITIONS, "+", ref(stream.position), length)))

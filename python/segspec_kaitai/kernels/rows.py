@@ -73,7 +73,7 @@ class Column:
 FORMS: dict[str, tuple[Want, ...]] = {
     "int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",), "double": NUMERIC,
 }  # fmt: skip
-"""What a column may be asked for as, where it is of several kinds in the cases of a switch; any number as a double."""
+"""The kinds in which a column may be requested, if it has several in the cases of a switch; any number as a double."""
 
 NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
 
@@ -101,7 +101,7 @@ class Rows:
         return any(lies_within(source.path, plain(path)) for source in (*self.spec.rows, *self.spec.lists))
 
     def releases(self, target: List) -> bool:
-        """The outermost list on the way to the rows, where there is no frame that releases them all."""
+        """The outermost list on the way to the rows, unless a frame releases them all."""
         inside = plain(target.path)
         leads = any(source.path == inside or source.path.startswith(f"{inside}.") for source in self.spec.rows)
         if self.spec.mode is not KernelMode.FILE or not leads:
@@ -181,7 +181,7 @@ class Rows:
     def read_list(self, context: Context, path: str, scope: Scope) -> None:
         node = OfRow("_").visit(ast.parse(path, mode="eval").body)
         with suppress(MissingError), context.settling():
-            # One of a case is read in its branch, once somebody asks whether it is there.
+            # A column of a case is read in its branch, when its presence is first queried.
             presence(context, value(context, scope, ast.fix_missing_locations(node), "number"))
 
     def read_elsewhere(self, context: Context) -> None:
@@ -191,10 +191,10 @@ class Rows:
                 self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
 
     def settle(self) -> None:
-        """Once all rows are there: the columns in their order, with a value in every row.
+        """Completes the rows: the columns in order, with a value in every row.
 
-        A row whose structure does not have what a column asks for has none in it: 0, or bytes of the length -1. Raises
-        `ColumnError` where no row has it.
+        A row whose structure lacks a column gets an empty value: 0, or bytes of the length -1. Raises `ColumnError` if
+        no row has it.
         """
         wanted = dict.fromkeys(n for table in self.spec.tables for source in table for n in source.columns)
         for name in wanted:
@@ -262,7 +262,7 @@ class Rows:
         self.put(values, f"{name}_length", run.length, name, "length")
 
     def put_text(self, values: dict[str, Expr], name: str, text: MadeText) -> None:
-        """A text that is made is a column for each part; whoever takes them puts it together."""
+        """A built text is a column for each part; the caller assembles it."""
         if self.made.setdefault(name, text.pieces) != text.pieces:
             raise ColumnError(f"column {name} of {self.spec.name} is a text that is made in several ways", name)
         self.runs[name] = [ByteRun(ZERO, ZERO, "utf-8")]

@@ -137,7 +137,7 @@ def own_stream(scope: Scope) -> Stream:
 
 
 def place_of(context: Context, scope: Scope, name: str, node: ast.expr) -> Place:
-    """Where the field that `node` reads begins; bits begin in the byte that holds the first of them."""
+    """The start of the field that `node` reads; bits begin in the byte that holds the first of them."""
     stream = own_stream(scope)
     text = ast.unparse(node)
     if FIXED.search(text) and stream.bits is None:
@@ -351,7 +351,7 @@ def check(context: Context, scope: Scope, test: ast.expr) -> None:
 
 
 LITTLE = "_is_le"
-"""Whether a structure is little-endian, where that is decided as it is read, or by the one that it lies in."""
+"""Whether a structure is little-endian, if that is decided at run time, by itself or by the structure around it."""
 
 BOTH_ORDERS = "if self._is_le: self._read_le()\nelse: self._read_be()"
 
@@ -403,7 +403,7 @@ def branch(context: Context, scope: Scope, node: ast.If) -> None:
 
 
 def meet(context: Context, stream: Stream, arms: list[tuple[Block, Stream]], anchor: Stmt) -> None:
-    """After branches of which some leave bits of a byte, and others do not, a run alone knows how many are left."""
+    """If only some branches leave bits of a byte, the number of bits left is known only at run time."""
     states = [state for _, state in arms]
     if len({state.bit_order for state in states if state.bits_left}) > 1:
         raise context.unsupported("bits of both orders in one byte")
@@ -533,7 +533,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
         one_pass(context, scope, node.body, target)
         flush(context, stream)
         if count.range.high > MOST_EMPTY and not advances(body.statements, stream.position):
-            # A count of 64 bits is no reason to go through that many items, where each takes nothing of the file.
+            # A count of 64 bits must not cause as many passes if each item takes no bytes of the file.
             many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
             empty = is_still_at(stream, begun)
             with context.reading(scope.struct, context.field, lambda: begun[0]):
@@ -593,7 +593,7 @@ def open_ended(
 
 
 def place_and_bits(context: Context, stream: Stream) -> list[Expr]:
-    """Where an item begins."""
+    """The start of an item."""
     held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
     return [ref(context.variable(f"{var.name}_begun", ref(var))) for var in held]
 
@@ -641,7 +641,7 @@ def lie_in_line(target: List, body: list[ast.stmt], first: Expr) -> None:
 
 
 def advances(body: list[Stmt], place: Var) -> bool:
-    """True if every pass surely moves the stream on, so that a loop over no bytes cannot go on for ever."""
+    """True if every pass surely advances the stream, so that a loop over no bytes cannot run for ever."""
     for statement in body:
         if isinstance(statement, Need) and statement.position is place and statement.reach > 0:
             return True

@@ -21,7 +21,7 @@ CHECKED = {"utf-8": "is_utf8", "ascii": "is_ascii", "utf-16-le": "is_utf16le", "
 """The function of the runtime that checks an encoding, by Python's name for it."""
 
 UNDEFINED = "\ufffe"
-"""What Python's tables have for a byte that is no character."""
+"""Python's marker for a byte without a character in its tables."""
 
 
 @cache
@@ -58,7 +58,7 @@ def characters(encoding: str) -> str | None:
 
 @cache
 def defined_bytes(encoding: str) -> tuple[int, int, int, int] | None:
-    """The bytes that are a character, as the bits of four words; None where that is no question of single bytes."""
+    """The bytes that are a character, as the bits of four words; None if single bytes cannot decide it."""
     table = characters(encoding)
     if table is None:
         return None
@@ -101,7 +101,7 @@ EVERY_BYTE = ((1 << 64) - 1,) * 4
 
 
 def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
-    """Text stays bytes; what does not decode is refused, where that can be told."""
+    """Text stays bytes; undecodable bytes are refused, if they can be recognised."""
     name = canonical(encoding)
     if not name:
         raise context.unsupported(f"text in {encoding}, which Python does not know,")
@@ -136,7 +136,7 @@ def least(place: Expr, length: Expr) -> Expr:
 
 
 def number(context: Context, run: ByteRun, base: int) -> Expr:
-    """The number that a text says; any other text, and a number of more than 63 bits, is left to the parser."""
+    """The number in a text; any other text, and a number of more than 63 bits, is left to the parser."""
     if run.encoding not in ("ascii", "utf-8") and characters(run.encoding) is None:
         raise context.unsupported(f"the number that text in {run.encoding} says")
     read = Apply(Kind.SIGNED, SIGNED, "text_number", (run.position, run.length, constant(base)))

@@ -19,7 +19,7 @@ HEAP = 512
 """What the compiler may take: seconds, bytes of output, MiB of memory for its objects."""
 PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
 UNDECIDED = "TypeUndecidedError"
-"""What the compiler calls a value whose type depends on itself; all that it says of it is the value's name."""
+"""The compiler's name for the error of a value whose type depends on itself; its only detail is the value's name."""
 YAML_PLACE = re.compile(r"\((\d+):\d+\)")
 
 
@@ -109,7 +109,7 @@ def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec]
         if text.startswith("org.scalajs"):
             text = f"the compiler fails at something that it did not expect: {text.rpartition(': ')[2]}"
         elif " " not in text.strip():
-            # A word says nothing without the kind of fault that it belongs to.
+            # A word has no meaning without its kind of fault.
             text = f"the compiler refuses it: {kind} {text}".rstrip()
         return [f"{folder.name}/{error['spec']}.ksy:{place.group(1) if place else 1}: {error['target']}: {text}"]
     out = []

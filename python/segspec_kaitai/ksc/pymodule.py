@@ -1,6 +1,6 @@
-"""What the compiler's Python output says: its classes, and the statements that read fields and instances.
+"""Reads the compiler's Python output: its classes, and the statements that read fields and instances.
 
-The compiler leaves an attribute unset where its `if` does not hold; `with_absent_as_none` turns that into `None`.
+The compiler leaves an attribute unset if its `if` is false; `with_absent_as_none` turns that into `None`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ PROCESS = re.compile(r"^from own_process_\d+ import (OwnProcess\d+)$", re.MULTIL
 class StructClass:
     """A class: `qualname` as in `OsirisChunk.Header`, `line` the line of its `class` statement.
 
-    `read` are the statements that read its fields, `getters` those that compute or read each instance. Where the order
-    of bytes is decided as it is read, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
+    `read` are the statements that read its fields, `getters` those that compute or read each instance. If the byte
+    order is decided at run time, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
     """
 
     module: str

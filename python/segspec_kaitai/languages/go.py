@@ -61,8 +61,8 @@ def go_sources(texts: dict[str, str]) -> dict[str, str]:
 
 
 def with_package(text: str) -> str:
-    """The npm build of the compiler cannot be told a package, and then writes no package clause. Bytes are read within
-    the stream's bounds, see `BOUNDED`."""
+    """The npm build of the compiler has no option for a package, and then writes no package clause. Bytes are read
+    within the stream's bounds, see `BOUNDED`."""
     first, rest = text.split("\n", 1)
     return f"{first}\n\npackage {PACKAGE}\n{rest.replace('this._io.ReadBytes(', 'readBytes(this._io, ')}"
 
@@ -77,7 +77,7 @@ def with_items(text: str) -> str:
 
 
 def with_enum_zeros(text: str, enums: set[str]) -> str:
-    """Where an enum cannot be had the compiler returns `nil`; an enum is a number."""
+    """If an enum is unavailable the compiler returns `nil`; an enum is a number."""
     out, is_enum = [], False
     for line in text.splitlines():
         returned = RETURNED.match(line)
@@ -88,7 +88,7 @@ def with_enum_zeros(text: str, enums: set[str]) -> str:
 
 
 def go_registry(names: list[str], version: str) -> str:
-    """Every spec's constructor by the spec's name, for whoever is told at run time what to read."""
+    """Every spec's constructor by the spec's name, for programs that choose a spec at run time."""
     lines = "".join(f'\t"{name}": New{camel(name)},\n' for name in names)
     return (
         f"// segspec_kaitai, for kaitai-struct-compiler {version}\n\npackage {PACKAGE}\n\n"

@@ -34,11 +34,11 @@ def qualified_boxes(text: str) -> str:
 
 
 def primitive_getters(text: str) -> str:
-    """Instances are boxed, and `==` between two of them compares objects; without `if` they are never null, and
-    become primitives here. What is calculated is cut to 32 bits; it becomes a long.
+    """Instances are boxed, and `==` between two of them compares objects; those without `if` are never null, and
+    become primitives here. Calculated values are cut to 32 bits; they become longs.
 
-    Upstream: https://github.com/kaitai-io/kaitai_struct_compiler/pull/212#issuecomment-731030970
-    and https://github.com/kaitai-io/kaitai_struct/issues/510
+    Upstream: https://github.com/kaitai-io/kaitai_struct_compiler/pull/212#issuecomment-731030970 and
+    https://github.com/kaitai-io/kaitai_struct/issues/510
     """
     for cache in CACHE.finditer(text):
         indent, boxed, name = cache["indent"], cache["type"], cache["name"]

@@ -1,4 +1,4 @@
-"""Where the fields of a structure lie, as far as the spec alone settles it, and what it demands of them."""
+"""The places of a structure's fields, as far as the spec alone fixes them, and the values it requires."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ class Run:
 @dataclass
 class Layout:
     """One structure. `parts` are the fields of its fixed part, the longest row of fields of constant size that it
-    begins with; `others` the fields of constant size after it. `whole` says that nothing else is in the structure.
+    begins with; `others` the fields of constant size after it. `whole` means that it contains nothing else.
 
-    `items` gives the bytes of each item of a repeated field, `limits` the most items that a spec allows of one.
+    `items` gives the bytes of each item of a repeated field, `limits` the spec's maximum number of items.
     """
 
     type_spec: TypeSpec
@@ -161,7 +161,7 @@ class Layouts(Specs):
         return found
 
     def _read_as(self, part: Part) -> Field | None:
-        """By what is read: as many bytes as the spec says, a number, bits, or a structure of constant size."""
+        """By what is read: a number of bytes from the spec, a number, bits, or a structure of constant size."""
         name, declared = part.name, part.types[0]
         content = part.table.get("contents")
         size = part.table.get("size") if content is None else len(contents_bytes(content))

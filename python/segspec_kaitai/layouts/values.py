@@ -1,7 +1,7 @@
 """Evaluates the expressions of the specs by running the parsers that the compiler made of them.
 
-An object of a parser's class is made without parsing, and given the values that an instance looks at: what the instance
-then says is what the parser says. Nothing is worked out a second time.
+An object of a parser's class is made without parsing, and given the inputs of an instance. So the instance's value is
+the parser's own; no expression is evaluated twice.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Domain:
 
 
 class Instance:
-    """One value instance of a class: what it looks at, and what it says."""
+    """One value instance of a class: its inputs and its values."""
 
     def __init__(self, classes: Classes, part: Part) -> None:
         self.classes, self.part, self.name = classes, part, part.name
@@ -93,7 +93,7 @@ class Instance:
 
     @property
     def expression(self) -> ast.expr | None:
-        """What it computes, where that is one expression."""
+        """Its expression, if it is a single one."""
         found = [n.value for n in ast.walk(self.node) if isinstance(n, ast.Assign)]
         return found[0] if len(found) == 1 else None
 
@@ -127,7 +127,7 @@ class Instance:
         return getattr(made, self.name)
 
     def table(self, domains: Sequence[Domain]) -> list[tuple[tuple[Any, ...], Any]] | None:
-        """Every combination of the inputs' values with what the instance says; None for too many."""
+        """Every combination of the inputs' values with the instance's value; None for too many."""
         points = 1
         for domain in domains:
             points *= len(domain.values)
@@ -136,8 +136,8 @@ class Instance:
         return list(self._points(domains, itertools.product(*(domain.values for domain in domains))))
 
     def corners(self, domains: Sequence[Domain]) -> list[int] | None:
-        """What it says of the least and the most of each input, where nothing in between can be beyond that: for
-        sums and products in which no input occurs twice."""
+        """Its values for the minimum and maximum of each input, if no value in between can exceed them: for sums and
+        products in which no input occurs twice."""
         expression = self.expression
         names = [ast.unparse(node) for node in ast.walk(self.node) if is_own(node)]
         if expression is None or len(names) != len(set(names)) or not is_linear(expression):

@@ -15,7 +15,7 @@ from segspec.core.errors import Code
 
 MODULE = "rules.py"
 ELSEWHERE = frozenset(("startup", "salvage", "messages", "log_companions", "log_start"))
-"""Parts of a format that say what its owner does, what a copy leaves out, and what lies beside its segments."""
+"""Parts of a format that describe its owner's actions, what a copy leaves out, and companions of its segments."""
 JSON = dict[str, Any]
 
 
@@ -75,7 +75,7 @@ def codes(vector: JSON) -> set[str]:
 
 
 def of_functions(modules: dict[str, Path], rules: dict[str, JSON]) -> Iterator[str]:
-    """Each rule's functions are there and name the rule; each function that answers yes or no keeps a rule."""
+    """Each rule's functions exist and name the rule; each function that returns yes or no keeps a rule."""
     functions = {
         f"{prefix}{node.name}": node
         for prefix, module in modules.items()

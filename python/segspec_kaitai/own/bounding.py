@@ -105,7 +105,7 @@ class Bounding(ast.NodeTransformer):
 
 
 def is_simple(node: ast.FunctionDef) -> bool:
-    """Whether a method reads fields that are no structures, each once."""
+    """Whether a method reads only fields other than structures, each once."""
     if node.name not in ("_read", "_read_le", "_read_be"):
         return False
     for each in ast.walk(node):

@@ -1,11 +1,10 @@
-"""Compiles a `.ksy` on disk to what a reader is made of: the specs with their lines, and Python parsers.
+"""Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec may come from anywhere, and what it says is data: it is made clean before the compiler sees it, and what the
-compiler made of it is held against a closed grammar before it runs (`grammar`, `generated`).
+A spec may come from anywhere, so it is treated as data: it is cleaned before the compiler reads it, and the compiler's
+output is checked against a closed grammar before it runs (`grammar`, `generated`).
 
-The kaitai-struct-compiler is an npm package. It is looked for where the user says (`SEGSPEC_NODE`), else beside the
-installation: in the Python environment, the checkout, and node's own packages. Never beside a spec, nor in the current
-folder.
+The kaitai-struct-compiler is an npm package. It is taken from `SEGSPEC_NODE`, if set, else from the installation: the
+Python environment, the checkout, and node's own packages. It is never taken from a spec's folder or the current folder.
 """
 
 from __future__ import annotations
@@ -98,7 +97,7 @@ class Read:
 
 @dataclass(frozen=True)
 class Specs:
-    """A spec and its imports, told from others by their contents, and what the caller allows them to run."""
+    """A spec and its imports, distinguished by content, and the programs that the caller allows them to run."""
 
     path: Path
     digests: tuple[str, ...]
@@ -162,8 +161,8 @@ def compiled_once(given: Specs) -> Compilation:
 
 
 def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
-    """What the compiler found wrong, where it is wrong: it takes some faults of imports for those of the first spec, so
-    that each is compiled alone, and one that imports a faulty one is not blamed."""
+    """The compiler's errors at their true places. It blames the first spec for some faults of imports, so each spec is
+    compiled alone, and one that imports a faulty one is not blamed."""
     read = given.read
     if not compiled.problems or len(read.specs) == 1:
         return [placed(read.specs, line) for line in compiled.problems]
@@ -210,7 +209,7 @@ def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[st
 
 
 def declares_log(path: str) -> bool:
-    """Whether a spec says that its files are segments of a log."""
+    """Whether a spec declares its files as segments of a log."""
     try:
         return isinstance(load(Path(path)).root.get("-log"), Table)
     except SpecError:
@@ -251,10 +250,10 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
 
 
 def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
-    """The file of an import: beside the spec that names it or below, else below one of the import paths; an absolute
+    """The file of an import: next to the spec that names it or below, else below one of the import paths; an absolute
     one (`/common/part`) only below these.
 
-    Raises `ValueError` for one that lies elsewhere, also by way of a link.
+    Raises `ValueError` for one that lies elsewhere, even through a link.
     """
     if not name.strip("/") or not name.isprintable():
         raise ValueError("no name of a file below the spec's folder or an import path")
@@ -368,9 +367,9 @@ def file_of(compiled: Compiled, target: str, name: str) -> str:
 
 
 def opaque_types(read: Read, compiled: Compiled) -> dict[str, str]:
-    """The types that no spec describes, which parsers import, with the classes that the caller named.
+    """The types without a spec, which parsers import, with the classes that the caller named.
 
-    Raises `UnsupportedSpecError` where there is none.
+    Raises `UnsupportedSpecError` if one has no class.
     """
     problems: list[Problem] = []
     found: dict[str, str] = {}

@@ -22,9 +22,9 @@ class Problem:
 
 
 class UnsupportedSpecError(SegspecError, ValueError):
-    """No reader can be made of a spec, or of what was asked of it. `problems` are all that were found.
+    """No reader can be made for a spec, or for a request. `problems` lists all faults found.
 
-    `code` is `limit-exceeded` where a spec goes beyond a bound, else `bad-encoding`: it says what has no meaning here.
+    `code` is `limit-exceeded` if a spec exceeds a bound, else `bad-encoding`: it has no meaning here.
     """
 
     def __init__(self, problems: Iterable[Problem], code: Code = Code.BAD_ENCODING) -> None:
@@ -40,4 +40,4 @@ class UnsupportedSpecError(SegspecError, ValueError):
 
 
 class CompilerMissingError(RuntimeError):
-    """node, the kaitai-struct-compiler or PyYAML is not installed; the message says what to install."""
+    """node, the kaitai-struct-compiler or PyYAML is not installed; the message names what to install."""

@@ -33,7 +33,7 @@ from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
 TEXT_ERRORS = ("null", "replace", "bytes")
-"""What a text is that does not decode: null, or with a sign in place of what is none; or all texts are their bytes."""
+"""The result for undecodable text: null, or a replacement for invalid bytes; or all texts are their bytes."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterable[Spec]) -> tuple[bytes, int]:
-    """What tells where the next row begins: the bytes that all begin with, and the size that all have."""
+    """The signs of the next row: the bytes that all rows begin with, and the size that all have."""
     parts = rows.parts
     if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in parts) or rows.path == ONCE:
         return b"", 0
@@ -198,7 +198,7 @@ def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterabl
 
 
 def left_out(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
-    """Fields of a row that are no columns, unless they are named: those of the row itself."""
+    """A row's own fields that are columns only if they are named."""
     return (shape.shown(part.name) for part in omitted(rows, shape, tree) if "contents" not in part.table)
 
 

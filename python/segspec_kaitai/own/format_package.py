@@ -20,11 +20,11 @@ from segspec_kaitai.translate.project import Project, module_of
 GROUP = "segspec.formats"
 SPECS, GENERATED = "ksy", "generated"
 PLACES = (".", "python", "src")
-"""Where in a project its import package may lie."""
+"""The possible places of a project's import package."""
 
 
 class NoPackageError(ValueError):
-    """A folder is no project of a format; the message says what it lacks."""
+    """A folder is not the project of a format; the message names what it lacks."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +50,12 @@ class FormatPackage:
 
     @property
     def project(self) -> Project:
-        """Where its kernels lie, and what they are made of."""
+        """The place of its kernels, and their sources."""
         return Project(self.specs, self.generated, self.folder, self.generated / "kernels", self.generated / "c")
 
     @property
     def extension(self) -> Path:
-        """Where the package has its kernels compiled."""
+        """The place for the package's compiled kernels."""
         return self.folder / f"_compiled{cc.SUFFIX}"
 
 
@@ -103,7 +103,8 @@ def compile_kernels(package: FormatPackage, target: Path) -> None:
 
 
 def add_kernels(hook: Any, version: str, build_data: dict[str, Any]) -> None:
-    """For the `initialize` of a build hook of hatchling: the wheel gets the kernels compiled, for this platform."""
+    """Called by the `initialize` of a build hook of hatchling: adds the kernels, compiled for this platform, to the
+    wheel."""
     package = package_in(Path(hook.root))
     cc.into_wheel(hook, version, build_data, package.extension, partial(compile_kernels, package))
 

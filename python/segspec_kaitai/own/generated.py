@@ -1,8 +1,8 @@
-"""What is made of a spec, held against what can be made, before a line of it runs.
+"""Checks generated code against the grammar of possible output before any of it runs.
 
-The specs are clean by then, and the compiler is trusted. This is the second lock: a module of parsers defines classes
-that read, compare and store; it imports the runtime and its neighbours, calls what parsers call, and nothing else. A
-kernel, which the lowering makes of it and C is made from, computes with numbers and has no objects at all.
+By now the specs are clean, and the compiler is trusted: this is the second lock. A module of parsers defines classes
+that read, compare and store; it imports the runtime and its neighbours, makes the calls of parsers, and nothing else. A
+kernel, lowered from it and translated to C, only computes with numbers and has no objects.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A spec as it may be: the keys, names and values that have a meaning, as a tree of their own for the compiler.
+"""The valid part of a spec: the keys, names and values with a meaning, as a new tree for the compiler.
 
-A stranger's spec is data. What is for people (docs, titles, keys of other tools) does not reach the compiler, which
-writes some of it into code as it stands. What has no meaning in a spec is refused here, with its line.
+A stranger's spec is data. Parts for people (docs, titles, keys of other tools) do not reach the compiler, which copies
+some of them into code. Parts without a meaning are refused here, with their line.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ SHIFTING = ("xor", "rol", "ror")
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
-"""Keys that say nothing about bytes."""
+"""Keys that do not describe bytes."""
 
 Value = Callable[["Cleaner", Any], Any]
 
 
-class NoMeaning(Exception):  # noqa: N818 - a verdict on a value, told as a problem
+class NoMeaning(Exception):  # noqa: N818 - a verdict on a value, reported as a problem
     """A value that has no meaning where it stands; the message is for people."""
 
 
@@ -81,7 +81,7 @@ class Cleaner:
         return out
 
     def kept(self, out: dict[str, Any], key: str, line: int, clean: Value, value: Any) -> None:
-        """Puts a clean value into `out`, or says what is wrong with it."""
+        """Puts a clean value into `out`, or reports what is wrong with it."""
         try:
             out[key] = clean(self, value)
         except NoMeaning as error:
@@ -310,7 +310,7 @@ def version(_: Cleaner, value: Any) -> str:
 
 
 def instance(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    """One that reads may have an `id`, which says nothing: its name is that in the mapping."""
+    """An instance that reads may have an `id`, which is ignored: its name is its key in the mapping."""
     peoples = PEOPLES if isinstance(value, Table) and "value" in value else PEOPLES | {"id"}
     return cleaner.mapping(value, INSTANCE, peoples, "an instance")
 

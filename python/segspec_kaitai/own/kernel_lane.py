@@ -1,4 +1,4 @@
-"""The fast road: rows of a user's spec by a kernel, where all their columns are what kernels can say."""
+"""The fast road: rows of a user's spec from a kernel, if kernels can express all their columns."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ ARROW = {
 
 @dataclass(frozen=True)
 class KernelLane:
-    """A kernel for the spec `name`; `source` is the text of its module, `ahead` that compiled. Which column has what,
-    the tree says."""
+    """A kernel for the spec `name`; `source` is the text of its module, `ahead` its compiled form. The tree maps
+    columns to fields."""
 
     name: str
     source: str = field(repr=False)
@@ -109,7 +109,7 @@ class ScanRows:
         import pyarrow.compute as pc
 
         if there is None:
-            # It is there where one of its cases is.
+            # It exists if one of its cases does.
             there = pc.is_valid(children[0])
             for child in children[1:]:
                 there = pc.or_(there, pc.is_valid(child))
@@ -177,7 +177,7 @@ class ScanRows:
         return as_names(node, values) if node.kind == "name" else values
 
     def refuse_too_long(self, node: Node, at: int, length: int) -> None:
-        """Raises `SegspecError` for the first value of a piece, where it is too long: the others are counted before."""
+        """Raises `SegspecError` for the first value of a piece, if it is too long: the others are counted before."""
         if length > MAX_BINARY:
             message = f"{node.path} has {length} bytes, which no Arrow binary value holds"
             raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)

@@ -1,10 +1,10 @@
-"""Values that cannot be read while the row that they lie in can: each is null, and a finding of its own.
+"""Values that are unreadable in a readable row: each is null, and a finding of its own.
 
-A text that does not decode has an end all the same, and an instance is no part of the way to the next row. Who reads on
-after damage loses no more than what is damaged, either: a value that fails a check of the spec was read, and a
-structure of which the spec says how many bytes it has ends there, whatever is in them. The methods of generated parsers
-are changed here: a text is kept as what is wrong with it, what has its own bytes is read within a `try`, and an
-instance that fails leaves nothing half done behind, neither a part of its list nor its stream at another place.
+A text that does not decode still has an end, and an instance is not needed to find the next row. Reading on after
+damage loses only the damage: a value that fails a check of the spec was read, and a structure with a given number of
+bytes ends there, whatever is in them. The methods of generated parsers are changed here: a text is kept with its error,
+parts with their own bytes are read within a `try`, and a failed instance is undone: no part of its list remains, and
+its stream is at its old place.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from typing import Any
 from segspec_kaitai.own.quick_stream import LAST
 
 Tell = Callable[[Any, str, Exception], None]
-"""Is told of a value that is lost: the object that it lies in, its name there where the error does not say it, and the
-error."""
+"""Called for a lost value: the object around it, its name there if the error lacks it, and the error."""
 
 
 class BadText(str):
@@ -62,7 +61,7 @@ def content_of(value: Any) -> Any:
 
 
 class Refused:
-    """A value that fails a check of the spec, in the place of it: what follows is laid out as it says."""
+    """Replaces a value that fails a check of the spec: later fields are laid out by it."""
 
 
 class RefusedInt(Refused, int):
@@ -115,8 +114,8 @@ NAMES = {"_segspec_bad_text": BadText, "_segspec_kept_text": KeptText, "_segspec
 
 
 class Losing(ast.NodeTransformer):
-    """Changes a module of parsers. `lines` has the field that each of its lines is about; `decisive` are those without
-    which nobody knows where others lie. With `keeps_bytes` texts know their bytes."""
+    """Changes a module of parsers. `lines` maps each of its lines to a field; `decisive` are the fields that determine
+    the place of others. With `keeps_bytes` texts know their bytes."""
 
     def __init__(self, lines: Mapping[int, str], decisive: Collection[str], *, keeps_bytes: bool = False) -> None:
         self.lines = lines
@@ -171,7 +170,7 @@ class Losing(ast.NodeTransformer):
 
 
 def within_its_bytes(method: ast.AST) -> None:
-    """What is made of bytes that were taken before, as the spec counts them, may fail without what follows them."""
+    """A value made from bytes already taken, whose size the spec gives, may fail without affecting later ones."""
     for owner in ast.walk(method):
         for name in ("body", "orelse"):
             body = getattr(owner, name, None)

@@ -20,7 +20,7 @@ HIDDEN = "gitignore"
 
 
 def checked_name(name: str) -> str:
-    """The name of a format. Raises `ValueError` for what is none."""
+    """The name of a format. Raises `ValueError` for an invalid one."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name of a format: small letters, digits and _, a letter first")
     if name in OURS:
@@ -34,7 +34,7 @@ def checked_name(name: str) -> str:
 def new_package(name: str, folder: Path, title: str | None = None) -> list[Path]:
     """Makes the project of a format in a new folder; returns its files, below it.
 
-    Raises `ValueError` for names and titles that cannot be, `FileExistsError` where the folder is there.
+    Raises `ValueError` for invalid names and titles, `FileExistsError` if the folder exists.
     """
     checked_name(name)
     shown = name.replace("_", " ").title() if title is None else title
@@ -62,7 +62,7 @@ def rename(path: Path, name: str) -> str:
 
 
 def renamed(path: Path, name: str, title: str) -> str:
-    """The text of a file, for this format instead of Acme's."""
+    """The text of a file, with Acme's names replaced by this format's."""
     text = (SKELETON / path).read_text(encoding="utf-8")
     class_name = "".join(part.capitalize() for part in name.split("_"))
     magic = name.upper().encode()[:4].ljust(4, b"_").decode()

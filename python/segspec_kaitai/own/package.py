@@ -32,8 +32,8 @@ COMMAND = "segspec format build"
 
 @dataclass(frozen=True)
 class Built:
-    """What a build came to: the folder of what is generated, how many files there are to be, what is wrong, one line
-    each, and what else there is to say."""
+    """The result of a build: the folder of generated files, their number, the problems, one per line, and other
+    remarks."""
 
     folder: Path
     files: int
@@ -42,8 +42,8 @@ class Built:
 
 
 def build_package(root: Path, *, check: bool = False) -> Built:
-    """Makes the generated files of a project what its specs give; with `check` it only compares them, and says what
-    differs. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
+    """Makes the generated files of a project from its specs; with `check` it only compares them, and reports
+    differences. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
     made = package_in(root)
     check_owned(made.generated)
     files, has_tables = dict(Building(made).files()), any(made.folder.rglob(TABLES))
@@ -138,5 +138,5 @@ class Building:
         return found
 
     def _head(self, path: Path) -> str:
-        """What a file of the declaration begins with: a page says its spec itself."""
+        """The beginning of the declaration's files, except pages, which have the spec's text."""
         return "" if path.suffix != ".py" else f"# {COMMAND}, from {SPECS}/: change that.\n"

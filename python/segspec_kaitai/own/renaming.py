@@ -38,7 +38,7 @@ def class_name(name: str) -> str:
 
 
 class Renamer:
-    """Renames within one spec. What is no spec is left as it is: others say what is wrong with it."""
+    """Renames within one spec. Other content is left as it is: other modules report its faults."""
 
     def __init__(self, renamed: dict[str, str]) -> None:
         """`renamed` gets the names that were given, each to that of the spec."""
@@ -169,7 +169,7 @@ def plain(value: Any) -> Any:
 
 
 def by_key(value: Any, parts: dict[str, Callable[[Any], Any]]) -> Any:
-    """A table with some of its values made anew."""
+    """A table with some of its values replaced."""
     if not isinstance(value, Table):
         return value
     out = Table({key: parts[key](one) if key in parts else one for key, one in value.items()})
@@ -178,7 +178,7 @@ def by_key(value: Any, parts: dict[str, Callable[[Any], Any]]) -> Any:
 
 
 def mapped(value: Any, name: Callable[[str], str], one: Callable[[Any], Any]) -> Any:
-    """A table with its keys and values made anew."""
+    """A table with its keys and values replaced."""
     if not isinstance(value, Table):
         return value
     out = Table({name(key): one(inner) for key, inner in value.items()})

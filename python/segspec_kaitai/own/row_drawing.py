@@ -100,7 +100,7 @@ class ErrorScan(ParserScan):
 
 
 def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
-    """The row that holds the byte, sound or not. After damage the search goes on where the next row can be found."""
+    """The row that holds the byte, sound or not. After damage the search continues if the next row can be found."""
     lost: list[FoundRow] = []
 
     def tell(failure: Failure) -> None:
@@ -116,7 +116,7 @@ def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | Non
 
 
 def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow | None:
-    """The row in the pieces of a scan; `lost` are the damaged rows that it tells."""
+    """The row in the pieces of a scan; `lost` are the damaged rows found."""
     number = 0
     for piece in scan.pieces(PASSED_ROWS, len(scan.data) + 1):
         if at is None or at < piece.ends[-1]:
@@ -238,7 +238,7 @@ class Pen:
         stream.seek(start)
         try:
             with at_most(max(self.most, MOST_PARSED), stream), self.bounded():
-                tree._read()  # noqa: SLF001 - how a debug build is told to parse
+                tree._read()  # noqa: SLF001 - the switch of a debug build for parsing
                 look(tree, self.field, self.depth)
         except (*FAILURES, ManyFieldsError) as error:
             return error
@@ -294,7 +294,7 @@ def ask(owner: Any, wanted: Sequence[str]) -> None:
 
 
 def window(fields: list[Field], at: int, most: int) -> list[Field]:
-    """At most so many fields, those around a byte; what is left out before and after is one."""
+    """At most this many fields, those around a byte; the others are one field before and one after."""
     if len(fields) <= most:
         return fields
     place = next((number for number, field in enumerate(fields) if field.end > at), len(fields) - 1)

@@ -47,14 +47,14 @@ class Following(threading.local):
     stream: QuickStream | None = None
     resume: Callable[[QuickStream, int, Exception], bool] | None = None
     lose: Callable[[Any, str, Exception], bool] | None = None
-    """Told of a value, or of a row that ends where its bytes do; says whether the parser may do without it."""
+    """Receives a value, or a row that ends with its bytes; returns whether the parser may do without it."""
 
 
 following = Following()
 
 
 def resume(stream: QuickStream, error: Exception) -> bool:
-    """Whether the loop over rows can go on after `error`: the stream then stands where the next row may begin."""
+    """Whether the loop over rows can continue after `error`: the stream is then at a possible start of the next row."""
     ask = following.resume
     return ask is not None and ask(stream, following.start, error)
 
@@ -71,8 +71,8 @@ def refused(owner: Any, name: str, error: Exception) -> None:
 
 
 def part(stream: QuickStream, size: int) -> bytes:
-    """The bytes of a part that rows lie in: as many as there are, where the file ends within it. `check_part` tells of
-    that after the rows."""
+    """The bytes of a part that contains rows: fewer if the file ends within it, which `check_part` reports after the
+    rows."""
     left = stream.end - stream.place
     if size <= left or left < 0:
         return stream.read_bytes(size)
@@ -144,10 +144,10 @@ NAMES: dict[str, Any] = {
 @dataclass
 class Parsers:
     """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
-    `elsewhere` the name of one whose items lie elsewhere than their field stands.
+    `elsewhere` the name of one whose items are stored elsewhere.
 
-    `texts` are those that the compiler made, by spec; imports between them name `package`. `keeps_bytes` says that
-    texts know the bytes that they were made of.
+    `texts` are the compiler's, by spec; imports between them name `package`. With `keeps_bytes`, texts know their
+    original bytes.
     """
 
     texts: Mapping[str, str]
@@ -203,9 +203,9 @@ class Parsers:
 
 
 class Neighbours(ast.NodeTransformer):
-    """Leaves out imports of the package's own modules, which are there, and methods that only writers call.
+    """Removes imports of the package's own modules, which are loaded already, and methods that only writers call.
 
-    `taken` are the names that are imported from within a module, each with that.
+    `taken` are the names imported from a module, each with that module.
     """
 
     def __init__(self, package: str) -> None:
@@ -364,7 +364,7 @@ class Giving:
         made.func = ast.copy_location(ast.Name("_segspec_bare", ast.Load()), made)
 
     def loop(self, node: ast.While | ast.For) -> list[ast.stmt]:
-        """A loop over rows says where each begins, and gives it; one on the way to them has its items made bare."""
+        """A loop over rows reports the start of each, and yields it; one on the way to them has its items made bare."""
         if self.name not in {read_by(each) for each in ast.walk(node) if isinstance(each, ast.stmt)}:
             return [node]
         if not self.is_last:
@@ -400,8 +400,8 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """A row is given when it was read and what the spec asks of it was checked, also whether it is the last one:
-        nothing may be left of it afterwards. Where the cases of a switch append it, one may not have."""
+        """A row is yielded after its checks, including the one for the last row, because nothing of it may remain
+        afterwards. If the cases of a switch append it, there may be no row."""
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
         if not any(is_append(node, self.name) for node in body):
@@ -417,8 +417,8 @@ class Giving:
         return [*first, *self.by_their_ends(self.kept(body[:place])), *given, *body[place:]]
 
     def by_their_ends(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        """The statements that make a row; one whose bytes were taken before may be left out. Whether it would be the
-        last one, where that is asked of it, nobody knows."""
+        """The statements that make a row; one of known size may be left out. It is unknown then whether it would be
+        the last one, if a condition depends on it."""
         place = next((place for place, node in enumerate(body) if lost_values.taken(node) == self.name), len(body)) + 1
         if place >= len(body) or self.is_until:
             return body

@@ -1,4 +1,4 @@
-"""Where the rows of a spec are: repeated fields whose items can be rows, and which of them are meant."""
+"""Finds the rows of a spec: repeated fields whose items can be rows, and the chosen one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from segspec_kaitai.spec.model import Part, TypeSpec
 from segspec_kaitai.spec.source import Spec
 
 AGAIN, ONCE = "", "."
-"""Rows that are no items of a list: the whole spec, again and again to the end of the file; and the file as one row."""
+"""Rows outside a list: the whole spec, repeated to the end of the file; and the file as one row."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepeatedField:
-    """A repeated field at `path`. `inner` is whether it lies within the items of another, `sure` whether it is there in
-    each file: no condition and no case leads to it."""
+    """A repeated field at `path`. `inner`: it lies within the items of another. `sure`: it exists in each file,
+    because it is under no condition or case."""
 
     path: str
     part: Part
@@ -130,9 +130,9 @@ class Shape:
         raise UnsupportedSpecError([Problem(path, 0, f"no repeated field at {wanted!r}"), *choices, *whole])
 
     def usual(self) -> str:
-        """What makes rows where nobody says: the one list of the whole spec, or the one that goes on to the end, or, if
-        there is no other, the one that lies elsewhere. Else the spec, once where it looks about in the file, and again
-        and again where it does not."""
+        """The default rows: the one list of the whole spec, or the one that continues to the end, or, if there is no
+        other, the one stored elsewhere. Else the spec, once if it looks elsewhere in the file, and repeatedly if it
+        does not."""
         there = [part for part in self.root.instances if self.holds_content(part)]
         if len(there) == 1 == len(self.rows) and there[0] is next(iter(self.rows.values())).part:
             return next(iter(self.rows)) if next(iter(self.rows.values())).sure else ONCE

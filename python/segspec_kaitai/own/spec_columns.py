@@ -1,4 +1,4 @@
-"""The tree of columns of a spec's rows: made of what the spec says, and of the types that its compiler infers."""
+"""The tree of columns of a spec's rows, made from the spec and the types that its compiler infers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined, loosened
 from segspec_kaitai.spec.model import EnumSpec, Kind, Part, Specs, TypeName, TypeSpec, lower_camel
 
 ROW, VALUE = "_", "value"
-"""The path of an item that is a row itself, and the column of one that is no structure."""
+"""The path of an item that is a row itself, and the column of one without a structure."""
 
 KINDS = {"int": "number", "bool": "flag"}
-"""What the values of a switch that are no structures are called, where their kind is called otherwise."""
+"""The names for a switch's values of plain kinds, if they differ from the kind's name."""
 
 MOST_COLUMNS = 2_000
 """Leaves of a tree; where there would be more, what lies deepest is JSON text."""
@@ -25,20 +25,20 @@ WITHIN_ITSELF = 2
 
 CHECKED = frozenset(("valid", "contents"))
 OWN_BYTES = frozenset(("size", "size-eos", "terminator"))
-"""What a spec says of a field that is checked, and of one that has bytes of its own."""
+"""Keys of a field that is checked, and of one that has bytes of its own."""
 
 ITEM_NUMBER = re.compile(r"\[[^\[\]]*\]")
 CONSTANT = re.compile(r"\b(?:0x[0-9a-fA-F_]*[0-9a-fA-F]|0b[01_]*[01]|0o[0-7_]*[0-7]|[1-9][0-9_]*)(?![\w.])")
 LARGEST_SIGNED = (1 << 63) - 1
-"""What expressions say of the numbers that they come to."""
+"""The ranges of expressions' numbers."""
 
 
 @dataclass
 class Wanted:
-    """Which fields are columns: all that lie in the row where nobody says; else those that are named, by their paths.
+    """The selection of columns: by default all fields stored in the row; otherwise the named ones, by path.
 
-    A path may have underscores in place of its dots, and may have the names of cases or not. "*" is everything: looks
-    at other places, contents, parameters, structures that an instance computes.
+    A path may have underscores in place of its dots, and may omit the names of cases. "*" is everything: looks at other
+    places, contents, parameters, structures that an instance computes.
     """
 
     names: Sequence[str] | None = None
@@ -66,8 +66,8 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a structure stands: the paths to it (without and with the names of cases), the structures around it, and
-    whether it was asked for by its name."""
+    """A structure's place: the paths to it (without and with the names of cases), the structures around it, and
+    whether it was requested by name."""
 
     path: str = ""
     full: str = ""
@@ -96,9 +96,9 @@ class Columns:
     unions: bool = False
     text_errors: str = "null"
     holds_content: Callable[[Part], bool] = lambda part: False
-    """Whether an instance is a column where nobody says which are."""
+    """Whether an instance is a column by default."""
     decisive: Collection[str] = ()
-    """The fields without which nobody knows where others lie."""
+    """The fields that determine the place of others."""
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
@@ -155,7 +155,7 @@ class Columns:
                 yield part
 
     def child(self, part: Part, place: Place, wanted: Wanted) -> Node | None:
-        """The node of a field, where it is taken and can be a column."""
+        """The node of a field, if it is selected and can be a column."""
         inferred = self.inferred(part)
         structural = part.is_computed and isinstance(self.named(inferred, part.owner), TypeSpec)
         usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
@@ -191,7 +191,7 @@ class Columns:
         return self.of_declared(part.types[0], part, base, place, wanted)
 
     def may_be_lost(self, part: Part) -> bool:
-        """Whether reading may go on without a value: one that is checked, or that is made of bytes of its own."""
+        """Whether reading may continue without a value: one that is checked, or has bytes of its own."""
         made = "process" in part.table or any(each.kind is Kind.STRUCTURE for each in part.types)
         is_checked = not CHECKED.isdisjoint(part.table) and part.name not in self.decisive
         return is_checked or (made and not OWN_BYTES.isdisjoint(part.table))

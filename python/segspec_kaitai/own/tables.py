@@ -82,7 +82,7 @@ class OwnTable:
 
 @dataclass(frozen=True)
 class TableLog:
-    """One table of one file, read anew each time."""
+    """One table of one file, read again each time."""
 
     table: OwnTable
     log: OwnLog
@@ -197,7 +197,7 @@ def tables_in(node: Node) -> Iterator[tuple[str, ...]]:
 
 
 def without_tables(node: Node) -> list[pa.Field]:
-    """The fields of a structure that are no tables of their own; structures of which nothing is left are none."""
+    """The fields of a structure that are not tables of their own; empty structures are omitted."""
     out = []
     for child in node.children:
         if is_table(node, child):

@@ -1,4 +1,4 @@
-"""Encodings of texts: those that Python decodes, and that are no more than that."""
+"""Encodings of texts: those of Python that are pure text encodings."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Book(Specs):
         return self._settings[asked]
 
     def byte_order(self, type_spec: TypeSpec) -> str:
-        """The order of bytes in a structure's numbers, as HTML; "" where the structure does not say."""
+        """The order of bytes in a structure's numbers, as HTML; "" if the structure has none."""
         return ORDERS.get(self.setting(type_spec, "endian"), "")
 
     def role(self, part: Part) -> str:

@@ -18,8 +18,8 @@ LONGEST_DRAWN = 16
 
 @dataclass
 class Cell:
-    """A stretch of one line, in bits from its left edge. `open_end`: the field goes on past what is drawn;
-    `may_be_missing`: part or all of it may not be there; `label` is "" where a neighbour carries the name."""
+    """A stretch of one line, in bits from its left edge. `open_end`: the field continues past the drawing;
+    `may_be_missing`: part or all of it may be absent; `label` is "" if a neighbour has the name."""
 
     row: Row
     start: int
@@ -302,7 +302,7 @@ def fitted(label: str, room: float) -> tuple[float, list[str]]:
 
 
 def broken(label: str, characters: int) -> list[str]:
-    """`label` in lines of at most so many characters; none where a part is longer than that."""
+    """`label` in lines of at most this many characters; none if a part is longer than that."""
     parts = [part for part in label.replace("_", "_\n").replace("[", "\n[").split("\n") if part]
     lines: list[str] = []
     for part in parts:

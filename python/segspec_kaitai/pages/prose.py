@@ -143,8 +143,8 @@ def listing(lines: list[str], at: int, level: int) -> tuple[str, int]:
 
 
 def end_of_item(lines: list[str], at: int, width: int) -> int:
-    """Past the last line of an item whose text begins `width` characters in: indented ones, and those that go on with
-    its paragraph."""
+    """The line after an item whose text begins `width` characters in: after its indented lines, and its paragraph's
+    other lines."""
     end, after_blank = at, False
     while at < len(lines):
         line = lines[at]
@@ -216,7 +216,7 @@ def inline(text: str) -> str:
 
 
 def code_ends(text: str) -> dict[int, int]:
-    """Where the code ends that begins at each run of backticks: at the next run as long."""
+    """The end of the code that begins at each run of backticks: at the next run of that length."""
     ends: dict[int, int] = {}
     following: dict[int, int] = {}
     for run in reversed(list(re.finditer("`+", text))):

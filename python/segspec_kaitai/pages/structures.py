@@ -64,7 +64,7 @@ class Structure:
 
     @property
     def doc(self) -> str:
-        """What the spec says of the structure; nothing where the page began with it."""
+        """The spec's description of the structure; empty if the page began with it."""
         if self.is_introduced:
             return ""
         return to_html(self.book, self.type_spec, self.type_spec.table.get("doc"))
@@ -104,7 +104,7 @@ class Structure:
 
     @property
     def params(self) -> list[tuple[str, str, str, str]]:
-        """Anchor, name, type and meaning of what the structure must be told."""
+        """Anchor, name, type and meaning of a structure's parameters."""
         out = []
         for part in self.type_spec.params:
             kind = words.linked(self.book, part, part.types[0])
@@ -214,8 +214,8 @@ def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:
 
 
 def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
-    """Every structure of the specs in reading order, nested ones after the one they are in. The page begins with what
-    the first one's `doc` says."""
+    """Every structure of the specs in reading order, nested ones after the one they are in. The page begins with the
+    first one's `doc`."""
     out: list[Structure] = []
 
     def visit(type_spec: TypeSpec, depth: int) -> None:
@@ -229,9 +229,9 @@ def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
 
 
 def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]:
-    """What holds what, from the page's roots, each opened once.
+    """The containment tree, from the page's roots, each opened once.
 
-    Specs that nothing holds stand beside the roots.
+    Specs that nothing contains are also roots.
     """
     seen: set[str] = set()
 
@@ -267,7 +267,7 @@ def grouped(pairs: list[tuple[str, TypeSpec]]) -> list[tuple[list[str], TypeSpec
 
 
 def targets(book: Book, part: Part) -> list[TypeSpec]:
-    """The structures in a field: of its type, or, where the bytes stay opaque, those that its `doc` names."""
+    """The structures in a field: of its type, or, if the bytes stay opaque, those that its `doc` names."""
     declared = book.structures(part)
     return declared if declared or "type" in part.table else named(book, part.table)
 

@@ -25,7 +25,7 @@ from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 @dataclass(frozen=True)
 class Tree:
-    """Where specs are read, where their output goes, and where node_modules is."""
+    """The paths of the specs, of their output, and of node_modules."""
 
     root: Path
     ksy: Path

@@ -41,7 +41,7 @@ class Rulebook:
     problems: list[str] = field(default_factory=list)
 
     def numbers(self) -> str:
-        """The numbers by which a run tells which rule is broken, as a module."""
+        """The numbers by which a run reports broken rules, as a module."""
         made = [f"{constant(rule['id'])} = {rule['number']}\n" for rule in self.rules if "number" in rule]
         return f'"""The rules of {self.format} that runs tell by their numbers."""\n\n{"".join(made)}' if made else ""
 
@@ -178,7 +178,7 @@ def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
 
 
 def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
-    """A rule has a level and says who states it; a must is not a judgement of ours."""
+    """A rule has a level and a source; a must is not our own judgement."""
     if rule["level"] not in LEVELS:
         yield f"`level` is one of {', '.join(LEVELS)}"
     if not set(rule["basis"]) <= set(BASES):
@@ -192,7 +192,7 @@ def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
 
 
 def wrong_finding(rule: dict[str, Any]) -> Iterator[str]:
-    """What is said of a finding is about one that there is."""
+    """Every text about a finding belongs to an existing one."""
     if "finds" not in rule:
         said = [key for key in SAID if key in rule]
         yield from (f"`{key}` is about a finding, and it has none" for key in said)

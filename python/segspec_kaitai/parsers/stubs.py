@@ -26,7 +26,7 @@ BUILTINS = frozenset({"int", "bool", "float", "str", "bytes", "list", "property"
 
 class Stub:
     """The stub of one spec. `imported` are the specs that it imports, by the class of each; `shadowed` the names of
-    Python that it has for something of its own."""
+    Python that it redefines."""
 
     def __init__(self, spec: Spec, java: str, specs: Specs) -> None:
         self.specs = specs
@@ -127,6 +127,6 @@ def java_types(text: str) -> dict[tuple[str, str], str]:
 
 
 def is_open(part: Part) -> bool:
-    """A number that no member of its enum has stays an int, unless the spec says `valid: in-enum`."""
+    """A number without a member in its enum stays an int, unless the spec has `valid: in-enum`."""
     valid = part.table.get("valid")
     return "enum" in part.table and not (isinstance(valid, dict) and bool(valid.get("in-enum")))

@@ -59,8 +59,8 @@ def run(
 
 
 def program(name: str) -> str | None:
-    """Where a program is: at a path that the user gave, else in the folders of PATH, of which those that depend on the
-    current folder are passed over."""
+    """A program's path: given by the user, else from the folders of PATH, except those that depend on the current
+    folder."""
     if os.sep in name:
         return shutil.which(name)
     folders = [folder for folder in os.get_exec_path() if Path(folder).is_absolute()]
@@ -68,7 +68,7 @@ def program(name: str) -> str | None:
 
 
 def send(pipe: IO[bytes], given: bytes) -> None:
-    # A pipe that breaks is a program that ended: its exit code says so.
+    # A broken pipe means that the program ended: its exit code shows it.
     with suppress(OSError), pipe:
         pipe.write(given)
 

@@ -1,4 +1,4 @@
-"""What a spec says: its structures, their parts, what types and names mean. All that reads specs stands on this."""
+"""The contents of a spec: its structures, their parts, the meaning of types and names; for all readers of specs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STRUCTURE = re.compile(r"(?P<name>[a-z][a-z0-9_:]*)(?:\s*\(.*\))?", re.ASCII | r
 
 
 class Kind(Enum):
-    """What a type is. `OTHER` is that of parameters of which only an expression tells more: streams, any structure."""
+    """The kind of a type. `OTHER` is for parameters whose expression alone determines it: streams, any structure."""
 
     NUMBER, BITS, TEXT, BYTES, FLAG, OTHER, STRUCTURE = range(7)
 
@@ -37,11 +37,11 @@ place is a structure's name in the other."""
 
 @dataclass(frozen=True, slots=True)
 class TypeName:
-    """What `type` says: a number, a bit field, text or bytes, or a structure by its name.
+    """The meaning of `type`: a number, a bit field, text or bytes, or a structure by its name.
 
-    `text` is what the spec writes, of which nobody can tell the kind: a structure may be called `bool`. `family` is
-    "u", "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number, or the bits
-    of a bit field. `order` is "" where the structure around gives it.
+    `text` is the spec's own, which alone does not determine the kind: a structure may be named `bool`. `family` is "u",
+    "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number, or the bits of a
+    bit field. `order` is "" if the structure around gives it.
     """
 
     text: str
@@ -85,9 +85,9 @@ def type_name(declared: object, words: Mapping[str, Kind] = READ) -> TypeName:
 
 @dataclass(frozen=True)
 class Part:
-    """A parameter, a field or an instance of `owner`: what the spec says of it, and the line where it is named.
+    """A parameter, a field or an instance of `owner`: its keys in the spec, and the line with its name.
 
-    One without a name is called as the compiler calls it: `_unnamed2` is the third of its section.
+    One without a name gets the compiler's name: `_unnamed2` is the third of its section.
     """
 
     owner: TypeSpec
@@ -158,7 +158,7 @@ class TypeSpec:
 
     @property
     def class_key(self) -> str:
-        """Module and class, such as `osiris_chunk.OsirisChunk.Header`: what a parsed object's class says of itself."""
+        """Module and class of a parsed object, such as `osiris_chunk.OsirisChunk.Header`."""
         return f"{self.spec.name}.{self.qualname}"
 
     @cached_property
@@ -244,7 +244,7 @@ class EnumSpec:
 
 
 def enum_number(key: str) -> int:
-    """The number that a key of an enum says. Raises `ValueError` where it is none."""
+    """The number in a key of an enum. Raises `ValueError` if it is not a number."""
     return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
 
 

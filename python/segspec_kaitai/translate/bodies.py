@@ -213,7 +213,7 @@ class Body(Expressions):
         if made.items and not mixed(targets, node):
             parts = list(made.items)
         elif made.items:
-            # Every value is there before the first is stored: `a, b = b, a`.
+            # Every value is computed before the first is stored: `a, b = b, a`.
             parts = [item if item.value is not None else self.held(item, node) for item in made.items]
         else:
             whole = made if made.simple else self.held(made, node)

@@ -33,7 +33,7 @@ OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
 
 
 class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not a fault
-    """A text says something that has no translation. `place` is its file or module, `line` the line in it."""
+    """A part of a text has no translation. `place` is its file or module, `line` the line in it."""
 
     def __init__(self, message: str, place: str, line: int) -> None:
         super().__init__(f"{place}:{line}: {message}")
@@ -94,7 +94,7 @@ class Function:
 
 @dataclass(eq=False)
 class Scope:
-    """A class that is no named tuple: its constants by their names."""
+    """A class other than a named tuple: its constants by their names."""
 
     values: dict[str, Any]
 
@@ -272,7 +272,7 @@ class Module:
     # constants
 
     def constant(self, node: ast.expr) -> Any:  # noqa: C901 - one case for each kind of expression
-        """What an expression over names of this module is, as `find` says it."""
+        """The kind of an expression over names of this module, as found by `find`."""
         match node:
             case ast.Constant(value=bool() | int()):
                 return node.value

@@ -179,7 +179,7 @@ class Segment:
         return None
 
     def next_offset(self) -> int:
-        """Continues from the index's last entry, even a wrong one (LogSegment.java:609-617). Raises `BadLengthError`."""
+        """Reads from the index's last entry on, even a wrong one (LogSegment.java:609-617). Raises `BadLengthError`."""
         position, end = self.find(self.index[-1][0] if self.index else self.base), self.base
         for head in () if position is None else self.heads(position):
             end = _long(head.last + 1)
