@@ -41,7 +41,7 @@ from segspec_kaitai.kernels.load import MissingError, wide
 
 LAST, CURRENT, LENGTH = "[-1]", "[i]", "len()"
 AS = "as "
-"""Marks, before a structure's key, that the structure itself is meant."""
+"""The prefix of a structure's key: the value itself, if it is that structure."""
 
 ABSENT_BYTES = (ZERO, constant(-1))
 LENGTHS = Range(-1, POSITIONS.high)

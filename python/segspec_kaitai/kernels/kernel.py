@@ -169,7 +169,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
     rows.frame = context.struct = struct
-    # A column that is a part of its spec knows only the given values of the whole.
+    # A structure inside its spec knows only the given values of the whole.
     struct.root = struct if "." not in info.qualname else None
     if spec.given:
         struct.root = root_of(context, struct, spec.given, params)

@@ -225,7 +225,7 @@ SPOKEN = (
     (r"\bu(?=')", ""),
     (r",$", ""),
 )
-"""A parser's statement, and the part of its spec behind that."""
+"""Patterns in a parser's statement, and the spec's words for them."""
 
 
 def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Problem:

@@ -29,7 +29,7 @@ class Node:
     text), struct, list, switch or union; a list has one child, its items; a switch or union has one for each kind of
     value. `type` is Arrow's name of a leaf's type, `path` the field's in the spec, from the row, without the names of
     cases. `holds` is the class name of a structure's objects. `encoding` is a text's, `names` an enum's by their
-    numbers. `computed` is the constant value of an instance. `source` is the kernel's column with the values, or with
+    numbers. `computed`: an instance gives it in every row. `source` is the kernel's column with the values, or with
     the end of a list's items; `present` is the one with their presence. If a column can be `absent`, it and everything
     within it is `nullable`. So are parts that can be unreadable in a readable row (`lossy`): instances that read,
     texts, and parts that are checked or have bytes of their own. `errors` is the treatment of undecodable text: invalid

@@ -152,8 +152,8 @@ class Borders:
         return None
 
     def followed(self, start: int, first: int) -> tuple[int, bool]:
-        """The start of the first row at or after `first`, among those that follow each other from `start`, and true;
-        if they break off earlier, a byte of the damaged row."""
+        """The start of the first row at or after `first`, among those that follow each other from `start`, and True;
+        if they break off earlier, a byte of the damaged row, and False."""
         damaged = start
         for more in LOOKED_AT:
             after = self.source.read(start, first - start + more)

@@ -138,5 +138,5 @@ class Building:
         return found
 
     def _head(self, path: Path) -> str:
-        """The beginning of the declaration's files, except pages, which have the spec's text."""
+        """The first line of a generated file, except pages, which name their spec themselves."""
         return "" if path.suffix != ".py" else f"# {COMMAND}, from {SPECS}/: change that.\n"

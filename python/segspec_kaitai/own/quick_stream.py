@@ -60,7 +60,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self.home if self.base is None else self.base + place
 
     def end_in_file(self, place: int) -> int:
-        """The position in the file of the end before a stream's byte."""
+        """The position in the file of an end before a stream's byte."""
         return self.home + self.packed_bytes if self.base is None else self.base + place
 
     def close(self) -> None:

@@ -30,7 +30,7 @@ OWN_BYTES = frozenset(("size", "size-eos", "terminator"))
 ITEM_NUMBER = re.compile(r"\[[^\[\]]*\]")
 CONSTANT = re.compile(r"\b(?:0x[0-9a-fA-F_]*[0-9a-fA-F]|0b[01_]*[01]|0o[0-7_]*[0-7]|[1-9][0-9_]*)(?![\w.])")
 LARGEST_SIGNED = (1 << 63) - 1
-"""The ranges of expressions' numbers."""
+"""The numbers in expressions."""
 
 
 @dataclass

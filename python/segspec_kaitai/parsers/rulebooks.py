@@ -192,7 +192,7 @@ def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
 
 
 def wrong_finding(rule: dict[str, Any]) -> Iterator[str]:
-    """Every text about a finding belongs to an existing one."""
+    """The texts about a finding belong to a rule that has one."""
     if "finds" not in rule:
         said = [key for key in SAID if key in rule]
         yield from (f"`{key}` is about a finding, and it has none" for key in said)
