@@ -15,12 +15,12 @@ JSON = dict[str, Any]
 ANY = "any"
 """In place of findings that a vector does not state."""
 IF_GIVEN = ("field", "severity", "level")
-"""What of a finding is compared only where the answer has it, too; none has a level."""
+"""Parts of a finding that are compared only if the answer has them; none has a level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One place where an answer is not what was expected; `ABSENT` on a side that has nothing there."""
+    """One difference between an answer and the expectation; `ABSENT` marks a missing side."""
 
     path: str
     expected: Any

@@ -147,7 +147,7 @@ def children() -> list[int]:
 
 
 def is_child(process: int) -> bool | None:
-    """Whether this process is the parent of that one; None where it is gone."""
+    """Whether this process is the parent of that one; None if it is gone."""
     state = status(process)
     return state[1] == str(os.getpid()) if len(state) > 1 else None
 
@@ -158,7 +158,7 @@ def status(process: int) -> list[str]:
 
 
 def content(process: int, name: str) -> bytes:
-    """A file about a process; nothing where it is gone, or somebody else's."""
+    """A file about a process; empty if it is gone, or another user's."""
     try:
         return (PROC / str(process) / name).read_bytes()
     except OSError:

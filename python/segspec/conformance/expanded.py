@@ -65,7 +65,7 @@ def _line(value: JSON) -> str:
 
 
 def expanded(question: Question) -> Iterator[JSON]:
-    """The cases of a question, each with what is asked, what is expected, and how that is judged."""
+    """The cases of a question, each with the request, the expected answer, and how it is judged."""
     vector = question.vector
     expected = _expected(question)
     for case in question.cases():

@@ -1,4 +1,4 @@
-"""Failures that have one cause: by the likely bug, else by rule; and what was not asked, by reason."""
+"""Groups failures by cause: by the likely bug, else by rule; and questions not asked, by reason."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The library as an adapter: one request of the protocol in, one answer out. The files of a request are a log, and the
-log answers; only what is asked of the bytes of a single segment under `stop` is read without making files."""
+log answers; only single segments under `stop` are read without making files."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NamedContent = tuple[str, bytes]
 PROTOCOL = 1
 CODECS = ("gzip", "snappy", "lz4", "zstd")
 LIMITS = Limits(decompressed_bytes=8 << 20)
-"""What the suite asks of every reader: no compressed block grows beyond this."""
+"""The suite's limit for every reader: no compressed block grows beyond this."""
 
 
 def can() -> list[str]:

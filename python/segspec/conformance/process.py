@@ -97,8 +97,8 @@ class Process:
                 self._in.close()
 
     def read(self, deadline: float) -> bool:
-        """Adds what the program has printed to `buffer`; False at the end of its output. `deadline` as
-        `time.monotonic` has it. Raises `AdapterError` where nothing comes until then, or too much."""
+        """Adds the program's output to `buffer`; False at its end. `deadline` is in terms of `time.monotonic`. Raises
+        `AdapterError` if nothing comes until then, or too much."""
         left = deadline - time.monotonic()
         if left <= 0 or not select.select([self._out], [], [], left)[0]:
             raise LateError("gave no answer in time")
@@ -141,7 +141,7 @@ class Process:
             if self._sender.is_alive():
                 # A process that left the group holds the pipe open, and the thread its lock.
                 return
-        # What was not written yet is for nobody.
+        # Unwritten input is dropped.
         with suppress(OSError):
             self._in.close()
 

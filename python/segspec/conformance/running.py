@@ -18,7 +18,7 @@ START_SECONDS = 30.0
 MOST_RESTARTS = 20
 """Restarts in a row without one good answer, after which an adapter is asked nothing more."""
 MOST_LATE = 30
-"""Answers that do not come in time, after which it is asked nothing more either: each takes the whole time."""
+"""The number of late answers after which no more is asked: each costs the full time limit."""
 NOT_ASKED = "not asked any more: see above"
 
 
@@ -145,10 +145,10 @@ def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | Non
 
 
 class Pipelined:
-    """Asks a program that speaks the line protocol; starts it again where it fails.
+    """Asks a program that speaks the line protocol; restarts it after a failure.
 
-    The vector whose answer is due has failed when the adapter ends, takes too long, or prints what is no answer to it.
-    Raises `CannotStartError` where the program cannot be run, and where its first handshake fails.
+    The current vector fails if the adapter ends, takes too long, or prints an invalid answer. Raises `CannotStartError`
+    if the program cannot be run, or its first handshake fails.
     """
 
     def __init__(self, command: Sequence[str], seconds: float, start_seconds: float = START_SECONDS) -> None:

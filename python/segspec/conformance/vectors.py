@@ -17,7 +17,7 @@ from segspec.formats import NAMES, registry
 JSON = dict[str, Any]
 LEVELS = ("must", "should", "may")
 KINDS = ("read", "index", "compute", "log", "seek", "filter", "tracking", "skip")
-"""What a vector may ask, by the member that has the answer."""
+"""The questions of a vector, by the member with the answer."""
 TOLD: dict[str, tuple[str, ...]] = {"seek": ("to",), "filter": ("value", "unfiltered")}
 """Members of an answer's place that are part of the request."""
 SCHEMA = "vectors-1.schema.json"
@@ -112,7 +112,7 @@ class Vector:
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
-        """What an adapter is asked of this vector: one thing, or to read and then to write."""
+        """The requests for this vector: one, or to read and then to write."""
         kind = next(kind for kind in KINDS if kind in self.stored)
         writes = self.stored.get("write", "none") != "none"
         return tuple(Question(self, one) for one in ((kind, "write") if writes else (kind,)))

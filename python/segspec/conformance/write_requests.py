@@ -11,7 +11,7 @@ JSON = dict[str, Any]
 
 
 class MemoryFiles:
-    """`SegmentFiles` in memory, of one segment: a writer that begins another has been asked for too much."""
+    """`SegmentFiles` in memory, limited to one segment."""
 
     def __init__(self) -> None:
         self.held: list[Held] = []

@@ -102,7 +102,7 @@ def annotate_bytes(
     *,
     most: int | None = None,
 ) -> list[Field]:
-    """The fields of `content`, every byte of it; `position` is where the content lies in its file. `most` is that of
+    """The fields of `content`, every byte of it; `position` is the content's place in its file. `most` is that of
     `annotate_source`."""
     base = position or 0
     fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base, most)
@@ -316,8 +316,8 @@ def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | No
 
 
 def shown(value: object) -> str:
-    """A field's value as a short text: bytes in hex, with their characters where all are printable; a structure by
-    what stands for it, or by its name."""
+    """A field's value as a short text: bytes in hex, with their characters if all are printable; a structure by its
+    replacement, or by its name."""
     if is_described(value):
         stands = _value_of(value)
         return type(value).__name__ if stands is None else shown(stands)

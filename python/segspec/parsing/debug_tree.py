@@ -85,8 +85,8 @@ def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
 
 @cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
-    """The class of the debug package that stands for `spec`: itself where it is of that package, as one is that was
-    derived from such a class."""
+    """The class of the debug package for `spec`; `spec` itself if it is of that package, or derived from one of its
+    classes."""
     package, _, module = spec.__module__.rpartition(".")
     if package.endswith(".debug"):
         return spec

@@ -1,7 +1,7 @@
-"""What a parser may do costs a limited effort: the bounds that parsers of users' specs, and of declared logs, call.
+"""Limits the effort of a parse: the bounds that parsers of users' specs, and of declared logs, call.
 
-A parse has a number of ticks: each method and each turn of a loop takes one, and so do some bytes of what is read,
-unpacked, decoded or copied. Numbers and texts do not grow without end. A parse that goes beyond is stopped.
+A parse has a number of ticks: each method and each turn of a loop costs one, as do some amounts of bytes read,
+unpacked, decoded or copied. The size of numbers and texts is limited. A parse beyond the bounds is stopped.
 `segspec_kaitai.own.bounding` puts the calls into the text of a parser.
 """
 
@@ -23,8 +23,7 @@ MOST_TICKS = 1_000_000
 MOST_BITS = 1 << 12
 MOST_LENGTH = 16 << 20
 MOST_UNPACKED = 256 << 20
-"""What one parse may take of ticks, what a number may have of bits, a text or a run of bytes that is made of others of
-items, and what is unpacked at once of bytes."""
+"""The bounds of one parse: ticks, bits of a number, items of a text or of made bytes, and bytes unpacked at once."""
 TICK_BYTES = 256
 """So many bytes are worth a tick."""
 USUAL = 1 << 64

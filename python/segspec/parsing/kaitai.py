@@ -42,8 +42,8 @@ def parse(
 ) -> tuple[Parsed, int]:
     """Parses one `spec` of `source` at `position`; returns it and the position after it.
 
-    Raises `SegspecError`: `torn` at the end of the file; where a field's value is refused, the code that the spec
-    states (`-code`); `limit-exceeded` where nesting is too deep; `bad-encoding` for anything else.
+    Raises `SegspecError`: `torn` at the end of the file; the spec's code (`-code`) for a refused field value;
+    `limit-exceeded` for too deep nesting; `bad-encoding` for anything else.
     """
     stream = source.stream()
     try:

@@ -95,7 +95,7 @@ class StreamSender(Sender):
         client.add_handler(schema.MetadataUpdate, self._moved)
         await client.declare_publisher(self._to.name, self._producer, PUBLISHER)
         self._client = client
-        # 0 where it has none, and where the last one's number is 0.
+        # 0 if it has none, and if the last one's number is 0.
         last = await client.query_publisher_sequence(self._to.name, self._producer)
         return last or None
 

@@ -33,7 +33,7 @@ from segspec.storage.source import is_remote, read_whole
 def numbered(log: Log, choice: Selection, first: int, progress: Callable[[int], None]) -> Iterator[Outgoing]:
     """The chosen records from number `first` on. `progress` gets the bytes of segments as they are passed.
 
-    Raises `SegspecError` where numbers do not rise: a broker would take the second for one that it has.
+    Raises `SegspecError` if numbers do not rise: a broker would drop the second as a duplicate.
     """
     last = -1
     for path, record in _records(log, choice, first, progress):
@@ -142,15 +142,14 @@ SETTLE_SECONDS = 2.0
 """How long confirmations are awaited after it was ended or failed."""
 
 PACE_SECONDS = 0.1
-"""The longest that one batch may stand for where a rate is asked for."""
+"""The maximum time that one batch may represent if a rate is given."""
 
 
 @dataclass(slots=True)
 class Published:
-    """What a publication did. `confirmed` counts the records that the broker confirmed; all below number `next` are its
-    own. `begun` is the number it began with, `resumed` whether that was where an earlier one had ended; `damaged`
-    counts errors in the log; `changed_headers`, `changed_times` and `changed_values` what could not be sent as it
-    was."""
+    """The result of a publication. `confirmed` counts the records that the broker confirmed; it has all below number
+    `next`. `begun` is the first number, `resumed` whether an earlier run had ended there; `damaged` counts errors in
+    the log; `changed_headers`, `changed_times` and `changed_values` count values that had to be changed."""
 
     source: str
     destination: str

@@ -15,11 +15,11 @@ from segspec.formats.contract.publishing import PublishError
 
 @dataclass(frozen=True, slots=True)
 class Tls:
-    """Files in PEM: `ca_file` has the authorities that are trusted in place of the system's, `cert_file` and `key_file`
-    (None: in the same file) are ours.
+    """Files in PEM: `ca_file` has the authorities that replace the system's, `cert_file` and `key_file` (None: in the
+    same file) are ours.
 
-    `verifies`: the broker's certificate has to be of one of them, and for its host, or for `server_name`, which is then
-    also what is asked for.
+    `verifies`: the broker's certificate must be from one of them, and for its host, or for `server_name`, which is then
+    also requested.
     """
 
     ca_file: str | None = None

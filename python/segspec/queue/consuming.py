@@ -123,7 +123,7 @@ class Consuming(ABC):
             worker.close()
 
     def _store(self) -> None:
-        """Stores what was acknowledged, by workers too."""
+        """Stores the acknowledgements, including those of workers."""
         for worker in list(self._workers):
             worker.flush()
         self._consumers.flush()

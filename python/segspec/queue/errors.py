@@ -1,4 +1,4 @@
-"""What a queue refuses, by who asks or by what state it is in; damaged bytes are a plain `SegspecError`."""
+"""Refusals of a queue, because of the caller or its state; damaged bytes are a plain `SegspecError`."""
 
 from __future__ import annotations
 

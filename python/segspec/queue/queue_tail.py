@@ -1,6 +1,6 @@
-"""Appending to a queue: one thread plans and writes what several give.
+"""Appending to a queue: one thread plans and writes for several.
 
-A failed write is undone; after a failed sync nobody knows what is on the disk, and nothing more is appended."""
+A failed write is undone; after a failed sync the disk's content is unknown, and nothing more is appended."""
 
 from __future__ import annotations
 
@@ -299,8 +299,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.failed = before
 
     def _give_up(self, error: disk.SyncError) -> None:
-        """After a failed sync, messages that can be read now may be gone after a crash of the machine. Later messages
-        go to another segment, if the disk still takes one, so that they keep their numbers in any case."""
+        """After a failed sync, a crash of the machine may remove messages that are readable now. Later messages go to
+        another segment, if the disk still accepts one, so that they keep their numbers."""
         self.failed = error
         with suppress(OSError, SegspecError):
             self.file.close()

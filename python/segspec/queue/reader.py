@@ -100,7 +100,7 @@ class QueueReader(Consuming):
             raise QueueError("it is closed", self.path)
 
     def _look(self) -> None:
-        """Finds what was appended, and which segments are new or gone."""
+        """Finds appended messages, and new or removed segments."""
         with self._alone:
             for _ in range(LOOKS):
                 try:

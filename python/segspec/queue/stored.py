@@ -254,8 +254,8 @@ class StoredSegment:
 
 
 def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tuple[list[bytes], int]:
-    """At most so many of the values of entries that are whole in a block, and of no more than `most_bytes`, unless the
-    first alone has more. Returns them, and where the next entry begins."""
+    """The values of a block's whole entries, limited in number, and to `most_bytes` unless the first alone has more;
+    and the position of the next entry."""
     values: list[bytes] = []
     at, held, left, taken = 0, len(block), most, 0
     may_be_too_many = held > most_bytes

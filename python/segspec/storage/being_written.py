@@ -104,9 +104,8 @@ def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
 
 
 class _Links:
-    """What all processes that we may ask have open: links, each with the name that it shows and its process. Listing
-    them takes time on a machine with many processes. So one list is used for a while, and a command that looks at many
-    logs spends little of its time on it."""
+    """The open files of all accessible processes: links, each with its name and its process. Listing them is slow on a
+    machine with many processes, so a list is reused for a while."""
 
     def __init__(self) -> None:
         self._links: list[tuple[str, int, str]] = []

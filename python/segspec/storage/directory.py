@@ -173,7 +173,7 @@ def parent(path: str) -> tuple[str, str]:
 
 
 def above(folder: str) -> str:
-    """The folder that a folder lies in, however its path is written: `.`, `..` and a `/` at the end are names, too."""
+    """The parent of a folder, however its path is written: `.`, `..` and a `/` at the end count as names."""
     name = folder.rstrip("/")
     if not is_remote(folder) and name.rpartition("/")[2] in ("", ".", ".."):
         name = os.path.abspath(folder)

@@ -20,8 +20,8 @@ REMOVALS = 5
 
 
 class SyncError(OSError):
-    """A sync failed. Nobody knows what is on the disk: the kernel may have dropped what it could not write, and may
-    report the next sync as successful (Linux did until 2018, and other systems still do)."""
+    """A sync failed, and the disk's content is unknown: the kernel may have dropped data, and may report the next sync
+    as successful (Linux did until 2018, and other systems still do)."""
 
 
 def perform(call: Callable[..., CallResult], *arguments: Any) -> CallResult:

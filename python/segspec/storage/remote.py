@@ -33,7 +33,7 @@ STORES = (
     ("google.auth.exceptions", "GoogleAuthError"),
     ("azure.core.exceptions", "AzureError"),
 )
-"""What the clients of stores raise besides `OSError`. A client that is not loaded cannot have raised anything."""
+"""Errors of store clients other than `OSError`. A client that is not loaded cannot have raised any."""
 
 WITHOUT_CREDENTIALS = "NoCredentialsError"
 """What the client of S3 raises if it was given none, and finds none on the machine."""
@@ -160,7 +160,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
         # A store that does not know If-Match would mix an object with the one that replaces it.
         options.setdefault("local_expiry_check", True)
     if "config_kwargs" in parameters and "AWS_MAX_ATTEMPTS" not in os.environ:
-        # We ask again ourselves. If the client beneath did so too, we would wait an hour for a dead store.
+        # `ask` repeats requests. If the client did so, too, a dead store would take an hour.
         config = dict(options.get("config_kwargs") or {})
         config.setdefault("retries", {"total_max_attempts": 1})
         options["config_kwargs"] = config

@@ -55,7 +55,7 @@ ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
 """Zeros that as many follow as a pattern is long are passed over; a place of the pattern is an empty match."""
 
 STAT_BLOCK = 512
-"""What `st_blocks` counts, wherever a file lies."""
+"""The unit of `st_blocks`."""
 
 STREAM_BLOCK = 64 << 10
 """The size of the buffer that serves the many small reads of a parser."""
@@ -208,8 +208,8 @@ class _Stream:
 
 
 class View(NamedTuple):
-    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` where it reaches the file's end. Valid
-    until the next view of the same source, which takes its place."""
+    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` if it reaches the file's end. Valid
+    until the next view of the same source."""
 
     data: memoryview
     base: int
@@ -220,8 +220,8 @@ class Source:
     """Random access to one file, which is never loaded as a whole.
 
     `path` names it in findings, `size` is its length in bytes when it was opened: bytes added later are not seen. If
-    the file has become shorter, reading what is gone raises `ShrunkError`. So does every later read, and leaving the
-    source as a context manager, so that the error cannot be swallowed."""
+    the file has become shorter, reading the missing bytes raises `ShrunkError`. So does every later read, and leaving
+    the source as a context manager, so that the error cannot be swallowed."""
 
     def __init__(self, content: FileBytes, path: str, size: int) -> None:
         self._content = content
@@ -281,8 +281,8 @@ class Source:
         return View(self._room[: self._end - self._base], self._base, self._end >= self.size)
 
     def pages(self) -> mmap.mmap | None:
-        """All of a local file, of which only what is looked at comes into memory; None for bytes that lie elsewhere.
-        The file is not to be truncated while somebody looks."""
+        """All of a local file, of which only the used pages come into memory; None for other sources. The file must
+        not be truncated during this."""
         return self._content.pages(self.size) if isinstance(self._content, _LocalFile) else None
 
     def check_length(self) -> None:

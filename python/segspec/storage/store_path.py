@@ -50,7 +50,7 @@ class UploadedPath(StorePath):
 
 
 class NotUploadedError(OSError):
-    """An object is not what was uploaded: discard what was read of it."""
+    """An object differs from the upload: discard the bytes read."""
 
 
 def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None) -> str:

@@ -62,8 +62,8 @@ def play_log(content: bytes, path: str) -> Inventory:
 
 
 def content_of(path: Path) -> bytes:
-    """What a log has. Raises `OSError` for what is no plain file, `SegspecError` (limit-exceeded) for a larger one than
-    `HISTORY_BYTES`."""
+    """The content of a log. Raises `OSError` if it is not a plain file, `SegspecError` (limit-exceeded) if it is
+    larger than `HISTORY_BYTES`."""
     return read_whole(path, HISTORY_BYTES)
 
 

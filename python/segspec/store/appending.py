@@ -57,7 +57,7 @@ class StoreFiles(LogFiles):
 
 
 def make_future(folder: Path) -> None:
-    """Makes `w0` if it is missing. Raises `FileExistsError` where it has bytes: then it is nobody's room."""
+    """Makes `w0` if it is missing. Raises `FileExistsError` if it has bytes."""
     path = folder / FUTURE_NAME
     if path.exists():
         if path.stat().st_size:
@@ -340,7 +340,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self._news.notify_all()
 
     def _begin_sync(self) -> tuple[SyncPoint | None, int, Id]:
-        """Writes what was appended; returns what `_sync` needs to make it durable while others append."""
+        """Writes the appended records; returns the arguments of `_sync`, which syncs them while others append."""
         return self._writer.begin_sync(), self._appended, self.last
 
     def _sync(self, point: SyncPoint | None, appended: int, last: Id) -> None:
@@ -363,7 +363,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
 
 
 def _plain(given: list[RecordToAppend]) -> Rows | None:
-    """Records side by side; None where one of them asks for an id, or has fields that are to be looked at."""
+    """Records side by side; None if one of them gives an id, or has fields to be checked."""
     if any(record.own_id is not None for record in given):
         return None
     found = list(chunks({"fields": record.fields} for record in given))

@@ -127,8 +127,8 @@ class StreamArchive:
         return not compares or wrong(upload, self.get(segment, upload.bytes)) is None
 
     def download(self, segment: Id, upload: Upload) -> bytes:
-        """What was uploaded. Raises `SegspecError` where the archive has, or gives, something else, twice: bad-length,
-        of which nothing is read, or bad-checksum."""
+        """The uploaded bytes. Raises `SegspecError` if the archive has, or returns, something else twice: bad-length
+        (nothing is read), or bad-checksum."""
         content, problem = self._compared(segment, upload)
         if problem is not None:
             content, problem = self._compared(segment, upload)
@@ -144,7 +144,7 @@ class StreamArchive:
         return content
 
     def _compared(self, segment: Id, upload: Upload) -> tuple[bytes, str | None]:
-        """What the archive gives, and how it differs from what was uploaded. An object of another size is not read."""
+        """The archive's bytes, and how they differ from the upload. An object of another size is not read."""
         size = self.size(segment)
         if size is None:
             raise FileNotFoundError(errno.ENOENT, "the archive does not have it", str(self.url(segment)))
@@ -229,8 +229,8 @@ def is_outside(holding: Holding, archive: StreamArchive) -> bool:
 def outside(
     holdings: Iterable[Holding], archive: StreamArchive, path: str, content: Callable[[], bytes]
 ) -> list[Finding]:
-    """A finding on each of them, with its line in the log at `path`, whose `content` is asked for where there are any.
-    An error is where records cannot be read."""
+    """A finding on each of them, with its line in the log at `path`; `content` is read only if there are any. Errors
+    mean that records are unreadable."""
     found = [holding for holding in holdings if is_outside(holding, archive)]
     lines = upload_lines(content()) if found else {}
     return [_outside(holding, archive, path, *lines.get(holding.id, (0, 0))) for holding in found]

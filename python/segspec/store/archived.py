@@ -37,11 +37,11 @@ def open_log(
     storage_options: Mapping[str, Any] | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Log:
-    """The stream in the folder `path` as a log whose evicted segments are read from `archive`, which is what its store
-    was opened with (with `storage_options`).
+    """The stream in the folder `path` as a log whose evicted segments are read from the store's `archive` (with
+    `storage_options`).
 
-    Each is read where it is, in ranges; it has to be as long as what was uploaded, and to have its digest where it is
-    read from beginning to end (`OSError`). Raises as `segspec.open` does, and `ValueError` for what is no stream.
+    Each is read in place, in ranges; its size, and its digest if it is read as a whole, must match the upload
+    (`OSError`). Raises as `segspec.open` does, and `ValueError` if `path` is not a stream.
     """
     log = open(path, limits=limits)
     return ArchiveReader(archive, storage_options).log(log)

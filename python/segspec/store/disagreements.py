@@ -32,11 +32,11 @@ SOUND_ENDS = ("clean", "torn")
 
 
 def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
-    """Findings on one stream; an error is where records cannot be read. Raises `OSError` where the folder or the
-    archive cannot be asked.
+    """Findings on one stream; errors mean that records are unreadable. Raises `OSError` if the folder or the archive
+    is unavailable.
 
     While a stream is in use, its log and its folder are read at different moments. So findings are checked again a few
-    times; if the stream keeps changing, a step that is under way may be among them."""
+    times; if the stream keeps changing, a step in progress may be among them."""
     for _ in range(LOOKS):
         before = _stamp(folder)
         found = list(_disagreements(folder, name, archive, digests=digests))

@@ -1,6 +1,7 @@
-"""The moves of one segment: archive, fetch, evict, mark. Each function writes its steps into the stream's log. A crash
-may end it between any two calls: `settling` finishes each of them. The log's word comes before what it allows (a file
-is removed after `GC`), and after what it promises (`UP+` after the upload was verified)."""
+"""The moves of one segment: archive, fetch, evict, mark. Each function writes its steps into the stream's log.
+
+A crash may end it between any two calls: `settling` finishes each of them. The log entry is written before the action
+that it allows (a file is removed after `GC`), and after the action that it confirms (`UP+` after the verification)."""
 
 from __future__ import annotations
 

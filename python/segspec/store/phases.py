@@ -84,7 +84,7 @@ IN_ARCHIVE = frozenset({Phase.ARCHIVED, Phase.REMOTE, Phase.DOWNLOADING})
 
 @cache
 def ends(verb: Verb | None, start: Phase) -> tuple[Phase, ...]:
-    """The phases to which an entry may take a segment; none where the table has no such step."""
+    """The phases to which an entry may take a segment; none if the table has no such step."""
     return tuple(step.end for step in TRANSITIONS if step.verb == verb and step.start is start)
 
 

@@ -51,7 +51,7 @@ class Parts:
         return self._folder / f".{id_text(segment)}{SUFFIX}"
 
     def of(self, segment: Id, upload: Upload) -> bytes | None:
-        """The digests of the parts of what was uploaded, one after the other; None where they are not known."""
+        """The digests of an upload's parts in order; None if unknown."""
         head, size = _head(upload), DIGEST_BYTES * -(-upload.bytes // PART)
         try:
             if self._path(segment).stat().st_size != len(head) + size:
@@ -92,8 +92,8 @@ _packs_at_hand: dict[tuple[str, Upload], Packs] = {}
 
 
 class RangedObject:
-    """The bytes of an uploaded segment, by ranges. Raises `OSError` where the archive does not give one, `SegspecError`
-    (bad-checksum) where it gives other bytes than were uploaded, twice."""
+    """The bytes of an uploaded segment, by ranges. Raises `OSError` if the archive fails, `SegspecError`
+    (bad-checksum) if it twice returns other bytes than were uploaded."""
 
     def __init__(self, archive: StreamArchive, segment: Id, upload: Upload, parts: Parts) -> None:
         self.url = str(archive.url(segment))
@@ -109,7 +109,7 @@ class RangedObject:
         self._expected = (0, 0)
 
     def hold(self, start: int, end: int) -> None:
-        """Fetches the parts that a range lies in, and keeps them until others are needed."""
+        """Fetches the parts that contain a range, and keeps them until others are needed."""
         low, high = start // PART * PART, min(-(-end // PART) * PART, self._size)
         if self._digests is None:
             self._digests = self._known() or self._compared()

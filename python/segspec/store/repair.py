@@ -158,7 +158,7 @@ class StreamRepair:
         self._folder.mark(holding.id, State.ARCHIVED)
 
     def _other_than_archived(self, holding: Holding, path: Path) -> Iterator[str]:
-        """What is here is not what was uploaded: the sound one of the two stays."""
+        """The local segment differs from the upload: the sound one of the two stays."""
         assert holding.upload is not None
         if self._archive is None:
             yield f"{holding.name}: it is not what was uploaded: give the archive"
@@ -234,7 +234,7 @@ class StreamRepair:
         yield f"{holding.name}: the log said that it is elsewhere; the archive has it, and the log says so now"
 
     def _lost(self, archive: StreamArchive, holding: Holding, upload: Upload, *, accept_loss: bool) -> Iterator[str]:
-        """A segment of which nobody has what was uploaded."""
+        """A segment whose upload is lost."""
         if not accept_loss:
             words = "put a copy of it back, or go on with what is sound"
             yield f"{holding.name}: nobody has what was uploaded: {words} ({ACCEPT_LOSS})"

@@ -60,8 +60,8 @@ class _Snapshot(SourceLayer):
 
 
 def open_growing(path: str, ending: Ending) -> Source:
-    """The segment at `path` as it was with this ending. Raises `FileNotFoundError` where it has another name by now,
-    and `ShrunkError` where what was written is gone."""
+    """The segment at `path` as it was with this ending. Raises `FileNotFoundError` if it was renamed, and
+    `ShrunkError` if written bytes are gone."""
     source = open_source(path)
     if source.size < ending.position:
         source.close()

@@ -1,5 +1,5 @@
-"""What a store does first: makes a stream's folder agree with the stream's log, wherever a crash ended the last run.
-Every rule finishes a step of the table that had begun. Nothing is removed that the log does not account for."""
+"""A store's first step: makes a stream's folder agree with the stream's log, wherever a crash ended the last run.
+Every rule finishes a step of the table that had begun. Only files that the log accounts for are removed."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ class Settling:
             self._aof.say(Verb.ADD_FAILED, holding.id)
 
     def _has_records(self, holding: Holding) -> bool:
-        """Whether the segment that was being written has a record; what is torn after the last one is cut off.
-        Raises `SegspecError` where it is damaged rather than torn."""
+        """Whether the segment being written has a record; a torn end is cut off. Raises `SegspecError` if it is
+        damaged rather than torn."""
         path = self._folder.of(holding.id, State.WRITING)
         segment = segment_file(str(path), parse_name(path.name))
         found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
@@ -189,8 +189,8 @@ def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
 
 
 def finish_merge(folder: SegmentFolder, merge: Merge) -> None:
-    """Puts the merged file in the place of those that it merges, the last of them first: as soon as one is gone,
-    readers take the merged one."""
+    """Replaces the merged segments by the new file, the last of them first: as soon as one is gone, readers use the
+    new file."""
     letters = folder.contents().letters
     for segment in sorted((one for one in letters if merge.first < one <= merge.last), reverse=True):
         for state in letters[segment]:

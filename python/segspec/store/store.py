@@ -160,8 +160,8 @@ class Store:
         return done
 
     def check(self, name: str, *, digests: bool = False) -> Iterator[Finding]:
-        """Every disagreement between a stream's log, its folder and the archive, each with what to do about it. With
-        `digests` what the archive has is read and compared, too. Changes nothing."""
+        """Every disagreement between a stream's log, its folder and the archive, each with a remedy. With `digests`
+        the archived content is also read and compared. Changes nothing."""
         return disagreements(self.root / checked_name(name), name, self._archive, digests=digests)
 
     def repair(self, name: str, *, digests: bool = False, accept_loss: bool = False) -> list[str]:

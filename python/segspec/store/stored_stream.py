@@ -55,10 +55,10 @@ class StoreOptions:
 
 
 class StoredStream:
-    """A stream that is open for reading and writing, in one process at a time; the threads of the process may share it.
-    After `close` every call raises `ValueError`, in the child of a fork `WriterError`, and changes nothing.
+    """A stream that is open for reading and writing, in one process at a time; its threads may share it. After `close`
+    every call raises `ValueError`, in the child of a fork `WriterError`, and changes nothing.
 
-    `findings` are what its start found: what a crash had left, and what was done about it.
+    `findings` lists what a crash had left at the start, and what was done about it.
     """
 
     def __init__(
@@ -109,8 +109,7 @@ class StoredStream:
             raise
 
     def _check_log(self, folder: Path) -> None:
-        """Raises `SegspecError` for segments without a log: nobody knows which ids were given, or what the archive
-        has."""
+        """Raises `SegspecError` for segments without a log: the given ids and the archive's content are unknown."""
         if not has_log(folder) and self._folder.contents().letters:
             words = "there are segments, and the stream has no log: segspec store repair makes one"
             raise SegspecError(Code.MISSING_SEGMENT, words, path=str(folder / FILE_NAME))
@@ -491,9 +490,8 @@ class StoredStream:
         return self._aof.is_closed
 
     def close(self) -> None:
-        """Makes everything durable, and lets others open the stream. If the segment that is being written is long, it
-        is finished, since the next start would have to read it. In the child of a fork this only closes what the child
-        has open."""
+        """Makes everything durable, and lets others open the stream. A long segment being written is finished, because
+        the next start would have to read it. In the child of a fork this only closes the child's files."""
         if getpid() != self._process:
             self._close()
             return

@@ -1,4 +1,4 @@
-"""Which files of a folder are a partition's: besides its segments, those that were to take the place of others."""
+"""The files of a partition in a folder: its segments, and prepared replacements of segments."""
 
 from __future__ import annotations
 

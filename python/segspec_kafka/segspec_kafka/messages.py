@@ -49,7 +49,7 @@ plain = Plain(
 
 class Decoded(NamedTuple):
     """A record of an internal topic. `kind` is Kafka's name for it in small letters (`offset_commit`); `value` is None
-    where the record takes its key back; of the cluster's metadata `key` is empty."""
+    if the record deletes its key; for the cluster's metadata `key` is empty."""
 
     kind: str
     version: int | None

@@ -156,8 +156,8 @@ class _Start:
             self.alone = own is not None and known.tables["partition"][due, of.number]["replicas"] == [own.node]
 
     def next_offset(self) -> int | None:
-        """An empty partition takes the place of a stray one that the cluster has here; where another node has its
-        records, these come from there."""
+        """An empty partition replaces a stray one that the cluster has here; if another node has its records, they are
+        copied from there."""
         if self.goes_on:
             return self.loader.next_offset
         return 0 if self.crash is None and self.anew and self.alone else None
@@ -202,7 +202,7 @@ class _Start:
                 yield Finding(self.files.path(last.name), end, Code.TORN, Severity.ERROR, message)
 
     def advice(self) -> Iterator[str]:
-        """Without the mark of a clean shutdown, a start looks at what it would take as it is."""
+        """Without the mark of a clean shutdown, a start checks the files that it would otherwise trust."""
         if self.loader.is_clean and (self.crash is not None or self.falls_back_from() or any(self.hazards())):
             other = _Start(self._directory, believes_mark=False)
             if other.goes_on:

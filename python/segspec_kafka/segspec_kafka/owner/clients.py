@@ -44,7 +44,7 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
         called[id] = {"name": named.get("transactional_id", ""), "state": named.get("transaction_state", "")}
         called[id] |= {"producer_id": id, "producer_epoch": producer.producer_epoch}
     for number, (id, first) in enumerate(sorted(loader.producers.open.items(), key=itemgetter(1))):
-        # Of very many, the first batches would take too long to find.
+        # With very many, finding the first batches would take too long.
         time = _time_at(loader.segments[bases[bisect_right(bases, first) - 1]], first) if number < 64 else -1
         since = f", {moment(time)} UTC" if time >= 0 else ""
         state = f", state {called[id]['state']}" if called[id]["state"] else ""
@@ -63,7 +63,7 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
 
 
 def _log_dirs(directory: Directory) -> list[Directory]:
-    """The log dirs of the node; of a partition that lies in none, the folder that it lies in."""
+    """The log dirs of the node; for a partition outside them, its parent folder."""
     around = node.log_dir(directory.path)
     with suppress(OSError):
         return cluster.log_dirs(around) if around else [list_directory(above(directory.path))]

@@ -83,7 +83,7 @@ def folder_of(dirs: Iterable[Directory]) -> str | None:
 
 
 def image(around: Directory) -> Image | None:
-    """The metadata of the cluster; None where its log lies elsewhere, or ends the start."""
+    """The metadata of the cluster; None if its log is elsewhere, or ends the start."""
     path = folder_of(log_dirs(around))
     if path is None:
         return None

@@ -217,7 +217,7 @@ class Loader:
         producers.end = head.last + 1
 
     def _overflow(self, segment: Segment, head: Head) -> OwnerCrashError:
-        """LocalLog.java:904-955: it is split where its last offset is too far, too; else that fails."""
+        """LocalLog.java:904-955: it is also split if its last offset is too far; otherwise that fails."""
         text = f"its offsets {head.base} to {head.last} are too far from its first (LogSegmentOffsetOverflowException)"
         end = self._end(segment)
         if end > segment.base and not segment.takes(end - 1):

@@ -79,7 +79,7 @@ def partition_of(directory: Directory) -> Partition | None:
 
 
 def log_dir(folder: str) -> Directory | None:
-    """The folder of `log.dirs` that a partition's folder lies in; None where it lies in none."""
+    """The folder of `log.dirs` that contains a partition's folder, if any."""
     path = above(folder)
     try:
         around = _listed(path, _changed(path))

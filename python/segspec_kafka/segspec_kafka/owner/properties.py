@@ -81,7 +81,7 @@ def _bytes(uuid: str) -> bytes:
 
 
 def written(found: Properties) -> str:
-    """The command that writes such a file; what is not known stands in capital letters."""
+    """The command that writes such a file; unknown values are in capital letters."""
     # A strange name could need escapes of Java's own: an operator knows better.
     is_plain = found.cluster is not None and found.cluster.isascii() and found.cluster.isprintable()
     name = found.cluster.replace("\\", r"\\") if found.cluster and is_plain else "THE_CLUSTERS_ID"

@@ -32,7 +32,7 @@ MESSAGE_CRC = kafka.AT_MAGIC
 BLOCK = 4096
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
 INTERVAL = 4096
-"""`index.interval.bytes`, where nobody configured another."""
+"""The default of `index.interval.bytes`."""
 FARTHEST = (1 << 31) - 1
 
 
@@ -94,8 +94,8 @@ class Entries(Sequence[tuple[int, int]]):
 
 @dataclass
 class Segment:
-    """A segment whose file is taken to end at byte `size`. `stopped` is what is wrong there, and where; `checked` the
-    offset after its last batch, where all were found sound and in order."""
+    """A segment whose file is assumed to end at byte `size`. `stopped` is the error there, with its position;
+    `checked` the offset after its last batch, if all were sound and in order."""
 
     base: int
     source: Source

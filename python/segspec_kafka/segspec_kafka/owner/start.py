@@ -1,6 +1,6 @@
-"""What a node reads at its start besides its partitions, in its order: `meta.properties`, `bootstrap.checkpoint`, the
-cluster's metadata, the state of its quorum, the log dir itself. Everything of that may end it (KafkaRaftServer.scala:
-125-186, SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the same)."""
+"""A node's reads at its start other than partitions, in order: `meta.properties`, `bootstrap.checkpoint`, the
+cluster's metadata, the state of its quorum, the log dir itself. Each may end the start (KafkaRaftServer.scala:125-186,
+SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the same)."""
 
 from __future__ import annotations
 
