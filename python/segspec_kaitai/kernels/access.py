@@ -1,4 +1,4 @@
-"""What a name or a path of names stands for: fields, instances, items of lists, and variables that join branches."""
+"""Resolves names and paths of names: fields, instances, items of lists, and variables that join branches."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def is_made(context: Context, value: Value) -> bool:
 
 
 def encoding_of(runs: list[ByteRun]) -> str:
-    """The encoding of what is one of these runs: none where one of them is no text."""
+    """The encoding of one of several runs; none if one of them is not a text."""
     found = {run.encoding for run in runs}
     if "" in found:
         return ""

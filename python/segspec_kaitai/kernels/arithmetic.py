@@ -189,7 +189,7 @@ def folded(value: int) -> Expr:
 
 def negative(operand: Expr, refuse: Refuse) -> Expr:
     if operand.kind in FLOATS:
-        # Only the sign is another one, that of 0 and of what is no number, too.
+        # Only the sign differs, including that of 0 and of NaN.
         return Binary(Kind.F64, UNSIGNED, "^", double(operand), Const(Kind.F64, UNSIGNED, 1 << 63))
     return ring("-", constant(0), number(operand), refuse)
 

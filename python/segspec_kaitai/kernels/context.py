@@ -1,4 +1,4 @@
-"""The state of one lowering: what names stand for, where statements go, what was assumed, and how a kernel stops."""
+"""The state of one lowering: the meaning of names, the place for statements, assumptions, and how a kernel stops."""
 
 from __future__ import annotations
 
@@ -384,7 +384,7 @@ class Context:
         return self.plan.assumed.setdefault(self.label + path, Range(0, 0))
 
     def settle(self, path: str, actual: Range) -> None:
-        """Widens what was assumed of a carried value where `actual` leaves it; the lowering is then repeated."""
+        """Widens the assumed range of a carried value if `actual` exceeds it; the lowering is then repeated."""
         path = self.label + path
         held = self.plan.assumed[path]
         if held.contains(actual):

@@ -259,7 +259,7 @@ METHODS = ("count", "index")
 
 
 def field_names(columns: Sequence[str]) -> dict[str, str]:
-    """The field of `Row` and of `Columns` for each column: its name, with underscores where that is taken."""
+    """The field of `Row` and of `Columns` for each column: its name, with underscores if that is taken."""
     taken = {STATUS, REACHED, *METHODS}
     fields: dict[str, str] = {}
     for column in columns:

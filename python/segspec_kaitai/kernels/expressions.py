@@ -128,7 +128,7 @@ def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
 
 
 def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:  # noqa: C901 - one case a syntax
-    """What `node` stands for; where branches differ in kind, the one of the kind wanted."""
+    """The value of `node`; if branches differ in kind, the one of the kind wanted."""
     match node:
         case ast.Constant(value=bool() | int() as literal):
             return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
@@ -240,7 +240,7 @@ def is_before(found: Expr, index: Var) -> bool:
 
 
 def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
-    """The integer at a place in a list, read once more where it lies; one that is not there is refused."""
+    """The integer at a place in a list, read again from the data; a missing one is refused."""
     assert holder.first is not None
     assert holder.count is not None
     assert holder.last is not None

@@ -1,4 +1,4 @@
-"""Instances: computed where they are first asked for, or read at a place of their own in a stream."""
+"""Instances: computed when first used, or read at a place of their own in a stream."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
     held = struct.bindings.setdefault(name, [])
     body = struct.info.getters[name]
     for binding in held:
-        # What is read is what it is, whatever it is asked for as.
+        # A read value has its own kind, whatever kind is requested.
         if context.visible(binding) and (suits(binding.value, want) or depends_on_place(body)):
             return binding.value
     if held and depends_on_place(body):
@@ -67,7 +67,7 @@ def suits(found: Value, want: Want) -> bool:
 
 
 def depends_on_place(body: list[ast.stmt]) -> bool:
-    """True if the instance reads bytes, or asks where the stream is."""
+    """True if the instance reads bytes, or uses the stream's position."""
     asked = {name for statement in body for name in called(statement)}
     return "seek" in asked or "pos" in asked or "is_eof" in asked
 

@@ -264,7 +264,7 @@ class Emit(Stmt):
 
 @dataclass(eq=False)
 class Resume(Stmt):
-    """Goes on where an earlier run released the last item of a list; `variables` are its number and what it carries."""
+    """Continues after the last released item of a list; `variables` are its number and the carried values."""
 
     position: Var
     variables: list[Var]

@@ -40,7 +40,7 @@ def concatenated(first: MadeText, second: MadeText) -> MadeText:
 
 
 def joined_text(context: Context, joined: Joined) -> MadeText | None:
-    """The text of whichever branch was taken: all have their pieces in it, those of the others are empty."""
+    """The text of the branch taken: it has the pieces of all branches, and those of the others are empty."""
     if joined.text is not None or not is_made(context, joined):
         return joined.text
     branches = branches_of(context, joined, "bytes")

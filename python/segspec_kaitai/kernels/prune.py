@@ -59,7 +59,7 @@ def variables(expr: Expr) -> Iterator[Var]:
 
 
 def read_by(statement: Stmt) -> Iterator[Expr]:
-    """What a statement reads whether or not anybody reads what it sets."""
+    """The variables that a statement reads even if its results are unused."""
     if isinstance(statement, Assign):
         return
     yield from statement.expressions()

@@ -229,7 +229,7 @@ def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
 
 
 def search(context: Context, start: Expr, end: Expr, term: int | bytes) -> Expr:
-    """Where `term` is, which lies so many whole units of its length after `start`; the end where it is not."""
+    """The position of `term`, a whole number of its lengths after `start`; the end if it is missing."""
     if isinstance(term, int):
         return Apply(Kind.SIGNED, POSITIONS, "find_byte", (start, end, constant(term)))
     if not 0 < len(term) <= MOST_TERMINATOR:

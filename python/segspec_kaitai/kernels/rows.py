@@ -174,7 +174,7 @@ class Rows:
         context.add(made)
 
     def read_lists(self, context: Context, source: RowSource, scope: Scope) -> None:
-        """Has the lists read that lie in instances, which nothing else may ask for; those in fields were read."""
+        """Reads the lists in instances, which nothing else may use; those in fields were read."""
         for path in dict.fromkeys(each.path for each in self.spec.lists if lies_within(each.path, source.path)):
             self.read_list(context, path.removeprefix(source.path).lstrip("."), scope)
 

@@ -1,5 +1,5 @@
-"""The statements of the compiler's parsers: what `_read` reads, field by field, what a loop repeats, what an instance
-computes, and structures that become functions of their own."""
+"""Lowers the statements of the compiler's parsers: the fields that `_read` reads, loops, instances, and structures
+that become functions of their own."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ def unread(context: Context, scope: Scope, info: StructClass, place: ast.expr, s
         what = f"`{info.qualname}`, which is not read and has no size,"
         if scope.struct.outer is None and scope.struct.parent is None:
             raise context.unsupported(what)
-        # Then what it lies in may have one.
+        # Then the structure around it may have one.
         raise self_contained(context, what, scope.struct.info)
     return ByteRun(stream.base, distance(stream.end, stream.base))
 
@@ -560,7 +560,7 @@ def open_ended(
     statement = While(test, body)
     item = Block(body)
     rows = context.rows if context.rows is not None and context.rows.releases(target) else None
-    # What a pass leaves to the next begins before it is taken up again.
+    # The values for the next pass begin before the loop is resumed.
     anchor = statement if rows is None else rows.resume(target, stream)
     begin_list(context, target, anchor, Loop(index, item))
     if rows is not None:

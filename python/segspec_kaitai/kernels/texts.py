@@ -1,8 +1,8 @@
-"""Encodings of texts: which a kernel checks itself, and by what.
+"""Encodings of texts: which ones a kernel checks itself, and how.
 
-A text stays bytes, and who takes the column decodes it. The kernel refuses what does not decode as soon as it is read,
-as the parser does: in ASCII, UTF-8, UTF-16 of a given order, and where a byte is a character. Encodings of several
-bytes a character of other kinds are not checked before they are decoded.
+A text stays bytes, which the user of the column decodes. Like the parser, the kernel refuses undecodable bytes as they
+are read: in ASCII, UTF-8, UTF-16 of a given order, and single-byte encodings. Other multi-byte encodings are not
+checked before they are decoded.
 """
 
 from __future__ import annotations

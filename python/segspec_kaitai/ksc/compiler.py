@@ -16,7 +16,7 @@ DRIVER = Path(__file__).with_name("ksc.mjs")
 SECONDS = 60.0
 OUTPUT = 64 << 20
 HEAP = 512
-"""What the compiler may take: seconds, bytes of output, MiB of memory for its objects."""
+"""The compiler's limits: seconds, bytes of output, MiB of memory for its objects."""
 PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
 UNDECIDED = "TypeUndecidedError"
 """The compiler's name for the error of a value whose type depends on itself; its only detail is the value's name."""

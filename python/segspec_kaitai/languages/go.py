@@ -1,9 +1,9 @@
-"""The Go module of the parsers: what the compiler leaves out or gets wrong, and the module's files.
+"""The Go module of the parsers: corrections of the compiler's output, and the module's files.
 
-Go takes no sum of numbers of two types, and the compiler converts none: its parsers do not build as they come. Here
-every number that is calculated with becomes an `int64` where it is used, and what is calculated becomes the type that
-it is kept as; fields keep the types that they are read as. `int64` holds all that the specs calculate, but not the
-upper half of an unsigned 64-bit number: as in Java, sums of those wrap.
+Go has no sum of numbers of two types, and the compiler does not convert them: its parsers do not build. Here every
+number in a calculation becomes an `int64`, and the result is converted to its field's type; fields keep their types.
+`int64` holds everything that the specs calculate, except the upper half of unsigned 64-bit numbers: as in Java, sums of
+those wrap.
 
 Upstream: https://github.com/kaitai-io/kaitai_struct/issues/953
 """
@@ -97,7 +97,7 @@ def go_registry(names: list[str], version: str) -> str:
 
 
 def go_module(version: str) -> str:
-    """`go.mod`; the text runtime is what the Kaitai runtime of that version asks for, as `go mod tidy` writes it."""
+    """`go.mod`; the text runtime is the version that the Kaitai runtime requires, as `go mod tidy` writes it."""
     return (
         f"// segspec_kaitai, for kaitai-struct-compiler {version}\nmodule {MODULE}\n\ngo 1.23.0\n\n"
         f"require {RUNTIME} v{version}\n\nrequire golang.org/x/text v0.28.0 // indirect\n"
@@ -164,7 +164,7 @@ def statement(line: str, widened: set[str], known: Signatures) -> str:
 
 
 def arguments(text: str, types: list[str]) -> str:
-    """What a constructor is called with, each number in the type that it takes."""
+    """The arguments of a constructor, each number converted to its parameter's type."""
     out = []
     for value, wanted in zip(at_commas(calculated(text)), types, strict=True):
         is_number = re.fullmatch(NUMBER_TYPE, wanted) and not CONSTANT.match(value)

@@ -56,7 +56,7 @@ def render_layouts(specs: list[Spec], texts: dict[str, str], package: str) -> di
 
 
 def number(value: int) -> str:
-    """An integer as a reader takes it in: as a power of two where it is near a large one."""
+    """An integer in readable form: as a power of two if it is near a large one."""
     for power in (31, 32, 63, 64):
         if value in (1 << power, (1 << power) - 1):
             return f"2**{power}" + (" - 1" if value & 1 else "")

@@ -72,7 +72,7 @@ class Classes:
 
 @dataclass(frozen=True)
 class Domain:
-    """The values that an input of an instance may have: each of them, or the least and the most of too many."""
+    """The possible values of an instance's input: each of them, or only minimum and maximum if there are too many."""
 
     name: str
     values: Sequence[Any]
@@ -119,7 +119,7 @@ class Instance:
         return [attribute] if computed is None else Instance(self.classes, computed).looks_at()
 
     def says(self, values: Mapping[str, object]) -> Any:
-        """Its value where the names have these values; None where it is absent."""
+        """Its value for these values of the names; None if it is absent."""
         made = object.__new__(self.classes.member(self.part.owner.class_key))
         for name, value in values.items():
             # A parsed instance is looked up where its getter keeps it.

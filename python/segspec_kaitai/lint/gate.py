@@ -1,7 +1,7 @@
 """The static gate: every spec also compiles for languages whose parsers we do not ship, and the C++ passes a compiler.
 
-The targets differ in what they refuse: C++ and Rust take no switch that mixes kinds of types, Go and Java no expression
-whose type is unclear.
+The targets refuse different things: C++ and Rust a switch that mixes kinds of types, Go and Java an expression of
+unclear type.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The style rules of the specs, each a function over one structure. What they ask is in the docstrings."""
+"""The style rules of the specs, each a function over one structure. The docstrings state the rules."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def is_top(owner: TypeSpec) -> bool:
 
 
 def order_of(table: Table, order: tuple[str, ...], what: str, findings: Findings) -> None:
-    """Keys stand in `order`; keys of our own (`-…`) stand anywhere."""
+    """Keys are in `order`; our own keys (`-…`) may be anywhere."""
     present = [key for key in table if key in order]
     wanted = sorted(present, key=order.index)
     for key, right in zip(present, wanted, strict=True):

@@ -79,8 +79,8 @@ class Bounding(ast.NodeTransformer):
         return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """An instance that is computed once in any case is worth no tick of its own, nor is a structure without others
-        in it and without loops: what leads to it takes one."""
+        """Two things cost no tick of their own, because their caller takes one: an instance that is computed at most
+        once, and a structure without loops and other structures."""
         is_whole = is_simple(node)
         self.generic_visit(node)
         match node.body:

@@ -49,11 +49,11 @@ PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python
 
 @dataclass(frozen=True)
 class Compilation:
-    """A spec, all that it imports (by id), their compiled modules for lowering, and the package of their parsers.
+    """A spec, its imports (by id), their compiled modules for lowering, and the package of their parsers.
 
-    The specs have the names of the parsers: `renamed` has what the spec calls a field, value or type that had to be
-    called otherwise. `java` are the compiler's Java files, by id. They are never run: the types stand in them. `texts`
-    are the modules of the plain parsers, and those that import what the caller named.
+    The specs have the names of the parsers: `renamed` has the original name of each renamed field, value or type.
+    `java` are the compiler's Java files, by id, which are only read for their types, never run. `texts` are the modules
+    of the plain parsers, and those that import the caller's classes.
     """
 
     spec: Spec
@@ -292,7 +292,7 @@ def compiler_folder() -> Path:
 
 
 def beside_the_installation() -> list[Path]:
-    """The Python environment, the checkout if this is one, and where node keeps what is installed for all."""
+    """The Python environment, the checkout if this is one, and node's folder of global packages."""
     places = [Path(sys.prefix), Path(sys.prefix) / "lib", ROOT]
     node = program("node")
     if node is not None:

@@ -1,5 +1,4 @@
-"""Whether files of a spec can be read in parts: what lies before the rows, and some of them in a row, as if there were
-no others."""
+"""Whether files of a spec can be read in parts: the bytes before the rows, plus some consecutive rows."""
 
 from __future__ import annotations
 

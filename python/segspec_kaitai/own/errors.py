@@ -10,8 +10,7 @@ from segspec.core.errors import Code, SegspecError
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing for which no reader can be made: the spec's `path`, the `line` in it (0 where unknown), and what it
-    is."""
+    """One reason why no reader can be made: the spec's `path`, the `line` in it (0 if unknown), and the description."""
 
     path: str
     line: int

@@ -21,7 +21,7 @@ from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
-"""What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
+"""Every row's columns other than its fields: its position and end, its number in its list, and its frame's position."""
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
 """Python's errors for code that is nested too deep, when it runs or parses it."""

@@ -38,7 +38,7 @@ TEXT_ERRORS = ("null", "replace", "bytes")
 
 @dataclass(frozen=True)
 class Asked:
-    """What is asked of a spec: see `segspec.compile`."""
+    """The arguments of `segspec.compile`."""
 
     rows: str | None = None
     columns: tuple[str, ...] | None = None

@@ -1,4 +1,4 @@
-"""The package that adds a format: where its parts lie, and its kernels as an extension, as segspec's own are.
+"""The package that adds a format: the places of its parts, and its kernels as an extension, like segspec's own.
 
 As a program it compiles them in place: `python -m segspec_kaitai.own.format_package FOLDER`.
 """

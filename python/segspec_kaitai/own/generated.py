@@ -341,7 +341,7 @@ def is_method(node: ast.Call) -> bool:
 
 
 HOLDERS = frozenset(("row", "following", "columns", "contents", "given", "out", "asked"))
-"""What a kernel, or a run, takes attributes of: rows, and the arrays by their names."""
+"""The objects whose attributes a kernel or a run uses: rows, and the arrays by their names."""
 
 
 def check_kernel(text: str, neighbours: Container[str] = ()) -> None:

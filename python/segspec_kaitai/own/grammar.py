@@ -35,7 +35,7 @@ VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,3}", re.ASCII)
 NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)
 SHIFTING = ("xor", "rol", "ror")
-"""The processes of the language that take an argument; `zlib` takes none. Any other is a program."""
+"""The processes of the language that have an argument; `zlib` has none. Any other is a program."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
@@ -45,15 +45,15 @@ Value = Callable[["Cleaner", Any], Any]
 
 
 class NoMeaning(Exception):  # noqa: N818 - a verdict on a value, reported as a problem
-    """A value that has no meaning where it stands; the message is for people."""
+    """A value without a meaning at its place; the message is for people."""
 
 
 class Cleaner:
     """Makes the compiler's tree of one spec. `problems` are all that were found wrong."""
 
     def __init__(self, spec: Spec, imports: Mapping[str, str], programs: Mapping[str, str] | None = None) -> None:
-        """`imports`: what the spec calls the specs that it imports, to their ids. `programs`: the processes that the
-        caller has named, to what they are called here."""
+        """`imports`: the ids of imported specs, by their names in the spec. `programs`: the names used here for the
+        processes that the caller has named."""
         self.spec = spec
         self.imports = imports
         self.programs = programs or {}
@@ -293,7 +293,7 @@ def enums(cleaner: Cleaner, value: Any) -> dict[str, Any]:
 
 
 def imports(cleaner: Cleaner, value: Any) -> list[str]:
-    """Specs by their ids: where they lie is decided elsewhere, and of no concern to the compiler."""
+    """Specs by their ids: their files are found elsewhere, and do not matter to the compiler."""
     if value is None or isinstance(value, Table) or any(isinstance(one, list | dict) for one in items_of(value)):
         raise NoMeaning("imports are names of files")
     return [cleaner.imports[name] for name in map(str, items_of(value)) if name in cleaner.imports]

@@ -1,7 +1,7 @@
-"""Kernels of users' specs: compiled ahead, or by a C compiler if there is one, and kept between processes.
+"""Kernels of users' specs: compiled ahead, or by a C compiler if there is one, and cached between processes.
 
-They are kept in `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`: in a folder that is
-only its owner's, since what lies there is run. One that others could write to is not used.
+The cache is `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`: a folder private to its
+owner, because its content is executed. A folder that others could write to is not used.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from segspec_kaitai.programs import cc
 VARIABLE = "SEGSPEC_CACHE_DIR"
 
 COMPILE_FROM = lanes.SLOW_FROM
-"""Bytes to read, of all files, from which on it pays to start the compiler; what it made is used for fewer, too."""
+"""The bytes to read, in all files, from which it pays to start the compiler; a cached result is always used."""
 
 TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
 
@@ -48,7 +48,7 @@ def cache_folder() -> Path:
 
 
 def make_private(folder: Path) -> None:
-    """Makes a folder for its owner alone. Raises `PermissionError` where others could change what lies there."""
+    """Makes a private folder. Raises `PermissionError` if others could change its content."""
     for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
         missing.mkdir(mode=0o700, exist_ok=True)
     real = folder.resolve()
@@ -64,7 +64,7 @@ def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = F
     """Raises `PermissionError` for what somebody else owns, or can write to."""
     owners = (os.geteuid(), 0) if allow_root else (os.geteuid(),)
     shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    # In a folder such as /tmp nobody can rename what another has made.
+    # In a folder such as /tmp nobody can rename other people's files.
     sticky = allow_root and stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
     if found.st_uid not in owners or (shared and not sticky):
         raise PermissionError(f"others could change {place}: nothing of it is loaded")

@@ -21,8 +21,8 @@ Tell = Callable[[Any, str, Exception], None]
 
 
 class BadText(str):
-    """A text that does not decode, in the place of one: a field of `owner` that is called `label`. `position` is where
-    its bytes lie in the file, -1 where nobody knows. An expression that asks for it fails as its decoding did."""
+    """Replaces a text that does not decode: the field `label` of `owner`. `position` is the place of its bytes in the
+    file, -1 if unknown. An expression that uses it fails like its decoding."""
 
     owner: Any
     label: str
@@ -84,8 +84,8 @@ REFUSED = {int: RefusedInt, float: RefusedFloat, bytes: RefusedBytes, str: Refus
 
 
 def refuse(owner: Any, name: str) -> str | None:
-    """Puts what is refused in the place of the value that was read last for a field; gives what that is called. None
-    where no value can be marked so."""
+    """Replaces the last value read for a field by a refused one; returns its name. None if the value cannot be marked
+    so."""
     held = vars(owner).get(name)
     value = held[-1] if isinstance(held, list) and held else held
     kind = next((made for of, made in REFUSED.items() if isinstance(value, of)), None)
@@ -102,7 +102,7 @@ def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
     """Takes back what an instance has done that failed; `held` are the variables of its method. A list as far as it was
     read is kept apart: there may be rows in it."""
     if "_pos" in held:
-        # No `seek`: where the last field began is where the error is.
+        # No `seek`: the error is at the start of the last field.
         stream = held.get("io", owner._io)  # noqa: SLF001 - the stream of a structure
         stream.place, stream.bits_left = held["_pos"], 0
     made = vars(owner)
@@ -232,7 +232,7 @@ def about(node: ast.stmt) -> str:
 
 
 def trying(node: ast.AST, text: str, body: list[ast.stmt]) -> ast.Try:
-    """A statement `try` that stands where `node` stands, around these."""
+    """A `try` statement in the place of `node`, around these."""
     made = placed_at(ast.parse(text).body[0], node)
     assert isinstance(made, ast.Try)
     made.body = body
@@ -240,7 +240,7 @@ def trying(node: ast.AST, text: str, body: list[ast.stmt]) -> ast.Try:
 
 
 def placed_at(made: ast.stmt, node: ast.AST) -> ast.stmt:
-    """A new statement that stands where `node` stands."""
+    """A new statement in the place of `node`."""
     for each in ast.walk(made):
         if hasattr(each, "lineno"):
             ast.copy_location(each, node)

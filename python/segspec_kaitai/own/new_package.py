@@ -13,8 +13,7 @@ SKELETON = Path(__file__).with_name("skeletons") / "format"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*", re.ASCII)
 TITLE = re.compile(r"[^\s\"\\](?:[^\"\\\x00-\x1f\x7f]{0,58}[^\s\"\\])?")
 OURS = frozenset(("log", "fields", "runtime", "debug", "layouts", "kernels", "c", "rules"))
-"""What a generated package has besides the modules of its specs, which are called like these: none can have such a
-name."""
+"""A generated package's modules other than those of its specs: no spec can have such a name."""
 HIDDEN = "gitignore"
 """A file that begins with a dot once it is written: those are easily left out where files are packed."""
 

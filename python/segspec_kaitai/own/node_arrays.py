@@ -186,7 +186,7 @@ def is_of(node: Node, kind: type) -> bool:
         case "bytes":
             return issubclass(kind, bytes)
         case "object":
-            # It stands after the structures of the spec, which are taken by then.
+            # It comes after the structures of the spec, which are used by then.
             return kind not in (bool, int, float, str, bytes, NoneType)
     return not issubclass(kind, KaitaiStruct | NoneType)
 

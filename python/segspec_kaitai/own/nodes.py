@@ -77,7 +77,8 @@ class Node:
 
 
 def loosened(node: Node, within: bool = False) -> Node:
-    """The tree in which all is nullable that lies in what can be absent: readers of Arrow look for nulls there, too."""
+    """The tree with everything nullable that is within a nullable part, because readers of Arrow check for nulls
+    there, too."""
     may_be_null = within or node.nullable or node.lossy
     inside = node.kind != "list" and (may_be_null or node.kind in ("switch", "union"))
     children = tuple(loosened(child, inside) for child in node.children)

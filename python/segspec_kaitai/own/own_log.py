@@ -416,8 +416,8 @@ class OwnReading:
 
 @dataclass(frozen=True)
 class Told:
-    """What is to be reported: the error at a row that begins at `position`, or, without one, that bytes follow. What is
-    lost ends at `end`; None: with the file. It may be one value, at `position`."""
+    """The finding to report: the error at a row that begins at `position`, or, without one, that bytes follow. The
+    loss ends at `end`; None: with the file. It may be one value, at `position`."""
 
     error: SegspecError | None
     position: int
@@ -458,8 +458,8 @@ def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecEr
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
         found = parsed_again(log.format.parser.scan(data), start)
         if found is not None and without_numbers(found.path) == field:
-            # The kernel's code is that of what it saw; the parser's words are better, and so is its row: before the
-            # first one that was released may lie other fields.
+            # The kernel's code describes what it read; the parser's message and row are better, because other fields
+            # may precede the first released row.
             words = found.words or failure.words
             failure = replace(found, row=max(scan.position, found.row), position=scan.error, code=code, words=words)
     return failed(failure, log)

@@ -22,10 +22,9 @@ from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.parser_scan import TICKS, Piece
 
 LOOKED_AT = (64 << 10, 1 << 20, 16 << 20, 64 << 20)
-"""So many bytes are looked at for what lies before the rows, and for whether some are sound, each where fewer do not
-do."""
+"""The bytes to read, in turn until one suffices, to find the start of the rows, and sound rows."""
 SOUND_ROWS = 4
-"""A magic is where a row begins if so many sound ones follow each other from there."""
+"""The number of sound rows that must follow a magic for it to be the start of a row."""
 BEFORE = 64 << 10
 FOLLOWED_ROWS = 1000
 MOST_TRIED = 64

@@ -69,7 +69,7 @@ def build_package(root: Path, *, check: bool = False) -> Built:
 
 
 def check_owned(folder: Path) -> None:
-    """Raises `NoPackageError` where the folder of what is generated has something else: what is in it is replaced."""
+    """Raises `NoPackageError` if the folder of generated files has any others: its content is replaced."""
     begin = folder / "__init__.py"
     is_ours = begin.is_file() and begin.read_text(encoding="utf-8").startswith(OF_COMPILER)
     if folder.is_symlink() or (folder.exists() and any(there(folder)) and not is_ours):
@@ -77,7 +77,7 @@ def check_owned(folder: Path) -> None:
 
 
 def there(folder: Path) -> Iterator[Path]:
-    """The files that lie in the folder of what is generated."""
+    """The files in the folder of generated files."""
     found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     yield from sorted(found)
 

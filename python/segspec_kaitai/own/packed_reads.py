@@ -29,7 +29,7 @@ class Read:
 
 
 class PackedReads(ast.NodeTransformer):
-    """Changes the reading methods of classes; `names` are what the changed text needs besides its own."""
+    """Changes the reading methods of classes; `names` are the additional names that the changed text needs."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}

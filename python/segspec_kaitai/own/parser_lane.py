@@ -144,8 +144,8 @@ class TreeRows:
         self.lost.append(Lost(owner, name, self.explain(error)))
 
     def batches(self, piece: Piece) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
-        """The rows of a piece as batches, each with the number of rows that it takes, and what is wrong with the row
-        that follows it, if anything is: that one is left out."""
+        """The rows of a piece as batches, each with its number of rows, and the fault of the row after it, if any:
+        that row is left out."""
         first, last = 0, len(piece.rows)
         while first < last:
             wrong, found = last, None

@@ -30,7 +30,7 @@ Item = tuple[int, int, int, Any]
 
 TICKS = 250_000
 TICKS_PER_BYTE = 32
-"""What a pass may do: steps of the parser, and so many more for each byte of the file."""
+"""The bounds of a pass: steps of the parser, and further ones for each byte of the file."""
 
 
 class StalledError(effort.TooMuchWorkError):
@@ -255,7 +255,7 @@ class ParserScan:
         return True
 
     def _lose(self, owner: Any, name: str, error: Exception) -> bool:
-        """Notes what the parser does without: a field of `owner`, or, without one, a row that ends where it stands."""
+        """Records a loss: a field of `owner`, or, without one, a row that ends at the current position."""
         if following.start < 0 or following.stream is None or not is_local(error):
             return False
         if owner is None or plain(name) == self.parsers.elsewhere:
@@ -335,7 +335,7 @@ class ParserScan:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A value that cannot be read: the object that it lies in, or what stands in its place, its name, and why."""
+    """An unreadable value: the object around it, or its replacement, its name, and the reason."""
 
     owner: Any
     name: str
@@ -429,7 +429,7 @@ def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, Qui
             if name is not None:
                 index = frame.f_locals.get("i")
                 label = f"{name}[{index}]" if isinstance(index, int) and in_loop(own, name) else name
-                # A field whose expression asks for an instance is not what that lies in, but an owner of both may be.
+                # A field whose expression uses an instance does not contain it, but an owner of both may do so.
                 before = next((at for at, (owner, _) in enumerate(names) if owner is own), len(names))
                 names[before:] = [(own, label)]
         traceback = traceback.tb_next

@@ -1,7 +1,7 @@
-"""The shape of a spec that a page is made of: what stands where a page looks, or the line where it does not.
+"""The shape of a spec for a page: the parts that a page shows, or the line of a fault.
 
-Nothing is compiled here, so that expressions, encodings and processes may be any. Keys of other tools are left out, and
-characters that could move a cursor or turn the direction of text are written as escapes.
+Nothing is compiled here, so any expressions, encodings and processes are accepted. Keys of other tools are left out,
+and characters that could move a cursor or turn the direction of text are escaped.
 """
 
 from __future__ import annotations

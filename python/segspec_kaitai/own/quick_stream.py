@@ -16,7 +16,7 @@ from kaitaistruct import InvalidArgumentError as RefusedArgumentError
 
 
 class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime has no types
-    """More bytes are asked for than there are; `stream` is where."""
+    """More bytes are needed than exist; `stream` is the place."""
 
     def __init__(self, stream: QuickStream, needed: int) -> None:
         available = max(0, stream.end - stream.place)
@@ -31,10 +31,10 @@ class, because Python looks up all attributes of a class again after one was set
 
 
 class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A stream over `data`, whose first byte is byte `base` of the file; None where it is of no file (unpacked bytes):
-    what these were made of is `packed_bytes` bytes from byte `home` of it on, as far as known.
+    """A stream over `data`, whose first byte is byte `base` of the file; None for bytes outside a file (unpacked
+    bytes): their source is `packed_bytes` bytes from byte `home` of it on, as far as known.
 
-    `place` is the next byte, `began` the byte where the last field began, both counted in `data`.
+    `place` is the next byte, `began` the start of the last field, both counted in `data`.
     """
 
     def __init__(self, data: bytes | memoryview, base: int | None = None) -> None:
@@ -118,8 +118,8 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return made
 
     def packed(self, size: int, last: int) -> int:
-        """Goes on by `size` bytes of several numbers, the last of which begins `last` bytes from here; gives where the
-        first begins, and -1 where there are fewer bytes."""
+        """Advances by `size` bytes of several numbers, the last of which begins `last` bytes from here; returns the
+        start of the first, or -1 if there are too few bytes."""
         start = self.place
         if start + size > self.end:
             return -1

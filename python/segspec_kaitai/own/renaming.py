@@ -164,7 +164,7 @@ def in_type(words: list[Token], at: int) -> bool:
 
 
 def plain(value: Any) -> Any:
-    """`true` and `false` are names where a name stands, as for the compiler."""
+    """`true` and `false` are names in the place of a name, as for the compiler."""
     return str(value).lower() if isinstance(value, bool) else value
 
 

@@ -39,7 +39,8 @@ class Drawing:
 
 @dataclass(frozen=True)
 class FoundRow:
-    """A row, or what was read of one: its parser's object, and where it lies. `failure` is what stopped it."""
+    """A row, or the part of one that was read: its parser's object, and its position. `failure` is the reason for
+    stopping."""
 
     made: Any
     title: str
@@ -58,12 +59,11 @@ def draw(
     import_paths: Sequence[Path] = (),
     processes: Mapping[str, str] | None = None,
 ) -> Drawing:
-    """The fields of the row that holds byte `at` (of the first row where None), about `most` of them; of the whole file
-    where no row holds it. Instances are asked for on the way to `field` and below it, and at most `depth` names below
-    that.
+    """The fields of the row that holds byte `at` (of the first row if None), about `most` of them; of the whole file
+    if no row holds it. Instances are evaluated on the way to `field` and below it, at most `depth` names deep.
 
-    Needs the spec itself, and the compiler, since it takes another build of the parsers. Raises `ValueError` for a
-    byte that the file does not have.
+    Needs the spec itself and the compiler, because it uses another build of the parsers. Raises `ValueError` for a byte
+    outside the file.
     """
     format = log.format
     assert isinstance(format, OwnFormat), "a format that was made of a spec"
@@ -131,7 +131,7 @@ def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow 
 
 
 PASSED_ROWS = 256
-"""So many rows are read before anybody asks whether the byte lies in one of them."""
+"""The number of rows read between checks whether the byte is in one of them."""
 
 
 def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:

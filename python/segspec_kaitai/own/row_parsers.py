@@ -1,8 +1,8 @@
-"""Generated parsers, changed so that they give the items of one repeated field one by one.
+"""Changes generated parsers so that they yield the items of one repeated field one by one.
 
-A generated parser reads all of a file into a tree before anybody sees a row. Here the methods on the way to the rows
-become generators: what lies around the rows is read as ever, each row is given out as soon as it was read, and only the
-last one is held, unless an expression of the spec looks at others. The rows before damage come out that way, too.
+A generated parser reads a whole file into a tree. Here the methods on the way to the rows become generators: everything
+around the rows is read as before, each row is yielded when it has been read, and only the last one is kept, unless an
+expression of the spec uses others. So the rows before damage are returned, too.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ Item = tuple[QuickStream, Any, int]
 
 
 class Following(threading.local):
-    """What the parsers of this thread tell: where in their stream the row that is being read begins (-1 between rows),
-    and whom to ask after damage."""
+    """The state of this thread's parsers: the start of the current row in their stream (-1 between rows), and the
+    functions to call after damage."""
 
     start: int = -1
     stream: QuickStream | None = None
@@ -90,7 +90,7 @@ def check_part(stream: QuickStream) -> None:
 
 
 class PlacedList(list[Any]):
-    """A list of rows that lie elsewhere than their field stands; `ends` are where they begin and end."""
+    """A list of rows stored outside their field's place; `ends` are their starts and ends."""
 
     def __init__(self, stream: QuickStream) -> None:
         super().__init__()
@@ -168,7 +168,7 @@ class Parsers:
         decisive = decisive_names(trees.values())
         self.looks_back = bool(self.rows) and watched(trees.values(), self.rows[-1])
         self.places = {}
-        # What the caller named comes first: parsers take classes out of it.
+        # The caller's classes come first: parsers import them.
         for name in sorted(trees, key=lambda name: any(isinstance(each, ast.ClassDef) for each in trees[name].body)):
             self._run(name, trees[name], decisive, keep_all=self.looks_back)
 
@@ -267,7 +267,7 @@ def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, kee
 
 
 class Placing(ast.NodeTransformer):
-    """Has lists called `name` keep where their items lie."""
+    """Makes the lists `name` record the positions of their items."""
 
     def __init__(self, name: str) -> None:
         self.names = (name, f"_m_{name}")
@@ -352,7 +352,7 @@ class Giving:
         return at(node, text)
 
     def as_far_as_there(self, node: ast.stmt) -> None:
-        """A statement that takes the bytes of a part takes those that there are."""
+        """Makes a statement that takes the bytes of a part accept fewer."""
         for each in ast.walk(node):
             match each:
                 case ast.Call(func=ast.Attribute(value=stream, attr="read_bytes")):
@@ -478,7 +478,7 @@ def is_class(node: ast.Call) -> bool:
 
 
 def at(node: ast.AST, text: str) -> list[ast.stmt]:
-    """New statements that stand where `node` stands."""
+    """New statements in the place of `node`."""
     made = ast.parse(text).body
     for statement in made:
         for each in ast.walk(statement):

@@ -34,10 +34,11 @@ class RepeatedField:
 
 @dataclass(frozen=True, slots=True)
 class ChosenRows:
-    """What makes the rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that
-    may stand there, one for each case of a switch that has one. Those that are not `in_order` lie elsewhere in the
-    file: they are read when all that stands in order was. `shown` is what messages call them: `blocks[].items[]`. With
-    a `case`, only those are rows that have a structure there, and the rows are these structures.
+    """The chosen rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that may
+    be there, one for each case of a switch that has one.
+
+    Those that are not `in_order` are stored elsewhere in the file: they are read after everything in order. `shown` is
+    their name in messages: `blocks[].items[]`. With a `case`, the rows are the structures of that case alone.
     """
 
     path: str
@@ -87,8 +88,8 @@ class Shape:
         return found
 
     def holds_content(self, part: Part) -> bool:
-        """Whether an instance has what lies nowhere else in the order of the file: not what is where the parse is, what
-        the fields of its structure have read by then, or a structure that lies in that order, too."""
+        """Whether an instance has content that is nowhere in the order of the file: not the parse's position, fields
+        of its structure already read, or a structure in that order."""
         place = str(part.table.get("pos", ""))
         if part.section != "instances" or not place or "_io.pos" in place:
             return False
@@ -108,9 +109,9 @@ class Shape:
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
-        """The rows that are asked for; else the one list that the file is made of, or the file as one row.
+        """The requested rows; else the one list that the file consists of, or the file as one row.
 
-        Raises `UnsupportedSpecError` where there is no such list.
+        Raises `UnsupportedSpecError` if there is no such list.
         """
         if wanted is None:
             wanted = self.usual()

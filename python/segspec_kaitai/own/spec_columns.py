@@ -18,7 +18,7 @@ KINDS = {"int": "number", "bool": "flag"}
 """The names for a switch's values of plain kinds, if they differ from the kind's name."""
 
 MOST_COLUMNS = 2_000
-"""Leaves of a tree; where there would be more, what lies deepest is JSON text."""
+"""The maximum number of leaves of a tree; beyond it, the deepest parts are JSON text."""
 MOST_LEVELS = 64
 WITHIN_ITSELF = 2
 """How often a structure may stand within itself as columns; below that it is JSON text."""
@@ -136,12 +136,12 @@ class Columns:
         return Node("", "switch", children=tuple(named))
 
     def case_name(self, node: Node) -> str:
-        """The name of a structure that is the only case where it stands."""
+        """The name of a structure that is the only case at its place."""
         found = self._classes().get(node.holds) if node.name == VALUE else None
         return self.shown(found.names[-1]) if isinstance(found, TypeSpec) else node.name
 
     def structure(self, owner: TypeSpec, base: Node, place: Place, wanted: Wanted) -> Node:
-        """`base` as the struct of `owner`; JSON text where it is nested too deep or within itself."""
+        """`base` as the struct of `owner`; JSON text if it is nested too deep or within itself."""
         holds = owner.class_key
         if place.within.count(owner.key) >= self._itself or len(place.within) > self._levels:
             return replace(base, kind="json", type="string", holds=holds)
@@ -169,7 +169,7 @@ class Columns:
         below = Place(path, full, place.within, named)
         made = self.value(part, base, below, wanted)
         if structural and made.kind == "json":
-            # What an instance computes may be what it lies in, without end.
+            # An instance may return the structure around it, endlessly.
             return None
         return None if self.narrows(wanted, below) and not any(made.leaves()) else made
 
@@ -267,7 +267,7 @@ class Columns:
             plain, made = plain if base.path == ROW else [], [each for each in made if any(each.leaves())]
         taken = {each.name for each in made}
         named = [replace(each, name=free(KINDS.get(each.kind, each.kind), taken)) for each in plain]
-        # What is of no spec stands last: it has the values that are of no other case.
+        # The part without a spec comes last: it has the values of no other case.
         children = sorted((*named, *made), key=lambda each: each.kind == "object")
         return replace(base, kind="union" if self.unions else "switch", children=tuple(children))
 

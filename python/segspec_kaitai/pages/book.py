@@ -63,7 +63,7 @@ class Book(Specs):
         return str(part.table.get("-role", "structure"))
 
     def holding(self, type_spec: TypeSpec) -> list[Part]:
-        """The parts of a structure whose own structures stand below it where the page shows what holds what."""
+        """The parts of a structure whose own structures are shown below it in the page's containment tree."""
         return type_spec.fields
 
     def title(self, type_spec: TypeSpec) -> str:

@@ -69,7 +69,7 @@ class Sheet:
         self.place += bits
 
     def end_unknown(self) -> None:
-        """What follows begins nobody knows where."""
+        """The following fields begin at an unknown place."""
         self.is_relative, self.place, self.cursor = True, 0, self.width
 
     def add(self, row: Row) -> None:

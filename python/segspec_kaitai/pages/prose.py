@@ -117,7 +117,7 @@ def end_of_paragraph(lines: list[str], at: int, *, quoted: bool = False) -> int:
 
 
 def begins_block(line: str) -> bool:
-    """Whether a line ends the paragraph before it. A number does only where a list may begin: text has numbers, too."""
+    """Whether a line ends the paragraph before it. A number does so only if a list may begin: text has numbers, too."""
     item = ITEM.match(line)
     begins_list = item is not None and (not item["mark"][0].isdigit() or item["mark"][:-1] == "1")
     return begins_list or any(pattern.match(line) for pattern in (FENCE, HEADING, QUOTE))

@@ -24,8 +24,8 @@ DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
 SAID = ("finds", "severity", "fields", "expected", "actual", "words")
-"""What is known of a rule's findings. A rule that has `as` takes it from a shared one, the first of them if
-it is several, and may have fields of its own."""
+"""The facts on a rule's findings. A rule with `as` takes them from a shared one (the first of several), and may have
+fields of its own."""
 KEYS = frozenset((*SAID, "says", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
 LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
 """What may be one text or a list of them."""
@@ -163,7 +163,7 @@ def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:
 
 
 def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with one rule by itself and beside those before it."""
+    """The faults of one rule by itself and compared with those before it."""
     name = rule["id"]
     if not ID.fullmatch(name) or name.split(".")[0] != book.format:
         yield f"an id is {book.format}.<part>.<words-with-dashes>"

@@ -1,7 +1,7 @@
 """Writes the `.pyi` of a generated Python parser.
 
-The shape (classes, enums, parameters, what can be absent) comes from the spec. The types of fields and instances come
-from the compiler's Java output, where every accessor declares what the compiler inferred.
+The shape (classes, enums, parameters, absent fields) comes from the spec. The types of fields and instances come from
+the compiler's Java output, whose accessors declare the inferred types.
 """
 
 from __future__ import annotations

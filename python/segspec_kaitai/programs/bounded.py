@@ -25,10 +25,10 @@ class TooMuchError(Exception):
 def run(
     command: Sequence[str], given: bytes, folder: Path | None, seconds: float, most: int, **variables: str
 ) -> tuple[int, bytes, bytes]:
-    """The exit code of a program, and what it wrote on stdout and on stderr, `most` bytes together. Its environment is
-    that of this process, with the `variables`.
+    """A program's exit code and its output on stdout and stderr, `most` bytes together. Its environment is that of
+    this process, with the `variables`.
 
-    Raises `TooMuchError` where it takes longer than `seconds` or writes more, and `OSError` where it cannot be started.
+    Raises `TooMuchError` if it takes longer than `seconds` or writes more, and `OSError` if it cannot be started.
     """
     with subprocess.Popen(
         command,

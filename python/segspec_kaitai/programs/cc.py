@@ -28,7 +28,7 @@ SUFFIX = ".abi3.so"
 
 SECONDS = 300.0
 OUTPUT = 16 << 20
-"""What a compiler may take: seconds, and bytes of words."""
+"""A compiler's limits: seconds, and bytes of messages."""
 
 USUAL = ("cc", "gcc", "clang")
 ZIG = ("cc", "-mcpu=baseline")

@@ -31,8 +31,8 @@ GIVEN = {
     "bool": Kind.FLAG,
     **dict.fromkeys(("struct", "io", "any"), Kind.OTHER),
 }
-"""The words for kinds, where bytes are read, and where a value is given: in a parameter, in `.as<…>`. A word of the one
-place is a structure's name in the other."""
+"""The words for kinds in the two places: where bytes are read, and where a value is given (a parameter, `.as<…>`). A
+word of one place is a structure's name in the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class TypeSpec:
         return [EnumSpec(self, name, table) for name, table in self.enums.items()]
 
     def setting(self, key: str) -> str:
-        """A key of `meta` that a structure inherits (`endian`, `bit-endian`, `encoding`); "" where nobody gives it."""
+        """A key of `meta` that a structure inherits (`endian`, `bit-endian`, `encoding`); "" if it is missing."""
         table = self.spec.root
         given = str((table.get("meta") or {}).get(key, ""))
         for name in self.names[1:]:

@@ -1,7 +1,7 @@
 """One function to C: its statements, one case for each kind of syntax.
 
-Types of locals are inferred: a body is gone through until no type changes, and once more for the text. What the
-language lacks, and what would mean something else in C, is `Wrong` where it stands.
+Types of locals are inferred: a body is processed until no type changes, and then for the text. Parts that the language
+lacks, or that would mean something else in C, raise `Wrong` at their place.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FRAME = "frame"
 
 
 class Body(Expressions):
-    """Translates one function: what its expressions are, it asks `Expressions`."""
+    """Translates one function; `Expressions` translates its expressions."""
 
     def __init__(self, function: Function) -> None:
         super().__init__(function)
@@ -147,7 +147,7 @@ class Body(Expressions):
         else:
             others_end, others_after = False, set(self.certain)
         self.line("}")
-        # What a branch sets counts only if the other one sets it too, or does not come here.
+        # A variable set in a branch counts only if the other one sets it too, or does not come here.
         self.certain = others_after if ends else after if others_end else after & others_after
         return ends and others_end
 

@@ -97,7 +97,7 @@ SIGNS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: 
 
 class Expressions:
     """The expressions of one function. `variables` are its parameters and locals with their types; `certain` are those
-    that have a value where the translation stands."""
+    with a value at the current place."""
 
     def __init__(self, function: Function) -> None:
         self.function = function

@@ -1,6 +1,6 @@
-"""Modules as a translation sees them: constants, named tuples, functions, and what they import of one another.
+"""Modules as a translation sees them: constants, named tuples, functions, and their imports from one another.
 
-Nothing is imported or run: texts are read, so that what was just written can be translated.
+Nothing is imported or run: texts are read, so that freshly written ones can be translated.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class Library:
 
 
 class Module:
-    """One text. Its names are looked up when they are asked for: most of what a module holds is never translated."""
+    """One text. Its names are resolved on demand, because most of a module is never translated."""
 
     def __init__(self, library: Library, name: str, place: str, text: str) -> None:
         self.name = name
@@ -164,8 +164,8 @@ class Module:
         return found
 
     def find(self, name: str) -> Any:
-        """What a name is: a number, a tuple of numbers, a `Function`, `NamedTuple`, `Scope`, `Module`, `Runtime`, a
-        type; None where the translation cannot tell."""
+        """The meaning of a name: a number, a tuple of numbers, a `Function`, `NamedTuple`, `Scope`, `Module`,
+        `Runtime`, a type; None if unknown."""
         if name not in self._known:
             node = self._bound.get(name)
             if node is None or name in self._pending:

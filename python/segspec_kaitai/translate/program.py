@@ -19,11 +19,11 @@ GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. 
 
 @dataclass(frozen=True)
 class Translation:
-    """What is to be written to files of the names `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
+    """The texts of the files `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
 
-    `header` declares what C, Go or Rust programs may call, `body` has it, `module` makes it a module of Python.
-    `single` is the module in one text, which needs none of the others. `read` are the texts of which they are made, by
-    their modules: those that were given, and those that these import.
+    `header` declares the functions for C, Go or Rust programs, `body` defines them, `module` makes them a module of
+    Python. `single` is the module in one text, which needs none of the others. `read` are the source texts by module:
+    the given ones, and their imports.
     """
 
     header: str

@@ -41,7 +41,7 @@ class Literal:
 
 @dataclass(frozen=True)
 class Array:
-    """`item` is the type of what it holds; what is read from it has 64 bits."""
+    """`item` is the type of its items; values read from it have 64 bits."""
 
     item: str
 
@@ -105,7 +105,7 @@ KEPT_BY_C = frozenset(WORDS.split())
 
 
 def c_name(name: str) -> str:
-    """A local name in C: Python's, with an underscore where C has taken it or this translation could."""
+    """A local name in C: Python's, with an underscore if C or this translation uses it."""
     kept = name.rstrip("_") in KEPT_BY_C or name.startswith(("seg_", "SEG_", "PY_", "Py"))
     return f"{name}_" if kept else name
 
@@ -139,7 +139,7 @@ def settled(kind: Type) -> Type:
 
 
 def joined(left: Type, right: Type) -> Type | None:
-    """The type of what is the one or the other; None where no type is both."""
+    """The common type of two types; None if there is none."""
     if left == right:
         return left
     match left, right:
