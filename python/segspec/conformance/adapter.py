@@ -70,7 +70,7 @@ class Adapter:
         return parsed(self.line(seconds))
 
     def stop(self, seconds: float) -> str | None:
-        """Asks the adapter to end; what is wrong with how it did, or None."""
+        """Asks the adapter to end; returns what went wrong, or None."""
         self.send([{"cmd": "stop"}])
         try:
             line = self.line(seconds)

@@ -1,4 +1,4 @@
-"""How an answer differs from what was expected."""
+"""The differences between an answer and the expected one."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def _compared_record(path: str, expected: JSON, answered: JSON) -> Iterator[Diff
 
 
 def _hashed(record: JSON) -> JSON:
-    """A record with its value's hash in place of the value; as it is where that is not hex."""
+    """A record with its value's hash in place of the value; unchanged if the value is not hex."""
     value = record.get("value")
     if not is_hex(value):
         return record
@@ -165,7 +165,7 @@ def _hashed(record: JSON) -> JSON:
 
 
 def _compared_findings(expected: Sequence[JSON], answered: Sequence[JSON]) -> list[Difference]:
-    """Findings are compared by code and position, in any order, and by the rest of what an expected one has."""
+    """Findings are compared by code and position, in any order, and by the other members of an expected one."""
     left = list(answered)
     wanted = sorted(expected, key=lambda one: "at" not in one)
     found = [Difference("findings", one, ABSENT) for one in wanted if not _take(one, left)]

@@ -16,7 +16,7 @@ Cause = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """Failures of one cause: the rule and the flag (the likely bug) that most of them have, where they have any."""
+    """Failures of one cause: the rule and the flag (the likely bug) that most of them have, if any."""
 
     rule: str | None
     flag: str | None
@@ -84,7 +84,7 @@ def _causes_of(result: Result) -> Sequence[Cause]:
 
 
 def _kind_of_fault(reason: str) -> str:
-    """A fault without what the adapter printed: the words before it, and the member of an answer that they name."""
+    """A fault without the adapter's output: the words before it, and the member of an answer that they name."""
     found = re.match(r"[^:]*(: `[a-z_.]+)?", re.sub("[0-9]+", "0", reason))
     return found[0] if found else ""
 
@@ -96,7 +96,7 @@ def causes(question: Question) -> Sequence[Cause]:
 
 
 def not_asked(run: SuiteRun) -> list[tuple[str, int]]:
-    """Why vectors were not asked, each reason with their number; what one reason has in common is named together."""
+    """Why vectors were not asked, each reason with their number; common parts of reasons are named together."""
     named = {one.partition(":")[2] for one in run.hello.can}
     names: dict[str, dict[str, None]] = defaultdict(dict)
     counts = Counter[str]()

@@ -42,7 +42,7 @@ LIMITS = Limits(decompressed_bytes=8 << 20)
 
 
 def can() -> list[str]:
-    """What the library can, of each format that has vectors."""
+    """The library's capabilities, for each format with vectors."""
     return [
         *(f"{verb}:{name}" for verb in ("read", "index", "write", "log", "seek", "skip") for name in covered()),
         *(f"filter:{one.name}" for one in _formats() if one.filter_answer is not None),
@@ -137,7 +137,7 @@ def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
 
 @contextmanager
 def segment_of(format: Format, given: NamedContent, index: NamedContent | None) -> Iterator[tuple[Source, SegmentFile]]:
-    """A segment, with its index where there is one: only then are files made."""
+    """A segment, with its index if there is one: only then are files made."""
     name, content = given
     if index is None:
         yield from_bytes(content, name), format.segment(name, None)
@@ -182,7 +182,7 @@ def _all(findings: Iterable[Finding], form: Callable[[Finding], JSON] = problem)
     return [form(one) for one in findings if one.severity is not Severity.NOTE]
 
 
-# What each command asks.
+# The handlers of the commands.
 
 
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
@@ -241,7 +241,7 @@ _KINDS: dict[str, Callable[[str], Bound]] = {
 
 
 def _skip(log: Log, request: JSON) -> JSON:
-    """What reading on after damage gives, and what the damage costs."""
+    """The result of reading on after damage, and the loss."""
     findings: list[Finding] = []
     found = log.placed_records(Selection(OnDamage.SKIP, deleted=True, report=findings.append))
     records = [record_form(record, bytes.hex) for _, record in found]
@@ -249,8 +249,8 @@ def _skip(log: Log, request: JSON) -> JSON:
 
 
 def _filter(log: Log, request: JSON) -> JSON:
-    """The frames of which records are given to a consumer that asks for a filter value. Raises `ValueError` for an
-    empty one, and in formats without filters."""
+    """The frames whose records a consumer with a filter value receives. Raises `ValueError` for an empty value, and in
+    formats without filters."""
     filter = filter_of(log.format, bytes.fromhex(request["value"]), request["unfiltered"])
     found = log.placed_records(Selection(filter=filter))
     return {"frames": [str(position) for position in sorted({record.position for _, record in found})]}
@@ -268,7 +268,7 @@ def _tracking(log: Log, request: JSON) -> JSON:
 
 
 def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
-    """The entries of an index up to one that cannot be read, and where each consumer is by the last one of its name."""
+    """The entries of an index up to an unreadable one, and each consumer's position in the last one of its name."""
     found: list[JSON] = []
     with suppress(SegspecError):
         found.extend(map(_entry, entries))

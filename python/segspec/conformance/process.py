@@ -17,7 +17,7 @@ from segspec.core.notices import logger
 from segspec.core.text import printable
 
 OUTPUT_LIMIT = 64 << 20
-"""Bytes of one answer. The longest that any vector asks for has a quarter of it."""
+"""Maximum bytes of one answer. The longest answer of any vector has a quarter of it."""
 RUNNING = threading.Lock()
 READ_BYTES = 1 << 16
 STDERR_LINES = 20
@@ -50,7 +50,7 @@ class Process:
         self.buffer = bytearray()
         self._closed = threading.Event()
         self._mark = escaped.new_mark()
-        # Started and counted at once: what is not counted yet would be ended as an orphan.
+        # Started and counted at once: an uncounted one would be ended as an orphan.
         with RUNNING:
             self._process = self._started(command)
             escaped.orphanage.programs += 1
@@ -65,7 +65,7 @@ class Process:
 
     def _started(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         try:
-            # A session of its own: what the program starts (a JVM, `go run`) ends with it.
+            # A session of its own: the program's children (a JVM, `go run`) end with it.
             return subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -79,7 +79,7 @@ class Process:
             raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
 
     def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
-        """Writes to the program's input in the background, after what was written before. `last`: then ends it."""
+        """Writes to the program's input in the background, in order. `last`: then ends it."""
         self._sender = threading.Thread(target=self._write, args=(parts, last, self._sender), daemon=True)
         self._sender.start()
 

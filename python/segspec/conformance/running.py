@@ -16,7 +16,7 @@ JSON = dict[str, Any]
 START_SECONDS = 30.0
 """How long an adapter may take to begin: some start a virtual machine or compile themselves."""
 MOST_RESTARTS = 20
-"""Restarts in a row without one good answer, after which an adapter is asked nothing more."""
+"""The number of consecutive restarts without a good answer after which an adapter is asked no more."""
 MOST_LATE = 30
 """The number of late answers after which no more is asked: each costs the full time limit."""
 NOT_ASKED = "not asked any more: see above"
@@ -24,7 +24,7 @@ NOT_ASKED = "not asked any more: see above"
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What is wrong with one case: in words if there was no answer, else by differences."""
+    """The fault of one case: in words if there was no answer, else by differences."""
 
     case: Case
     reason: str
@@ -132,7 +132,7 @@ def _count(result: Result, reply: Reply, hello: Hello, level: str) -> None:
 
 
 def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | None:
-    """What is wrong with a reply; None if it passes."""
+    """The fault of a reply; None if it passes."""
     if reply.answer is None:
         return Failure(reply.case, reply.fault, stderr=reply.stderr)
     wrong = malformed(reply.case.question.kind, reply.answer)

@@ -1,4 +1,4 @@
-"""How an adapter stands, for its README: a badge, and a table in Markdown."""
+"""An adapter's results for its README: a badge, and a table in Markdown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Score:
 
 
 def scores(results: Iterable[Result]) -> dict[str, Score]:
-    """By level, without those of which nothing was asked."""
+    """By level, without levels that were not asked."""
     counts = Counter((one.question.vector.level, one.status) for one in results if one.status != "not-asked")
     out = {}
     for level in LEVELS:

@@ -14,7 +14,7 @@ FILE = "suite.json"
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """A vector that was wrong, and is asked no more. Its id is never used again."""
+    """A withdrawn vector, which was wrong. Its id is never used again."""
 
     id: str
     since: str
@@ -38,7 +38,7 @@ class Suite:
 
     @property
     def versions(self) -> tuple[str, ...]:
-        """Those that can be asked for, the oldest first."""
+        """The available ones, the oldest first."""
         return (*self.earlier, self.version)
 
 

@@ -56,7 +56,7 @@ class MemoryFiles:
 
 
 def write(request: JSON) -> JSON:
-    """The answer to a `write` request: the segment's bytes, or `skip` where this writer has no way to make them."""
+    """The answer to a `write` request: the segment's bytes, or `skip` if this writer cannot make them."""
     try:
         return {"hex": _written(request).hex()}
     except ValueError as error:

@@ -35,8 +35,8 @@ from segspec.storage.source import Source
 DEFAULT_ROLE = "structure"
 GAP = "gap"
 NOT_DRAWN = "not drawn"
-"""The path of what comes after as many fields as were asked for, and of a gap of more than `MOST_OF_GAP` bytes: the
-rest of a sparse file, which can have more than there is memory."""
+"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes: the rest of
+a sparse file, which may exceed the memory."""
 MOST_OF_GAP = 1 << 20
 SHOWN_BYTES = 32
 
@@ -112,14 +112,14 @@ def annotate_bytes(
 def _filled(field: Field, read_bytes: Callable[[int, int], bytes]) -> Field:
     if field.path == NOT_DRAWN:
         return field
-    # What no field has goes up to the end of the file, whatever size that claims.
+    # Bytes without a field go up to the end of the file, whatever size that claims.
     is_rest = field.failed or field.role == GAP
     end = min(field.end, field.start + MEBIBYTE) if is_rest else field.end
     return replace(field, content=read_bytes(field.start, end))
 
 
 def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...] = ()) -> Explanation:
-    """Parses again in debug mode and names the field that fails; all None where nothing does."""
+    """Parses again in debug mode and names the field that fails; all None if nothing does."""
     tree, error = read(spec, io, position, params)
     if error is None:
         return Explanation(None, None, None, None)
@@ -260,7 +260,7 @@ def is_drawn_within(item: Any) -> bool:
 
 
 def _value_of(item: Any) -> Any:
-    """The instance that stands for a whole structure, such as a varint's value, if one does."""
+    """The instance that represents a whole structure, such as a varint's value, if any."""
     name = type_info(item)[0].value_of
     return getattr(item, name) if name else None
 

@@ -21,8 +21,8 @@ from segspec.parsing.errors import PARSE_ERRORS, ManyFieldsError
 class FieldPlace(NamedTuple):
     """A field of one object of a parsed tree.
 
-    `owner` and its `path` in the tree, the `base` of its stream, the field's `name` in the debug build, and which
-    `item` of it where it repeats.
+    `owner` and its `path` in the tree, the `base` of its stream, the field's `name` in the debug build, and its `item`
+    if it repeats.
     """
 
     owner: Any
@@ -217,7 +217,7 @@ def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
 
 
 def name_in_debug(owner: Any, kind: str, which: str) -> str | None:
-    """The name in `_debug` of `seq/3` or `instances/index`; None where the object never got so far."""
+    """The name in `_debug` of `seq/3` or `instances/index`; None if the object never got so far."""
     if kind == "instances":
         name = f"_m_{which}"
     else:

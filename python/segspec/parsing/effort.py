@@ -46,7 +46,7 @@ ERRORS = (
 
 
 class Budget(threading.local):
-    """What is left to a parse in this thread."""
+    """The remaining budget of a parse in this thread."""
 
     turns: Iterator[object] = repeat(True)
     """Gives one for each tick: taking the next is the fastest way to count."""
@@ -119,7 +119,7 @@ def decompress(data: bytes) -> bytes:
     stream = zlib.decompressobj()
     try:
         out = stream.decompress(data, UNPACKED_AT_ONCE)
-        # What is large is counted, and then made in one piece: in pieces it would be held twice.
+        # Large values are counted, and then made in one piece: in pieces they would be held twice.
         size = len(out) + counted(stream, len(out))
         return made(out if size == len(out) else zlib.decompress(data, bufsize=size))
     except zlib.error as error:
@@ -133,7 +133,7 @@ UNPACKED_AT_ONCE = 1 << 20
 
 
 def counted(stream: Any, before: int) -> int:
-    """How many bytes there are yet to be unpacked after so many."""
+    """How many bytes may still be unpacked after this many."""
     size = 0
     while True:
         if before + size > budget.unpacked:
@@ -202,4 +202,4 @@ def processed(by: Any, data: bytes) -> bytes:
 
 
 ZLIB, STRUCT = SimpleNamespace(decompress=decompress), SimpleNamespace(pack=pack)
-"""What stands in a parser for the modules of these names."""
+"""The parsers' replacements for the modules of these names."""

@@ -9,4 +9,4 @@ PARSE_ERRORS = (KaitaiStructError, UnicodeDecodeError, RecursionError, OverflowE
 
 
 class ManyFieldsError(Exception):
-    """More fields came than were asked for."""
+    """There are more fields than requested."""

@@ -77,7 +77,7 @@ def refused(
 
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
-    """As `parse`, but None where the bytes do not fit: for searches, which need no reason."""
+    """As `parse`, but None if the bytes do not fit: for searches, which need no reason."""
     return attempt_stream(spec, source.stream(), position, *params)
 
 
@@ -121,7 +121,7 @@ def _explained(
 ) -> Explanation:
     """The cached result of `explain`. It is slower than a parse, and repeated damage has the same bytes and the same
     reason."""
-    # Imported where it is used: most parses succeed.
+    # Imported on use: most parses succeed.
     from segspec.parsing.annotate import explain
 
     size, stated = stream.pos() - start, tuple(getattr(error, name, None) for name in STATED)
@@ -152,7 +152,7 @@ def translate(
     position: int,
     within: str = "",
 ) -> SegspecError:
-    """The `SegspecError` for what a generated parser raised; parses again in debug mode to name the field."""
+    """The `SegspecError` for a generated parser's error; parses again in debug mode to name the field."""
     at, field, expected, actual, code = _explained(error, spec, stream, start, params)
     where = f"{within}.{field}" if within and field else field or within or None
     if isinstance(error, RecursionError):

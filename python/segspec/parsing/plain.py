@@ -47,8 +47,8 @@ class NoValueError(ValueError):
 
 
 def of_object(value: Any, within: int = 0) -> Any:
-    """What an object of such a class is in JSON's terms: a number, a text, bytes as hex, a list, a mapping, or else its
-    public attributes, without those that are None or a stream. Raises `NoValueError`."""
+    """An object of such a class as JSON: a number, a text, bytes as hex, a list, a mapping, or else its public
+    attributes, without those that are None or a stream. Raises `NoValueError`."""
     if within > MOST_WITHIN:
         raise NoValueError(f"holds objects within each other more than {MOST_WITHIN} deep")
     if isinstance(value, Enum):

@@ -1,5 +1,5 @@
-"""Records of a log into a live broker: a stream or a queue of RabbitMQ, which needs the extra `publish`, or what a
-format's package brings."""
+"""Publishes records of a log to a live broker: a stream or a queue of RabbitMQ, which needs the extra `publish`, or a
+destination of a format's package."""
 
 from __future__ import annotations
 

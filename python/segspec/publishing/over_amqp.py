@@ -78,7 +78,7 @@ class AmqpSender(Sender):
         ready: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         channel.add_on_close_callback(lambda _, error: self._lost(ready, error))
         channel.add_on_return_callback(self._returned)
-        # Passive: it only asks.
+        # Passive: it only queries.
         channel.queue_declare(self._to.name, passive=True, callback=lambda frame: _settle(ready, frame))
         await ready
         selected: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -42,7 +42,7 @@ class Tls:
             made.check_hostname, made.verify_mode = False, ssl.CERT_NONE
         try:
             if self.cert_file is not None:
-                # Without a password it would be asked for at the terminal.
+                # Without a password the terminal would prompt for it.
                 made.load_cert_chain(self.cert_file, self.key_file, password="")
         except OSError as error:
             files = self.cert_file if self.key_file is None else f"{self.cert_file}, keyfile {self.key_file}"
@@ -79,7 +79,7 @@ class _NamedContext(ssl.SSLContext):
 
 
 def refusal(error: BaseException) -> str | None:
-    """What an error of TLS means, in words; None for another error."""
+    """The meaning of a TLS error, in words; None for another error."""
     if isinstance(error, ssl.SSLCertVerificationError):
         way_out = "?cacertfile=FILE names who vouches for it, ?server_name_indication=NAME whom it is for"
         return f"the broker's certificate is not trusted: {error.verify_message} ({way_out})"
@@ -103,7 +103,7 @@ def _words(error: OSError) -> str:
 
 
 PORTS = {"amqp": 5672, "amqps": 5671, "rabbitmq-stream": 5552, "rabbitmq-stream+tls": 5551}
-"""The schemes, and the port of each where a URI names none."""
+"""The schemes, and the default port of each."""
 
 ENCRYPTED = ("amqps", "rabbitmq-stream+tls")
 TLS_OPTIONS = ("cacertfile", "certfile", "keyfile", "verify", "server_name_indication")
@@ -142,9 +142,9 @@ class Address:
 
     @classmethod
     def parse(cls, uri: str) -> Self:
-        """The destination that `uri` names: `FORM` with a scheme of `PORTS`, its parts percent-encoded where they have
-        `/`, `@` or `:`. Without a virtual host it is `/`. `?load_balancer=true` goes for the stream protocol; with
-        TLS, those of RabbitMQ's own URIs: `cacertfile`, `certfile`, `keyfile`, `verify`, `server_name_indication`.
+        """The destination that `uri` names: `FORM` with a scheme of `PORTS`, its parts percent-encoded if they have
+        `/`, `@` or `:`. The default virtual host is `/`. `?load_balancer=true` is for the stream protocol; with TLS,
+        those of RabbitMQ's own URIs: `cacertfile`, `certfile`, `keyfile`, `verify`, `server_name_indication`.
 
         Raises `ValueError`.
         """

@@ -147,7 +147,7 @@ class StoredSegment:
         return Path(self.path).stat().st_size
 
     def _forget(self) -> None:
-        """Forgets all but where the first message begins."""
+        """Forgets everything except the start of the first message."""
         with self._alone:
             self._file = self._rest = None
             self._marks.clear()
@@ -237,7 +237,7 @@ class StoredSegment:
         self._marks = marks
 
     def _walk(self, position: int, count: int) -> int | None:
-        """The position `count` messages after the one at `position`; None where the segment ends before."""
+        """The position `count` messages after the one at `position`; None if the segment ends before."""
         file = self._held()
         with file.look() as source:
             size = min(self.end, source.size)
@@ -273,7 +273,7 @@ def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tupl
 
 
 def count_filled(block: bytes) -> tuple[int, int]:
-    """How many entries at the beginning of a block are whole and not empty, and where they end."""
+    """How many entries at the beginning of a block are whole and not empty, and their end."""
     number, at, held = 0, 0, len(block)
     while at + SIZE <= held:
         after = at + SIZE + _size_at(block, at)[0]

@@ -18,7 +18,7 @@ from segspec_ksy.layouts import ffwd_entry
 
 
 class TailRun:
-    """Entries of one segment, in their order; `new` where the segment is begun with them."""
+    """Entries of one segment, in order; `new` if they begin it."""
 
     __slots__ = ("frames", "new", "position", "segment")
 
@@ -57,7 +57,7 @@ class TailPlan:
 
     @property
     def total(self) -> int:
-        """The bytes of all segments, with what is to be written."""
+        """The size of all segments, including the entries to be written."""
         return self.earlier + self.position
 
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
@@ -148,7 +148,7 @@ class TailFile:
         return self._writes != self._synced
 
     def go_on(self, path: Path) -> None:
-        """Takes up a file, of which nobody knows how much is on the disk."""
+        """Takes over a file whose synced length is unknown."""
         self.close()
         self._descriptor = disk.open_file(path, 0)
         self._path = path

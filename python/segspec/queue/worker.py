@@ -91,7 +91,7 @@ class ClaimState:
         return max(stops)
 
     def free(self, end: int) -> range:
-        """The first numbers before `end` that are not done, and that nobody has claimed."""
+        """The first numbers before `end` that are neither done nor claimed."""
         start = self.position
         for taken, stop in sorted([*self.done, *((claim.start, claim.stop) for claim in self.claims)]):
             if taken > start:
@@ -123,8 +123,7 @@ class ClaimState:
         self.seen.pop(worker, None)
 
     def is_silent(self, worker: str, now: float) -> bool:
-        """Whether it has made no call for longer than it may. A time of its last call that lies in the future is from
-        before the machine was restarted."""
+        """Whether its last call is too long ago. A time in the future is from before a restart of the machine."""
         when, most = self.seen.get(worker, (now, 0.0))
         return not when <= now <= when + most
 
@@ -139,8 +138,7 @@ class SharedClaims:
 
     @contextmanager
     def changing(self) -> Iterator[ClaimState]:
-        """The state, to be changed; until the block ends nobody else sees or changes it. If the block raises, nothing
-        changes."""
+        """The state, to be changed under the lock until the block ends. If the block raises, nothing changes."""
         with locked_file(self.path):
             before = self._read()
             state = ClaimState.of(before)
@@ -151,7 +149,7 @@ class SharedClaims:
 
     @contextmanager
     def forgotten(self) -> Iterator[None]:
-        """The block moves or removes the consumer, which voids what is claimed or done."""
+        """The block moves or removes the consumer, which voids all claims and out-of-order completions."""
         if not self.path.exists():
             yield
             return
@@ -224,7 +222,7 @@ _open_workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
 
 class QueueOfWorker(NamedTuple):
-    """What a worker needs of its queue, which lives as long as it does."""
+    """A worker's interface to its queue, which lives as long as it does."""
 
     folder: Path
     interval: float
@@ -282,8 +280,8 @@ class Worker:
             self._queue.wait(end, min(left, LOOK_FOR_CLAIMS))
 
     def batches(self, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """Claimed batches, each acknowledged when the next one is asked for. Ends when nothing has come for `wait`
-        seconds (None: never)."""
+        """Claimed batches, each acknowledged when the next one is requested. Ends after `wait` seconds without a
+        message (None: never)."""
         while not (batch := self.claim(limit, wait=wait)).says_nothing:
             yield batch
             self.ack(batch)

@@ -40,8 +40,7 @@ class By(StrEnum):
 
 
 class Sign(NamedTuple):
-    """One sign that a file is being written. `process` is the id of the process that writes, `command` its name, where
-    known."""
+    """One sign that a file is being written. `process` is the writing process, `command` its name, if known."""
 
     path: str
     told_by: By
@@ -137,7 +136,7 @@ def _links() -> Iterator[tuple[str, int, str]]:
             continue
         for descriptor in descriptors:
             try:
-                # Reading the link does not ask the file system that it leads to, which may not answer.
+                # Reading the link does not access its target's file system, which may not respond.
                 name = os.readlink(f"{PROCESSES}/{process}/fd/{descriptor}").rpartition("/")[2]
             except OSError:
                 # It has been closed.

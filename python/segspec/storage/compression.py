@@ -125,7 +125,7 @@ def fill(jobs: Sequence[Job]) -> int:
 
 
 def threads(size: int) -> int:
-    """Over how many threads so many decompressed bytes are worth being spread."""
+    """The number of threads worth using for this many decompressed bytes."""
     return min(_processors(), MOST_THREADS) if size >= SHARED_FROM else 1
 
 
@@ -148,8 +148,8 @@ def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
 
 
 def unpacked_into(container: Container, block: memoryview, room: memoryview) -> int:
-    """Decompresses a block to the beginning of a room; returns how many bytes it has, -1 where there is no room for
-    them. Raises `SegspecError` (bad-compression)."""
+    """Decompresses a block to the beginning of a room; returns its size in bytes, -1 if the room is too small. Raises
+    `SegspecError` (bad-compression)."""
     import cramjam
 
     try:

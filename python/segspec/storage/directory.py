@@ -1,4 +1,4 @@
-"""A folder of files, local or remote: what is in it, and how to open a file of it."""
+"""A folder of files, local or remote: its content, and opening its files."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
 
 
 def _list_local(name: str) -> tuple[Directory, bool]:
-    """What is in a folder of this machine, and whether nothing was removed or renamed while it was looked at."""
+    """The content of a local folder, and whether nothing was removed or renamed during the reading."""
     is_whole = True
     sizes: dict[str, int] = {}
     odd: dict[str, str] = {}

@@ -66,7 +66,7 @@ class HeldFile:
             return False
 
     def stamp(self) -> Stamp | None:
-        """Tells this file, as long as nobody writes to it, from another of its name."""
+        """Distinguishes this file, while it is unchanged, from another of its name."""
         return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
 
     def mark(self, source: Source, position: int) -> None:
@@ -79,7 +79,7 @@ class HeldFile:
             self._marks[:half] = self._marks[:half:2]
 
     def unchanged(self, source: Source) -> int | None:
-        """The last position up to which the file still has what was read; None if it still has all of it."""
+        """The last position up to which the file still has the bytes read; None if it still has all of them."""
         for number, (position, before) in enumerate(reversed(self._marks)):
             if position <= source.size and source.read(position - len(before), len(before)) == before:
                 if not number:

@@ -42,7 +42,7 @@ def places(path: Path) -> list[Identity]:
 
 
 def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
-    """Every file in a folder and in those below it; links stand for the files that they lead to."""
+    """Every file in a folder and below it; links count as their targets."""
     for above, _, names in os.walk(folder):
         for name in names:
             path = Path(above) / name

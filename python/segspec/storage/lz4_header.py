@@ -10,7 +10,7 @@ P1, P2, P3, P4, P5 = 2654435761, 2246822519, 3266489917, 668265263, 374761393
 
 
 def mended(frame: bytes) -> bytes:
-    """The frame with the checksum of its header made right; what is no such frame stays as it is."""
+    """The frame with a correct checksum of its header; other data stays as it is."""
     if not frame.startswith(MAGIC) or len(frame) <= DESCRIPTOR:
         return frame
     end = DESCRIPTOR + SIZE * bool(frame[FLAGS] & HAS_SIZE) + DICTIONARY * bool(frame[FLAGS] & HAS_DICTIONARY)

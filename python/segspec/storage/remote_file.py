@@ -85,7 +85,7 @@ class RemoteFile:
         return position
 
     def check(self) -> None:
-        """What a store does not give raises `OSError` at once."""
+        """Nothing to check: failed requests raise `OSError` at once."""
 
     def close(self) -> None:
         if self._threads is not None:

@@ -62,7 +62,7 @@ STREAM_BLOCK = 64 << 10
 
 
 class FileBytes(Protocol):
-    """The bytes of a file. Positions and lengths lie in the file as it was when it was opened."""
+    """The bytes of a file. Positions and lengths are those of the file when it was opened."""
 
     def read_at(self, position: int, length: int) -> bytes:
         """The `length` bytes from `position` on. Raises `ShrunkError` if the file no longer has them."""
@@ -130,7 +130,7 @@ class _LocalFile:
         self.check()
 
     def pages(self, size: int) -> mmap.mmap:
-        """The first `size` bytes as the system has them. Raises `MemoryError` where the process may have no more, and
+        """The first `size` bytes as read by the system. Raises `MemoryError` if the process may have no more, and
         `ShrunkError`."""
         self.check_length(size)
         try:
@@ -172,7 +172,7 @@ class _Bytes:
 
 
 class _Stream:
-    """A file as the Kaitai runtime reads it: in small pieces that lie close to each other."""
+    """A file for the Kaitai runtime, which reads small neighbouring pieces."""
 
     def __init__(self, content: FileBytes, size: int) -> None:
         self._content = content
@@ -228,7 +228,7 @@ class Source:
         self.path = path
         self.size = size
         self._stream: KaitaiStream | None = None
-        # What was looked at last (`view`), in memory that is used again.
+        # The last part viewed (`view`), in memory that is reused.
         self._room, self._base, self._end = memoryview(b""), 0, 0
         self._zero_tail: int | None = None
 
@@ -351,7 +351,7 @@ class Source:
     def zero_tail(self) -> int:
         """The start of the zeros at the end of the file."""
         if self._zero_tail is None:
-            # Every step through a run of zeros asks for it.
+            # Every step through a run of zeros uses it.
             self._zero_tail = self.zeros_before(self.size)
         return self._zero_tail
 
@@ -409,7 +409,7 @@ KINDS = (
 
 
 def kind_of(mode: int) -> str:
-    """What a file of this mode is, for people."""
+    """The kind of file of this mode, for people."""
     return next((words for is_kind, words in KINDS if is_kind(mode)), "no file")
 
 

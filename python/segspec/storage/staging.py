@@ -31,8 +31,8 @@ def is_staging(name: str) -> bool:
 
 
 class UncommittedWrite(NamedTuple):
-    """A folder of one write that was not committed: where it is, its bytes, and when it was last written to, in
-    milliseconds since the epoch."""
+    """The folder of an uncommitted write: its path, its size in bytes, and the time of its last change in milliseconds
+    since the epoch."""
 
     path: str
     bytes: int
@@ -89,8 +89,8 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> None:
-    """Makes the folder `new` with everything in `old`: links to its files, but copies of those that are written to, and
-    copies of all where the file system has no links. It has the permissions of `old`."""
+    """Makes the folder `new` with everything in `old`: links to its files, but copies of those that are written to,
+    and copies of all if the file system has no links. It has the permissions of `old`."""
     disk.make_folder(new)
     for path in sorted(old.iterdir()):
         target = new / path.name

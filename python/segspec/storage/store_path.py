@@ -69,13 +69,13 @@ def options_of(path: str) -> Mapping[str, Any]:
 
 
 def like(path: str, other: str) -> str:
-    """`path`, which lies in the same store as `other`."""
+    """`path`, in the same store as `other`."""
     return StorePath(path, other.options) if isinstance(other, StorePath) else path
 
 
 def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
-    """Options that are given as text. A dot leads into a mapping (`client_kwargs.region_name`); JSON is a whole one
-    (`client_kwargs={"region_name": "…"}`). Raises `ValueError` where one is given in both ways."""
+    """Options given as text. A dot leads into a mapping (`client_kwargs.region_name`); JSON is a whole one
+    (`client_kwargs={"region_name": "…"}`). Raises `ValueError` if one is given in both ways."""
     made: dict[str, Any] = {}
     for name, text in texts.items():
         first, dot, inner = name.partition(".")

@@ -60,7 +60,7 @@ LONG_FORMS = {
 
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
-"""What a stream may be called: it names a folder here and one in the archive."""
+"""The valid names of a stream: each names a folder here and one in the archive."""
 
 _ID = r"(0|[1-9][0-9]{0,19})(?:-(0|[1-9][0-9]{0,19}))?"
 _URL = r"(?:[!-$&-~]|%[0-9A-Fa-f]{2})+"
@@ -127,9 +127,9 @@ def checked_name(name: str) -> str:
 
 
 def entry_line(entry: AofEntry, *, long: bool = False) -> str:
-    """The line of an entry, with its end; `long` writes the seed's longer word where there is one.
+    """The line of an entry, with its end; `long` writes the seed's longer word if there is one.
 
-    Raises `ValueError` for an entry that the grammar does not have.
+    Raises `ValueError` for an entry outside the grammar.
     """
     word = _SHORT_TO_LONG.get(entry.verb, entry.verb) if long else entry.verb
     line = f"{word} {' '.join(_arguments(entry))}"
@@ -158,7 +158,7 @@ def redis_command(stream: str, segment: Id) -> bytes:
 
 
 def read_aof(content: bytes, path: str = "") -> Aof:
-    """The entries of a log. Raises `SegspecError` (bad-encoding) for damage, with the byte where its line begins."""
+    """The entries of a log. Raises `SegspecError` (bad-encoding) for damage, with the start of its line."""
     whole = content.rstrip(b"\0")
     end = whole.rfind(b"\n") + 1
     entries: list[AofEntry] = []

@@ -89,8 +89,8 @@ def _line_start(content: bytes, number: int) -> int:
 
 
 class AofFile:
-    """The log of a stream that is open for writing. After a failed or interrupted write nothing more is written: only a
-    restart finds out what is on the disk. Only the process that opened the log writes it, until it closes it."""
+    """The log of a stream that is open for writing. After a failed or interrupted write, only a restart can find out
+    the disk's content, so nothing more is written. Only the process that opened the log writes it."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.path = folder / FILE_NAME
@@ -164,8 +164,8 @@ class AofFile:
             raise
 
     def check(self) -> None:
-        """Raises `WriterError` in the child of a fork, `ValueError` after `close` (the descriptor may be another file's
-        by then), and `OSError` where the files are not those that the log speaks of."""
+        """Raises `WriterError` in the child of a fork, `ValueError` after `close` (the descriptor may then be another
+        file's), and `OSError` if files and log disagree."""
         if getpid() != self._process:
             words = "one process has a stream open, so open it in the one that is to use it"
             raise WriterError(

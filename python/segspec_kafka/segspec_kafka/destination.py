@@ -16,7 +16,7 @@ from segspec.formats.contract.publishing import Destination, Sender, Terms
 FORM = "kafka://[USER:PASSWORD@]HOST[:PORT][,HOST[:PORT]…]/TOPIC"
 HOSTS = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?(,([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?)*")
 TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
-"""What a topic may be called: clients/…/common/internals/Topic.java."""
+"""The valid names of a topic: clients/…/common/internals/Topic.java."""
 
 PROPERTIES = (
     "compression.type",

@@ -20,14 +20,14 @@ SWAP = ".swap"
 OFFSET = re.compile(r"[+-]?[0-9]{1,20}", re.ASCII)
 INDEXES = (".index", ".timeindex", ".txnindex")
 ASKED = (".log", *INDEXES, ".snapshot", ".cleaned", ".swap")
-"""The files of a partition that a start asks for the offset in their names."""
+"""The files of a partition whose names a start parses for an offset."""
 SWAPPED = re.compile(r"([0-9]{20})\.log\.swap")
 
 
 def discover(directory: Directory) -> Listing:
-    """The log in a folder. What compaction wrote, or a segment that was split, is `N.log.swap` while the segments that
-    it is made of are removed; a node that finds it gives it its name (LogLoader.scala:completeSwapOperations). It is
-    read where there is no `N.log`."""
+    """The log in a folder. The result of compaction, or of splitting a segment, is `N.log.swap` while its source
+    segments are removed; a node renames it at its start (LogLoader.scala:completeSwapOperations). It is read if there
+    is no `N.log`."""
     listing: Listing = DECLARED.discover(directory)
     ends = tuple(_ends_brokers(directory))
     ending = {finding.path for finding in ends}

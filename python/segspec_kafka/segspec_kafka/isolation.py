@@ -37,7 +37,7 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 class Indexed:
-    """The aborted transactions that indexes list: those of a producer lie one after another."""
+    """The aborted transactions that indexes list: those of a producer are consecutive."""
 
     def __init__(self, log: WholeLog) -> None:
         self._spans: dict[int, list[tuple[int, int]]] = {}

@@ -49,8 +49,7 @@ def unwrapped(
 
 
 def opened(codec: str, value: bytes | None, magic: int, limit: int) -> bytes:
-    """What a wrapper's value is unpacked to. Raises `SegspecError`: unsupported-codec, bad-compression,
-    limit-exceeded."""
+    """A wrapper's value, unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
     container = CONTAINERS[codec]
     if value is None:
         raise SegspecError(Code.BAD_COMPRESSION, "a wrapper without a value", field="body.value")

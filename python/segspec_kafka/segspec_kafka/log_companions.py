@@ -278,7 +278,7 @@ class LeaderEpochs(LogJudge):
         if epoch >= before:
             self._sound = range(self._edges[place - 1], self._edges[place] if self._rises else 0)
         if of is None and epochs and epoch <= epochs[0][0]:
-            # Records that were deleted may still lie there, and have lost their epoch.
+            # Deleted records may still exist, without their epoch.
             return
         if of != epoch:
             self._told.add(epoch)

@@ -58,7 +58,7 @@ class Decoded(NamedTuple):
 
 
 def topic_of(path: str) -> str:
-    """The topic of a segment, by the folder that it lies in."""
+    """The topic of a segment, from its folder's name."""
     folder = FOLDER.fullmatch(path.rpartition("/")[0].rpartition("/")[2])
     return folder["topic"] if folder else ""
 
@@ -99,7 +99,7 @@ def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 
 
 @cache
 def spec(name: str) -> Any:
-    """The parser of a spec of this package, which is imported where it is used."""
+    """The parser of a spec of this package, imported on first use."""
     module = import_module(f"segspec_kafka.generated.kafka_{name}")
     return getattr(module, "Kafka" + name.title().replace("_", ""))
 

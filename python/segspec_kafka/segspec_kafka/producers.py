@@ -1,4 +1,4 @@
-"""What a broker knows of producers and their transactions once it has read a log (ProducerAppendInfo.java,
+"""A broker's state of producers and their transactions after reading a log (ProducerAppendInfo.java,
 ProducerStateManager.java)."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Marker = tuple[bool, int]
 """Whether a transaction is committed, and the epoch of the coordinator that ended it."""
 
 DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
-"""What a table of frames calls the columns of a batch that are numbers, as `Batches` has them in order."""
+"""The names, in a table of frames, of a batch's numeric columns, in the order of `Batches`."""
 
 
 class Told(NamedTuple):
@@ -66,7 +66,7 @@ class Aborted(NamedTuple):
 
 
 Ended = list[tuple[Told, Aborted | None]]
-"""Control batches that end transactions, each with what it aborts, if that has records."""
+"""Control batches that end transactions, each with the records it aborts, if any."""
 
 Producer = kafka_producer_snapshot.Producer.Fields
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
@@ -74,7 +74,7 @@ UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 
 
 SLOTS = 1 << 12
-"""A power of two: so many producers are found by a run, if their ids differ in the lower bits."""
+"""A power of two: a run finds this many producers, if their ids differ in the lower bits."""
 
 
 class Producers:
@@ -222,7 +222,7 @@ def batches(log: WholeLog) -> Iterator[Told]:
 
 
 def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[Told]:
-    """The batches among the frames of a segment; of messages of magic 0 and 1, what they have."""
+    """The batches among the frames of a segment; for messages of magic 0 and 1, their available fields."""
     batches = batches_of(each)
     for place, first in enumerate(each.of_each(each.first_offset)):
         if first is not None:

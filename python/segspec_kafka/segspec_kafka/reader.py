@@ -51,7 +51,7 @@ class KafkaFile(FrameFile):
 
 @dataclass(slots=True)
 class Batch(Frame):
-    """A frame that knows who reads it: `dump --tracking` asks for its records."""
+    """A frame that knows its reader: `dump --tracking` uses it for its records."""
 
     reader: Any = None
 
@@ -63,7 +63,7 @@ class KafkaReader(BatchReader):
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)
         self.is_looked_into = is_internal(self.topic)
-        """Whether records are decoded, as those of internal topics are, unless they are asked for as they are."""
+        """Whether records are decoded, as for internal topics by default."""
         self.tracked = array("q")
         """The positions of an internal topic's frames."""
         self._plain_controls: set[bytes] = set()

@@ -45,7 +45,6 @@ def last_offset(base: int) -> int:
 
 
 def sequence_after(sequence: int, by: int) -> int:
-    """The sequence number that comes so many after one (DefaultRecordBatch.java:incrementSequence); a batch without one
-    has none."""
+    """A sequence number plus a count (DefaultRecordBatch.java:incrementSequence); none for a batch without one."""
     after = sequence + by
     return sequence if sequence < 0 else after - (1 << 31) if after >= 1 << 31 else after

@@ -1,4 +1,4 @@
-"""What a broker does to a partition's files at its next start, file by file."""
+"""A broker's changes to a partition's files at its next start, file by file."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ class _Start:
                 if head.last >= self.loader.next_offset and head.base > due:
                     words = f"a batch has the offsets {head.base} to {head.last}, where {due} is due"
                     return until, (head.position, Code.BAD_ORDER, "loses its place", words)
-                # Clients pass over what they have already.
+                # Clients skip records that they already have.
                 due = until = max(due, head.last + 1)
         except BadLengthError as error:
             return until, (error.position, Code.BAD_LENGTH, FAILS, str(error))

@@ -42,7 +42,7 @@ REMOVED = {
 STATES = dict(enumerate((
     "Empty", "Ongoing", "PrepareCommit", "PrepareAbort", "CompleteCommit", "CompleteAbort", "Dead", "PrepareEpochFence",
 )))  # fmt: skip
-"""What the coordinator calls each status of a transaction (TransactionState.java of its package)."""
+"""The coordinator's names for the statuses of a transaction (TransactionState.java of its package)."""
 UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
 """The values in a partition change that mean no change."""
 TOPIC, BROKER = 2, 4

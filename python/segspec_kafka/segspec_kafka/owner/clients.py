@@ -76,7 +76,7 @@ def _group(row: Row, **more: Any) -> Client:
 
 
 def _time_at(segment: Segment, offset: int) -> int:
-    """The time of the batch with an offset; -1 where it is no longer there."""
+    """The time of the batch with an offset; -1 if it no longer exists."""
     with suppress(BadLengthError):
         position = segment.find(offset)
         for head in () if position is None else segment.heads(position):
@@ -107,8 +107,8 @@ def _read(path: str) -> Found:
 
 @lru_cache(maxsize=1024)  # a broker makes 50 of each
 def _state(path: str, state: object) -> Found:
-    """What is in force in a partition of an internal topic: commits by topic and partition, transactions by the ids of
-    their producers."""
+    """The valid entries in a partition of an internal topic: commits by topic and partition, transactions by the ids
+    of their producers."""
     made, found = LastOfKeys({"legacy_offset_commit": "offset_commit"}), Found()
     directory = list_directory(path)
     for name in sorted(name for name in directory.sizes if name.endswith(".log") and offset_in(name) is not None):

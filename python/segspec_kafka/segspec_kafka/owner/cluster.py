@@ -229,7 +229,7 @@ def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str
 
 
 def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> str:
-    """Why the node is not to have a partition; nothing where it is."""
+    """Why the node should not have a partition; empty if it should."""
     partition = found.tables.get("partition", {}).get((topic_id, number))
     if partition is None:
         return "the cluster's metadata has no partition of this topic's id and number"

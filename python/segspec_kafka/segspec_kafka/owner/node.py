@@ -1,4 +1,4 @@
-"""What lies around a partition's folder: its log dir, with checkpoints and the mark of a clean shutdown
+"""The surroundings of a partition's folder: its log dir, with checkpoints and the mark of a clean shutdown
 (LogManager.scala:406-480; CheckpointFile.java)."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FORGETS = {
     HIGH_WATERMARK: "without it followers take the high watermark for 0 until they ask a leader",
     CLEANED: "without it the cleaner begins at the first segment of each partition",
 }
-"""What a node does without a checkpoint."""
+"""A node's behaviour without a checkpoint."""
 NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
@@ -109,7 +109,7 @@ def identity(around: Directory) -> Properties | None:
 
 
 def neighbours(around: Directory) -> Iterator[Directory]:
-    """The other log dirs beside one, of whatever node."""
+    """The other log dirs next to one, of any node."""
     if is_remote(around.path):
         return
     with suppress(OSError):
@@ -137,7 +137,7 @@ def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
 
 @lru_cache(maxsize=16)
 def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
-    """The offsets, or what is wrong with all of it."""
+    """The offsets, or the fault of the whole file."""
     lines = content.decode(errors="replace").splitlines()
     if lines in ([], ["0"]):
         return {}
@@ -166,12 +166,12 @@ def confirmed(directory: Directory) -> int | None:
 
 
 def rewritten(directory: Directory) -> int | None:
-    """Up to where the partition is compacted here, which each node does by itself."""
+    """The end of the partition's compacted part, which differs between nodes."""
     return _noted(directory, CLEANED)
 
 
 def log_start(directory: Directory) -> int | None:
-    """The offset with which the partition begins: records below it were deleted, and may lie there still."""
+    """The first offset of the partition: records below it were deleted, but may still be in its files."""
     own = partition_of(directory)
     return None if own is None or own.suffix else _noted(directory, LOG_START)
 
@@ -186,7 +186,7 @@ def _noted(directory: Directory, name: str) -> int | None:
 
 
 def epochs(directory: Directory) -> list[tuple[int, int]]:
-    """The epochs of a partition's leaders, and where each begins. Raises `OwnerCrashError`."""
+    """The epochs of a partition's leaders, and the start of each. Raises `OwnerCrashError`."""
     if EPOCHS not in directory.sizes:
         return []
     try:

@@ -44,7 +44,7 @@ class Properties(NamedTuple):
 
 
 def parsed(content: bytes) -> Properties:
-    """Raises `ValueError` with what the broker cannot read."""
+    """Raises `ValueError` with the part that the broker cannot read."""
     found = _lines(content.decode("latin-1"))
     version = found.get("version", "0").strip()
     if not INT.fullmatch(version) or int(version) not in (0, 1):
@@ -73,7 +73,7 @@ def _lines(text: str) -> dict[str, str]:
 
 
 def _bytes(uuid: str) -> bytes:
-    """The bytes of an id (Uuid.java:fromString); none where it is no id."""
+    """The bytes of an id (Uuid.java:fromString); empty if it is invalid."""
     try:
         return urlsafe_b64decode(uuid + "=" * (-len(uuid) % 4)) if len(uuid) <= 24 else b""
     except (Error, ValueError):

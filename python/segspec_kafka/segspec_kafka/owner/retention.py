@@ -1,4 +1,4 @@
-"""What a broker's retention deletes of a partition (UnifiedLog.java:1767-1999; LogManager.scala:1380-1421)."""
+"""A broker's retention for a partition (UnifiedLog.java:1767-1999; LogManager.scala:1380-1421)."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class Segment:
             try:
                 found = scanner.scan(position)
             except SegspecError:
-                # A broker asks less of a batch than what makes it sound.
+                # A broker accepts some batches that are not sound.
                 found = None
             sound = [] if found is None or found.each is None else list(_sound(found.each, is_sound=checks))
             if sound:

@@ -65,7 +65,7 @@ class NodeStart:
         self.hazards += self._forgotten()
 
     def _of_all(self, crash: Crash) -> Crash:
-        """The crash with the log dirs that it ends: all, or the one that goes offline where there is another."""
+        """The crash with the log dirs that it ends: all, or, if there is another, the one that goes offline."""
         is_only = len(self.dirs) == 1 or cluster.FOLDER in self.around.folders
         ends = self.dirs if is_only or not crash.reason.endswith(OFFLINE) else [self.around]
         return replace(crash, ends=tuple(each.path for each in ends))
@@ -117,7 +117,7 @@ class NodeStart:
             )
 
     def _unreadable(self, where: Directory, text: str) -> None:
-        """The log dir goes offline: an end of the node where it is the only one, or has the metadata."""
+        """The log dir goes offline, which ends the node if it is the only one, or has the metadata."""
         if where is self.around or len(self.dirs) == 1 or cluster.FOLDER in where.folders:
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:128-137")
         self.hazards.append(Finding(where.join(node.META), 0, Code.BAD_ENCODING, Severity.ERROR, text))
@@ -246,7 +246,7 @@ class NodeStart:
     # the log dir
 
     def _log_dir(self, where: Directory) -> None:
-        """One that goes offline ends the node where it is the only one, or has the metadata."""
+        """One that goes offline ends the node if it is the only one, or has the metadata."""
         try:
             self._check_folders(where)
             for name in node.FORGETS:
@@ -329,7 +329,7 @@ class NodeStart:
 
 
 def check_partition(directory: Directory) -> None:
-    """What of a partition ends a start, whatever its segments hold. Raises `OwnerCrashError`."""
+    """The faults of a partition that end a start, whatever its segments contain. Raises `OwnerCrashError`."""
     Loader(directory, is_clean=True, recovery_point=0, log_start=0, epochs=[]).check_names()
     node.epochs(directory)
     node.topic_id(directory)
