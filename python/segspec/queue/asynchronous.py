@@ -68,8 +68,8 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     async def batches(
         self, consumer: str, limit: int = 100, *, wait: float | None = None
     ) -> AsyncIterator[MessageBatch]:
-        """Each batch is acknowledged when the next one is asked for. Ends when none has come for `wait` seconds (None:
-        never)."""
+        """Each batch is acknowledged when the next one is requested. Ends after `wait` seconds without a message
+        (None: never)."""
         while not (batch := await self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             await self.ack(consumer, batch.last)

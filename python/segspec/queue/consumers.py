@@ -60,7 +60,7 @@ class ConsumerIndex:
         return UnknownConsumerError(f"there is no consumer {name!r}", str(self._folder))
 
     def add(self, name: str, place: Callable[[], int]) -> int:
-        """Adds a consumer at a position that is chosen while nobody else can trim, and returns the position. An
+        """Adds a consumer at a position that is chosen while trimming is blocked, and returns the position. An
         existing consumer keeps its own."""
         with self._changed() as stored:
             if name not in stored:
@@ -74,7 +74,7 @@ class ConsumerIndex:
             self._acknowledged.pop(name, None)
 
     def move(self, name: str, place: Callable[[], int]) -> int:
-        """Sets the position, forwards or backwards, to one that is chosen while nobody else can trim; returns it."""
+        """Sets the position, forwards or backwards, to one that is chosen while trimming is blocked; returns it."""
         self.position(name)
         with self._changed() as stored:
             if name not in stored:
@@ -90,7 +90,7 @@ class ConsumerIndex:
                 self._acknowledged[name] = position
 
     def flush(self) -> bool:
-        """Stores what was acknowledged; returns whether there was something."""
+        """Stores the acknowledgements; returns whether there were any."""
         with self._alone:
             if not self._acknowledged:
                 return False

@@ -30,9 +30,9 @@ QueuePlace = int | str
 class Consuming(ABC):
     """Reading by named consumers, whose positions are durable.
 
-    A consumer's position is the number of the next message that it is due; only `ack` and `seek` move it. So what was
-    read and not acknowledged is read again: every message is delivered at least once. Each consumer belongs to one
-    process at a time. Threads may share this object, the child of a fork may not."""
+    A consumer's position is the number of its next message; only `ack` and `seek` move it. Messages that were read and
+    not acknowledged are read again: every message is delivered at least once. Each consumer belongs to one process at a
+    time. Threads may share this object, the child of a fork may not."""
 
     def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
         if not 0 < seconds("interval", interval) <= threading.TIMEOUT_MAX:
@@ -168,8 +168,8 @@ class Consuming(ABC):
             self._wait(offset, left)
 
     def batches(self, consumer: str, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """The batches of a consumer, each acknowledged when the next one is asked for: if the loop is left, its last
-        batch comes again. Ends when nothing has come for `wait` seconds (None: never)."""
+        """The batches of a consumer, each acknowledged when the next one is requested: if the loop is left, its last
+        batch comes again. Ends after `wait` seconds without a message (None: never)."""
         while not (batch := self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             self.ack(consumer, batch.last)

@@ -35,7 +35,7 @@ LOOK_AGAIN = 0.05
 """After this many seconds a full queue looks again whether a consumer in another process has acknowledged something."""
 CHUNK_BYTES = 1 << 20
 FURTHEST = 1 << 40
-"""A consumer position this far after the last message is damage in the index: no crash loses so many messages."""
+"""A consumer position this far after the last message is damage in the index: no crash loses that many messages."""
 
 _pack = ffwd_entry.STRUCT.pack
 _open_queues: weakref.WeakSet[Queue] = weakref.WeakSet()
@@ -135,7 +135,7 @@ class Queue(Consuming):
         return range(max(first, 0), max(last, 0))
 
     def _chunks(self, values: Iterable[bytes]) -> Iterator[list[bytes]]:
-        """Entries of a megabyte or so; raises what the values raise after those before it."""
+        """Entries of about a megabyte; errors of the values are raised after the entries before them."""
         frames: list[bytes] = []
         held = done = 0
         most, failed = self._most_value, None
@@ -268,7 +268,7 @@ class Queue(Consuming):
             self._tail.wake()
 
     def flush(self) -> None:
-        """Syncs what was appended, then stores the consumers' positions."""
+        """Syncs the appended messages, then stores the consumers' positions."""
         self._check()
         self._tail.check_place()
         self._check()
@@ -331,7 +331,7 @@ class Queue(Consuming):
         return tail
 
     def _seen(self, due: int) -> tuple[int, list[Finding]]:
-        """The furthest position of a consumer, and what is wrong with the index."""
+        """The furthest position of a consumer, and the fault of the index."""
         try:
             positions = self._consumers.stored()
         except SegspecError as error:

@@ -91,8 +91,8 @@ _pack = ffwd_entry.STRUCT.pack
 
 
 class EntriesToAppend:
-    """Entries of one call that are to be appended, those of `frames` from `start` on; then the number of the first, how
-    many there was room for, and why the next one is refused."""
+    """Entries of one call to append, those of `frames` from `start` on; then the number of the first, the number of
+    entries accepted, and the reason for refusing the next one."""
 
     __slots__ = ("first", "frames", "many", "refused", "start")
 
@@ -129,7 +129,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         self.shown: tuple[Sequence[StoredSegment], int] = ([], 0)
 
     def check(self) -> None:
-        """Raises `QueueError` where nothing can be appended any more."""
+        """Raises `QueueError` if appending is no longer possible."""
         self._check_open()
         if self.failed is not None:
             raise QueueError(f"an earlier write failed ({self.failed}): open the queue again", self.path)
@@ -176,7 +176,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             segment.release()
 
     def at_once(self, value: bytes) -> int | None:
-        """The short way of `append` for an entry while nobody else appends. None if it is not that simple."""
+        """The short way of `append` for an entry without concurrent appends. None if it is not that simple."""
         if self._disk.locked() or self._company > 1:
             return None
         with self._disk:
@@ -246,7 +246,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         plan = self.plan
         runs, plan.runs = plan.runs, []
         if not runs:
-            # All was refused, perhaps by a queue that gave up: what it planned before was not written.
+            # All was refused, perhaps by a queue that gave up: its plan was not written.
             return
         self.file.write(runs, sync=self.syncs)
         for run in runs:
@@ -395,8 +395,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return TailPlan(self._folder, self.options, self._max_bytes)
 
     def go_on(self, found: TakenUp, seen: int) -> None:
-        """Goes on with what is on the disk. A consumer may be further on than the messages are, after a crash of the
-        machine: numbers begin after those that were `seen` then, and none comes again for another message."""
+        """Continues after the content of the disk. After a crash of the machine, consumers may be ahead of the
+        messages: numbers then begin after those that were `seen`, so that none is reused for another message."""
         plan = self.plan
         plan.runs = []
         due = max(found.next, seen)

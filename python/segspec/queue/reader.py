@@ -30,10 +30,10 @@ SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
 
 
 class QueueReader(Consuming):
-    """Follows the queue in a folder, whether another process appends to it or none has it open. It writes only the
-    index, for consumers that this process moves. If the last entry is incomplete, it waits.
+    """Follows the queue in a folder, even while another process appends to it. It writes only the index, for consumers
+    that this process moves. If the last entry is incomplete, it waits.
 
-    Raises `SegspecError` (`missing-segment`) where no queue is.
+    Raises `SegspecError` (`missing-segment`) if there is no queue.
     """
 
     def __init__(self, folder: str | os.PathLike[str], *, interval: float = 1.0) -> None:

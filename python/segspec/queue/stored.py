@@ -126,8 +126,8 @@ class StoredSegment:
         return len(list(takewhile(lambda message: not message.value, reversed(last))))
 
     def messages(self, offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
-        """At most `limit` messages from `offset` on, before `until`, and of no more than `most_bytes` if they are
-        several. Fewer where the segment is damaged, and what can be read after the damage."""
+        """At most `limit` messages from `offset` on, before `until`, and at most `most_bytes` if they are several.
+        Fewer if the segment is damaged, including those after the damage."""
         rest = self._rest
         if rest is not None and offset >= rest.start and rest.file_bytes == self._bytes():
             return _chosen(rest.messages, offset, until, limit, most_bytes)

@@ -84,7 +84,7 @@ class StreamWriter(LogWriter):
         return Ending(self._files.position, self._files.tail) if self._files.is_open else None
 
     def check_process(self) -> None:
-        """Raises `WriterError` in the child of a fork: there nobody releases a lock that a parent's thread held."""
+        """Raises `WriterError` in the child of a fork, in which a lock held by a parent's thread is never released."""
         if getpid() != self._process:
             raise self._foreign()
 
@@ -109,7 +109,7 @@ class StreamWriter(LogWriter):
         return self._writer.last_ids(taken) if taken else [self._writer.append(**rows.arguments(first))]
 
     def write_out(self) -> None:
-        """Writes what is pending. (It is `_turn` without its calls, as `put` is.)"""
+        """Writes pending records. (It is `_turn` without its calls, as `put` is.)"""
         try:
             self._files.write_out(sync=False)
         except BaseException as error:
@@ -117,7 +117,7 @@ class StreamWriter(LogWriter):
             raise
 
     def begin_sync(self) -> SyncPoint | None:
-        """Writes what is pending; see `LogFiles.begin_sync`."""
+        """Writes pending records; see `LogFiles.begin_sync`."""
         return self._turn(self._files.begin_sync)
 
     def synced(self, point: SyncPoint) -> None:
@@ -152,7 +152,7 @@ LEAST_ROWS = 4
 
 
 class RecordToAppend:
-    """A record that is to be appended; then its id, or why it is refused."""
+    """A record to append; then its id, or the reason for its refusal."""
 
     __slots__ = ("error", "fields", "id", "own_id")
 
@@ -299,8 +299,8 @@ class StreamTail(GroupCommit[RecordToAppend]):
         self._show(self.last)
 
     def end_long(self) -> None:
-        """Finishes a segment that is long, durably: the next start, which reads what is being written to find its end,
-        reads little. A disk that refuses it keeps it as it is. The lock is the caller's."""
+        """Finishes a long segment, durably, because the next start reads the current segment to find its end. If the
+        disk refuses, the segment stays as it is. The caller holds the lock."""
         ending = self._writer.ending()
         if ending is not None and ending.position > MOST_TO_READ:
             self._writer.flush()

@@ -121,7 +121,7 @@ class StreamArchive:
         return self.get(segment, size) if size else b"" if size == 0 else None
 
     def has(self, segment: Id, upload: Upload, *, compares: bool = True) -> bool:
-        """Whether there is an object as long as what was uploaded, which `compares` reads to see that it is that."""
+        """Whether there is an object with the size of the upload; `compares` also reads and compares it."""
         if self.size(segment) != upload.bytes:
             return False
         return not compares or wrong(upload, self.get(segment, upload.bytes)) is None
@@ -191,7 +191,7 @@ class StreamArchive:
 
 
 def wrong(upload: Upload, content: bytes) -> str | None:
-    """How `content` differs from what was uploaded, in words; None if it does not."""
+    """How `content` differs from the upload, in words; None if it does not."""
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"

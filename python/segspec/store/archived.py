@@ -48,7 +48,7 @@ def open_log(
 
 
 class ArchiveReader:
-    """An archive as those see it who only read. `path` is what a store has as its archive."""
+    """A read-only archive. `path` is the store's option for its archive."""
 
     def __init__(self, path: str | os.PathLike[str], storage_options: Mapping[str, Any] | None = None) -> None:
         self._archive = Archive(path, storage_options)
@@ -66,7 +66,7 @@ class ArchiveReader:
         return Log(log.path, log.format, listed(), limits=log.limits, list_again=listed)
 
     def listed(self, folder: str, format: Format) -> Listing:
-        """The files of the stream in a folder, with what the archive has of it. Raises as `listing` does."""
+        """The files of the stream in a folder, including archived ones. Raises as `listing` does."""
         return look_in(folder, lambda directory: self.listing(directory, files_in(format, directory)))
 
     def listing(self, directory: Directory, listing: Listing) -> Listing:

@@ -16,7 +16,7 @@ MOST_PAUSE = 300.0
 """At the latest after this many seconds a stream is tried again, unless rounds are further apart."""
 
 TellFailure = Callable[[str, Exception], object]
-"""What is called with the name of a stream, and why it could not be archived."""
+"""Called with the name of a stream, and the reason why it could not be archived."""
 
 
 class Archiving:

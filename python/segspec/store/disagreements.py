@@ -95,7 +95,7 @@ def _in_folder(folder: Path, inventory: Inventory, contents: Contents) -> Iterat
 
 
 def damage_of(path: Path) -> Finding | None:
-    """The first error in a segment that no crash leaves; None where it is sound, or ends within an entry."""
+    """The first error in a segment that no crash leaves; None if it is sound, or ends within an entry."""
     segment = segment_file(str(path), parse_name(path.name))
     found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
     return None if found.end in SOUND_ENDS else errors[0]
@@ -111,7 +111,7 @@ def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests:
 
 
 def _of_content(files: SegmentFolder, holding: Holding, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """The same of one segment. Raises `FileNotFoundError` where its file has left."""
+    """The same of one segment. Raises `FileNotFoundError` if its file is gone."""
     found = contents.letters.get(holding.id, NOTHING)
     if found == {State.WRITING} and holding.phase is Phase.WRITING:
         damage = damage_of(files.of(holding.id, State.WRITING))
@@ -176,7 +176,7 @@ def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) 
 def _object(
     holding: Holding, upload: Upload, size: int | None, archive: StreamArchive, *, digests: bool
 ) -> Iterator[Finding]:
-    """What is wrong with the object of an archived segment."""
+    """The faults of an archived segment's object."""
     url = archive.url(holding.id)
     # A listing may be late.
     size = archive.size(holding.id) if size != upload.bytes else size

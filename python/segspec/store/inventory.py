@@ -18,8 +18,8 @@ LogStep = Callable[[], None]
 
 @dataclass(slots=True)
 class Holding:
-    """One segment: its phase, what the archive has of it, its bytes here, when it was last read (a count that rises),
-    how many readers need it to stay, and how often it was changed in its place since the start."""
+    """One segment: its phase, its upload, its local size, when it was last read (a rising count), how many readers
+    need it to stay, and how often it was changed in place since the start."""
 
     id: Id
     phase: Phase

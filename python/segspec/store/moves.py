@@ -38,7 +38,7 @@ class SegmentMoves:
 
     @property
     def archive(self) -> StreamArchive:
-        """Raises `ValueError` where the store was opened without one."""
+        """Raises `ValueError` if the store was opened without one."""
         self.check_archive()
         assert self._archive is not None
         return self._archive
@@ -104,7 +104,7 @@ class SegmentMoves:
         self._folder.sync()
 
     def begin_download(self, holding: Holding) -> Upload:
-        """Logs that a segment is being fetched; returns its upload, which is to be downloaded."""
+        """Logs that a segment is being fetched; returns its upload, to be downloaded."""
         self.check_place(holding)
         assert holding.upload is not None
         self._aof.say(Verb.DOWN, holding.id)
@@ -121,7 +121,7 @@ class SegmentMoves:
         return self.archive.download(holding.id, upload)
 
     def fail_download(self, holding: Holding) -> None:
-        """The segment stays where it is."""
+        """Logs a failed download: the segment stays in the archive."""
         # The next download overwrites a partial file that stays.
         with suppress(OSError):
             self._folder.remove(holding.id, State.DOWNLOADING)

@@ -16,7 +16,7 @@ from segspec.store.aof import Verb
 
 
 class Phase(StrEnum):
-    """`ABSENT` is where a segment is before it begins and after it left."""
+    """`ABSENT` is a segment's phase before it begins and after it left."""
 
     ABSENT = "absent"
     WRITING = "writing"
@@ -79,7 +79,7 @@ HERE = frozenset(phase for phase, letters in LETTERS.items() if letters & {State
 """Phases in which a segment can be read without the archive."""
 
 IN_ARCHIVE = frozenset({Phase.ARCHIVED, Phase.REMOTE, Phase.DOWNLOADING})
-"""Phases in which the archive has what the segment is."""
+"""Phases in which the archive has the segment's current content."""
 
 
 @cache

@@ -26,7 +26,7 @@ from segspec.store.selection import SEGMENTS_AT_HAND, SELECTED_BYTES, Packs, pac
 from segspec.store.selection import backwards as in_parts
 
 PART = 64 << 10
-"""Bytes of a part; the last one has what is left."""
+"""Bytes of a part; the last one may be shorter."""
 
 DIGEST_BYTES = hashlib.sha256().digest_size
 SUFFIX = ".parts"
@@ -83,10 +83,10 @@ def _head(upload: Upload) -> bytes:
 
 
 AT_ONCE = 2 * SELECTED_BYTES
-"""How many bytes of a range of records are asked for at once, at most, in whole parts."""
+"""The maximum number of bytes of a range of records per request, in whole parts."""
 
 BLOCK = 64 * PART
-"""Bytes that are asked for at once of a whole object."""
+"""Bytes per request when a whole object is read."""
 
 _packs_at_hand: dict[tuple[str, Upload], Packs] = {}
 
@@ -129,8 +129,8 @@ class RangedObject:
         return b"".join(part_digests([content])) == self._digests[first * DIGEST_BYTES : (first + count) * DIGEST_BYTES]
 
     def _compared(self) -> bytes:
-        """Reads the whole object, a block at a time, and compares it with what was uploaded; returns the digests of its
-        parts. An object without known digests is read so once, before anything is given."""
+        """Reads the whole object, a block at a time, and compares it with the upload; returns the digests of its
+        parts. An object without known digests is read this way once, before anything is returned."""
         size = self._object_size()
         if size != self._size:
             raise self._other(f"it has {size or 0} bytes of {self._size}", "bytes", str(size))
@@ -166,7 +166,7 @@ class RangedObject:
         return ask(self.url, get)
 
     def expect(self, packs: Packs, start: Id | None, end: Id | None) -> None:
-        """A range of records will be read: each call asks for as many bytes of it as `AT_ONCE` allows."""
+        """A range of records will be read: each request covers as many bytes of it as `AT_ONCE` allows."""
         number, stop = packs.at(start), packs.stop(end)
         low = packs.listed[number].offset - len(PACK_TAG) if number else 0
         # Reading a pack looks at some bytes after it.
@@ -190,7 +190,7 @@ class RangedObject:
         return position
 
     def check(self) -> None:
-        """What an archive does not give raises `OSError` at once."""
+        """Nothing to check: failed requests raise `OSError` at once."""
 
     def close(self) -> None:
         self._held = b""
@@ -199,8 +199,8 @@ class RangedObject:
 def ranged_records(
     content: RangedObject, start: Id | None, end: Id | None, *, deleted: bool = False, backwards: bool = False
 ) -> Iterator[Record]:
-    """The records from `start` (included) to `end` (excluded), pack by pack. Raises `SegspecError` for damage of what
-    is read, and (bad-index) where the object does not end with INDEX and SUFFIX as a store writes them."""
+    """The records from `start` (included) to `end` (excluded), pack by pack. Raises `SegspecError` for damage in the
+    bytes read, and (bad-index) if the object does not end with INDEX and SUFFIX as a store writes them."""
     with Source(content, content.url, content.upload.bytes) as source:
         packs = _packs(content, source)
         parts = in_parts(start, end, packs, 1) if backwards else [(start, end)]

@@ -60,7 +60,7 @@ def mend(
 
 
 class StreamRepair:
-    """The repair of a stream whose log can be read, and that nobody has open."""
+    """The repair of a stream whose log is readable, and that is not open elsewhere."""
 
     def __init__(self, folder: Path, name: str, archive: StreamArchive | None, options: MojoOptions) -> None:
         self._folder = SegmentFolder(folder)
@@ -112,7 +112,7 @@ class StreamRepair:
             yield from self._replace(holding, path, "it is not the last, and was never finished")
 
     def _marks(self) -> Iterator[str]:
-        """Removes marks of segments that nobody knows: there is nothing in them."""
+        """Removes the empty marks of unknown segments."""
         for segment, letters in self._contents_unknown():
             for state in sorted(letters & {State.ARCHIVED, State.UPLOADING, State.DOWNLOADING}):
                 self._folder.remove(segment, state)
@@ -122,7 +122,7 @@ class StreamRepair:
         contents: Contents = self._folder.contents()
         return [(one, contents.letters[one]) for one in contents.letters if self._aof.inventory.get(one) is None]
 
-    # What is here
+    # Local segments
 
     def _here(self, holding: Holding, *, digests: bool, accept_loss: bool) -> Iterator[str]:
         if holding.phase not in (Phase.LOCAL, Phase.UPLOADING, Phase.ARCHIVED):
@@ -194,7 +194,7 @@ class StreamRepair:
         self._folder.sync()
         disk.remove_tree(self._folder.path / MERGING)
 
-    # What is in the archive
+    # Archived segments
 
     def _in_archive(self, archive: StreamArchive, *, digests: bool, accept_loss: bool) -> Iterator[str]:
         """Marks segments for upload again that are here and that the archive lost; removes objects of segments that
@@ -260,12 +260,11 @@ class StreamRepair:
 
 
 DAMAGED_SUFFIX = ".damaged"
-"""What the name of something ends with that was damaged, and was replaced."""
+"""The suffix of a damaged file that was replaced."""
 
 
 def put_aside(path: Path) -> Path:
-    """Gives a file a second name, durably, that of something damaged; the first one is to be given to its replacement,
-    or to leave."""
+    """Gives a damaged file a second name, durably; the first one is then removed or given to its replacement."""
     names = (f"{path.name}{DAMAGED_SUFFIX}{f'-{number}' if number else ''}" for number in count())
     target = next(path.with_name(name) for name in names if not path.with_name(name).exists())
     disk.link(path, target)
@@ -357,8 +356,8 @@ def upload_of(archive: StreamArchive, segment: Id, content: bytes) -> Upload:
 
 
 def named_after(segment: Id, records: Iterable[Record]) -> Iterator[Record]:
-    """The records of a segment, before them a deleted one with its id where none has that: a segment is named after its
-    first record, and what has the name of another id is damaged to every reader."""
+    """The records of a segment, after a deleted one with its id if none has that: a segment is named after its first
+    record, and a name that does not match is damage to every reader."""
     is_first = True
     for record in records:
         if is_first and record.id != segment:

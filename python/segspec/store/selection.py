@@ -87,7 +87,7 @@ class Packs(NamedTuple):
     ending: Ending | None = None
 
     def at(self, start: Id | None) -> int:
-        """The number of the only pack that may hold `start`; 0 where it comes before all."""
+        """The number of the only pack that may hold `start`; 0 if it comes before all."""
         return 0 if start is None else max(0, bisect_right(self.listed, start, key=_pack_id) - 1)
 
     def stop(self, end: Id | None) -> int | None:
@@ -229,7 +229,7 @@ def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> I
 
 
 def entry_at(path: str, record_id: Id) -> Record | None:
-    """A record, with its place in the file; None where the segment has no such record."""
+    """A record, with its place in the file; None if the segment does not have it."""
     with open_source(path) as source:
         found = next(selected(source, record_id, None, packs_of_file(path), deleted=True), None)
         if found is None or found.id != record_id:

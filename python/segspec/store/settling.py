@@ -28,7 +28,7 @@ REPAIR = "segspec store repair keeps what is sound, and the damaged file beside 
 
 
 class Settling:
-    """One restart of one stream; `findings` is what was found, and done about it."""
+    """One restart of one stream; `findings` lists the faults found, and the actions."""
 
     def __init__(self, folder: SegmentFolder, aof: AofFile) -> None:
         self._folder = folder

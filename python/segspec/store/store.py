@@ -259,6 +259,6 @@ def checked_root(root: str | os.PathLike[str], archive: str | os.PathLike[str] |
 
 
 def _folder(archive: str) -> Path | None:
-    """The folder that an archive is; None where it is in an object store."""
+    """The folder of a local archive; None for an object store."""
     local = archive.removeprefix("file://")
     return None if is_remote(local) else Path(local).resolve()

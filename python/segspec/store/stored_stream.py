@@ -131,8 +131,8 @@ class StoredStream:
     def append(self, fields: NewFields, id: Id | str | None = None) -> Id:
         """Appends a record; returns its id, which is above all before: `id`, or one made of the time.
 
-        Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for what no record can be,
-        and changes nothing. Raises `OSError` if the disk refuses: then the record is most likely not in the stream, and
+        Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for an invalid record, and
+        changes nothing. Raises `OSError` if the disk refuses: then the record is most likely not in the stream, and
         nothing more is accepted until the store is opened again."""
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
@@ -166,8 +166,8 @@ class StoredStream:
         return self._tail.wait(given, timeout, self._aof.check)
 
     def __len__(self) -> int:
-        """How many records `range` gives. Only the first count reads all records; later counts read what is new.
-        Records that are only in the archive are read there, without fetching their segments."""
+        """The number of records that `range` gives. Only the first count reads all records; later counts read only new
+        ones. Records that are only in the archive are read there, without fetching their segments."""
         return self._reading.count()
 
     def __bool__(self) -> bool:
@@ -371,8 +371,8 @@ class StoredStream:
         return done
 
     def evictable(self) -> list[Holding]:
-        """The segments that may be evicted, the least recently read first: those that the archive has, and nobody
-        reads. The last one stays, since it has the last id."""
+        """The segments that may be evicted, the least recently read first: archived ones that are not being read. The
+        last one stays, because it has the last id."""
         last = self._inventory.last()
         archived = [one for one in self._in(Phase.ARCHIVED) if not self._moves.is_elsewhere(one)]
         found = [one for one in archived if not one.pins and one is not last]
@@ -456,7 +456,7 @@ class StoredStream:
             return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
 
     def info(self) -> dict[str, Any]:
-        """What the stream is made of, without reading records: plain values."""
+        """The parts of the stream, without reading records: plain values."""
         self._aof.check()
         holdings = self._in(*Phase)
         remote = bool(holdings) and holdings[0].phase not in HERE
@@ -477,8 +477,8 @@ class StoredStream:
 
     @contextmanager
     def _moved(self) -> Iterator[None]:
-        """Meanwhile nobody else moves a segment or closes the stream. An interrupted merge is undone first."""
-        # Checked first: in the child of a fork nobody releases a lock that a thread of the parent held.
+        """In the block no other thread moves a segment or closes the stream. An interrupted merge is undone first."""
+        # Checked first: in the child of a fork, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._moving:
             self._aof.check()

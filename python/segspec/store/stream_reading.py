@@ -80,7 +80,7 @@ class StreamReading:
             # Meanwhile records may have moved into a segment that was already counted.
 
     def _count(self, segment: Id) -> Counted:
-        """Continues where the last count ended, unless something before that has changed."""
+        """Continues after the last count, unless something before that has changed."""
         with self._lock:
             holding = self._inventory.get(segment)
             if holding is None:
@@ -187,7 +187,7 @@ class StreamReading:
     def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
         """A reader waits for other moves only if it has to fetch the segment, and for a merge only if the segment is
         being merged. An append waits neither for the archive nor for a merge."""
-        # Checked first: in the child of a fork nobody releases a lock that a thread of the parent held.
+        # Checked first: in the child of a fork, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._merged:
             self._merged.wait_for(lambda: segment not in self._merging)
