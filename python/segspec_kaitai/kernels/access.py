@@ -48,7 +48,7 @@ LENGTHS = Range(-1, POSITIONS.high)
 
 
 def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
-    """The member `name` of a value; `want` chooses where branches give members of both kinds."""
+    """The member `name` of a value; `want` chooses if branches give members of both kinds."""
     found = own_member(context, value, name, want)
     if found is None:
         raise context.unsupported(f"`{name}`, which is not known there,", MissingError)
@@ -56,7 +56,7 @@ def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
 
 
 def own_member(context: Context, value: Value, name: str, want: Want) -> Value | None:
-    """The member `name`; None where the value has none, or a branch of it may not have it."""
+    """The member `name`; None if the value, or a branch of it, does not have it."""
     if isinstance(value, Struct) and name.startswith(AS):
         return value if name == f"{AS}{value.info.key}" else None
     if isinstance(value, Struct):
@@ -83,7 +83,7 @@ def list_member(value: List, name: str) -> Value | None:
 
 
 def member(joined: Joined, name: str) -> Joined:
-    """The member of whichever value the joined one is; nothing is computed before it is asked for."""
+    """The member of the value chosen by a branch; nothing is computed before it is used."""
     found = joined.members.get(name)
     if found is None:
         path = f"{joined.path}.{name}"
@@ -322,7 +322,7 @@ def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, 
 
 
 def may_miss(context: Context, value: Value) -> bool:
-    """Whether an `if`, or another case of a switch, can leave a value out. What a loop leaves is another matter."""
+    """Whether an `if`, or another case of a switch, can omit a value. Loops are not considered."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -391,7 +391,7 @@ def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
 
 
 def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Value | None:
-    """What `joined`, or what it is a member of, is in this pass, given the pass's own item."""
+    """The value of `joined`, or of the structure around it, in this pass, given the pass's own item."""
     if joined.origin is None:
         return current
     owner, name = joined.origin
@@ -400,7 +400,7 @@ def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Va
 
 
 def leave(context: Context, value: List) -> None:
-    """At the end of a pass: what the next pass, or what follows the loop, finds of this pass's item."""
+    """At the end of a pass: the values of its item for the next pass, and for the code after the loop."""
     assert value.loop is not None
     assert value.current is not None
     done = 0

@@ -35,7 +35,7 @@ from segspec_kaitai.kernels.ir import (
 WORD_BITS = 64
 
 Refuse = Callable[[Expr, str], None]
-"""Makes the kernel stop where the expression holds, for the reason given."""
+"""Stops the kernel if the expression is true, for the reason given."""
 
 INVERSE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
@@ -142,7 +142,7 @@ def compare(op: str, left: Expr, right: Expr) -> Expr:
 
 
 def by_range(op: str, left: Range, right: Range) -> bool | None:
-    """The outcome of a comparison where the ranges alone settle it."""
+    """The outcome of a comparison if the ranges alone settle it."""
     below, above = left.high < right.low, left.low > right.high
     if op in ("==", "!="):
         return op == "!=" if below or above else None
@@ -233,7 +233,7 @@ def ring(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
 
 
 def as_signed(expr: Expr, refuse: Refuse) -> Expr:
-    """A number beside one that may be negative; above 2**63 it is refused."""
+    """A number next to one that may be negative; above 2**63 it is refused."""
     if expr.kind in FLOATS or expr.range.high <= SIGNED.high:
         return expr
     if expr.range.low > SIGNED.high:

@@ -95,10 +95,10 @@ class Binding:
 
 @dataclass(eq=False)
 class Struct:
-    """One structure that is being read, or was. `path` names it from the frame's root; list items end with `[]`.
+    """One structure, read or being read. `path` names it from the frame's root; list items end with `[]`.
 
-    `parent` and `root` are what the parser calls so; `outer` is the structure that has it as a field, which for an
-    imported type is not its parent. `index` numbers it within the innermost list.
+    `parent` and `root` are those of the parser; `outer` is the structure that has it as a field, which for an imported
+    type is not its parent. `index` numbers it within the innermost list.
     """
 
     info: StructClass
@@ -145,8 +145,8 @@ class Loop:
 
 @dataclass(eq=False)
 class List:
-    """A repeated field. `current` is the item that this pass appended, `last` the latest one. `first` is where items
-    begin that are integers one after the other, all of them read like `current`."""
+    """A repeated field. `current` is the item that this pass appended, `last` the latest one. `first` is the start of
+    the items if they are consecutive integers, all read like `current`."""
 
     path: str
     loop: Loop | None = None
@@ -356,7 +356,7 @@ class Context:
         return f"{self.struct.path}.{self.field}" if self.struct.path else self.field
 
     def refuse(self, test: Expr, reason: str) -> None:
-        """Stops the kernel where `test` holds."""
+        """Stops the kernel if `test` is true."""
         if is_constant(test, 0):
             return
         then = Block(self.block)
@@ -365,7 +365,7 @@ class Context:
 
     @contextmanager
     def settling(self) -> Iterator[None]:
-        """What cannot be computed is refused with the field that asks for it."""
+        """Values that cannot be computed are refused with the field that uses them."""
         try:
             yield
         except NoKindError as error:

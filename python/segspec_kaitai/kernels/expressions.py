@@ -84,10 +84,10 @@ def start_of_data() -> Expr:
 
 @dataclass
 class Scope:
-    """What names mean within one method of a class: `self`, locals, and streams under local names.
+    """The meaning of names within one method of a class: `self`, locals, and streams under local names.
 
-    `field` and `error` are the field that was read last, which checks are about, and where it begins; `repeated` is
-    the list that the loop around fills.
+    `field` and `error` are the last field read, which checks refer to, and its start; `repeated` is the list that the
+    loop around fills.
     """
 
     struct: Struct
@@ -435,7 +435,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
 
 
 def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Expr:
-    """A number that is refused above 2**63: in its own block, or else where a condition holds."""
+    """A number that is refused above 2**63: in its own block, or else under a condition."""
     if block is None:
         return arithmetic.as_signed(
             found, lambda above, why: context.refuse(arithmetic.logic("and", [test, above]), why)
@@ -445,7 +445,7 @@ def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Ex
 
 
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
-    """`node` as a number or as bytes: as what is wanted, if it can be either."""
+    """`node` as a number or as bytes: the wanted one, if it can be either."""
     found = value(context, scope, node, want)
     for each in dict.fromkeys((want, *NUMERIC, "bytes")):
         made = maybe_bytes(context, found) if each == "bytes" else maybe_number(context, found, each)

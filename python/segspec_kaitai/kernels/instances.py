@@ -73,7 +73,7 @@ def depends_on_place(body: list[ast.stmt]) -> bool:
 
 
 def compute(context: Context, scope: Scope, name: str, body: list[ast.stmt], want: Want) -> Value:
-    """Runs a getter's statements and returns what it leaves under `_m_<name>`."""
+    """Runs a getter's statements and returns the resulting `_m_<name>`."""
     body = [statement for statement in body if not isinstance(statement, ast.Pass)]
     if len(body) == 1 and isinstance(body[0], ast.If) and not body[0].orelse:
         return guarded(context, scope, name, body[0], want)

@@ -44,7 +44,7 @@ class Range:
 
     @property
     def kind(self) -> Kind | None:
-        """The machine type that holds every value of the range; None where none does."""
+        """The machine type that holds every value of the range; None if it does not exist."""
         if SIGNED.contains(self):
             return Kind.SIGNED
         return Kind.UNSIGNED if UNSIGNED.contains(self) else None
@@ -163,7 +163,7 @@ class Apply(Expr):
 @dataclass(eq=False)
 class Stmt:
     def expressions(self) -> Iterator[Expr]:
-        """What the statement itself reads, apart from variables that it names."""
+        """The statement's own reads, apart from variables that it names."""
         for held in vars(self).values():
             yield from held_in(held)
 
@@ -247,7 +247,7 @@ class Break(Stmt):
 
 @dataclass(eq=False)
 class Fail(Stmt):
-    """Stops; `error` is where the failing field begins."""
+    """Stops; `error` is the start of the failing field."""
 
     failure: Failure
     error: Expr
@@ -279,7 +279,7 @@ class Pause(Stmt):
 
 @dataclass(eq=False)
 class Commit(Stmt):
-    """Releases the rows of an item, and keeps what the next one needs. `index` is the number of that one."""
+    """Releases the rows of an item, and keeps the values for the next one. `index` is the number of that one."""
 
     position: Var
     index: Expr
@@ -288,7 +288,7 @@ class Commit(Stmt):
 
 @dataclass(eq=False)
 class Invoke(Stmt):
-    """Calls an outlined structure, whose fields lie under `path`. `outputs`: by number, those that this call uses."""
+    """Calls an outlined structure, whose fields are under `path`. `outputs`: by number, those that this call uses."""
 
     function: Function
     arguments: list[Expr]
@@ -299,7 +299,7 @@ class Invoke(Stmt):
 
 @dataclass(eq=False)
 class Function:
-    """A structure that several places parse: a function of its own, with every output that any of them asks for.
+    """A structure that several places parse: a function of its own, with the outputs that they use.
 
     `parameters` are position, end, base, then the structure's own. The outputs are valid at the end of `body`.
     """
@@ -312,7 +312,7 @@ class Function:
 
 
 def origin(expr: Expr) -> Expr:
-    """What an expression is made of, by way of the variables that hold it."""
+    """The parts of an expression, through the variables that hold it."""
     while isinstance(expr, Ref | Cast):
         inner = expr.operand if isinstance(expr, Cast) else expr.var.made
         if inner is None:

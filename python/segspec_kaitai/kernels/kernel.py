@@ -107,7 +107,7 @@ class Lowered:
 
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
-    """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
+    """Lowers `spec`. Raises `Unsupported` for parts without a lowering, `ColumnError` for an impossible column."""
     check_lists(spec)
     opaque = frozenset(spec.opaque)
     plan = Plan(sources, instance, opaque=opaque, guarded=spec.guarded)
@@ -116,14 +116,14 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     while True:
         plan = Plan(sources, instance, outlined, opaque, spec.guarded)
         lowered = settle(plan, spec)
-        # What lies within an outlined structure is parsed at fewer places than before.
+        # Parts of an outlined structure are parsed at fewer places than before.
         if outlined == outlined & often(plan):
             return write(spec, lowered)
         outlined &= often(plan)
 
 
 def check_lists(spec: KernelSpec) -> None:
-    """Raises `ColumnError` for lists that do not lie within rows, or that share a path or the name of a column."""
+    """Raises `ColumnError` for lists outside rows, or with the path or a column name of another."""
     places = [source.place for source in (*spec.rows, *spec.lists)]
     for number, each in enumerate(spec.lists, len(spec.rows)):
         if not any(lies_within(each.path, source.path) for source in spec.rows) or each.place in places[:number]:
@@ -141,7 +141,7 @@ def often(plan: Plan) -> frozenset[str]:
 
 
 def settle(plan: Plan, spec: KernelSpec) -> Lowered:
-    """Lowers again until what was assumed of carried values holds."""
+    """Repeats the lowering until the assumptions on carried values are true."""
     for _ in range(ATTEMPTS):
         plan.narrow = False
         plan.counts.clear()
@@ -187,8 +187,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
 
 
 def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]], params: list[Var]) -> Struct:
-    """The structure that `part` is a part of, of which nothing is known but what is `given`: these are added to
-    `params`."""
+    """The structure that contains `part`, of which only the `given` values are known: these are added to `params`."""
     nothing = replace(part.info, getters={})
     root = Struct(nothing, "", part.stream, part.start, None, None)
     for path, bounds in given.items():
@@ -337,8 +336,8 @@ SCANNED = tuple_type(numbers("rows", "reached", "status", "error").values())
 
 @dataclass(frozen=True)
 class Form:
-    """What one mode makes of a frame's body: `text` is the function around it. The body is left by `stop`, with the
-    position `full` where the columns are full."""
+    """A frame's body in one mode: `text` is the function around it. The body is left by `stop`, with the position
+    `full` if the columns are full."""
 
     text: str
     stop: str = LEFT

@@ -123,7 +123,7 @@ def substituted(expr: Expr, same: dict[Var, Expr]) -> Expr:
     return expr.made_of(lambda part: substituted(part, same))
 
 
-# what nobody reads
+# unused values
 
 
 def used_by(body: Block, results: list[Expr]) -> set[Var]:

@@ -1,4 +1,4 @@
-"""Reads of a stream: integers, bits, bytes, and what the compiler wraps around them."""
+"""Reads of a stream: integers, bits, bytes, and the compiler's wrappers around them."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def word(stream: Stream, count: int, order: str) -> Expr:
 
 
 def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
-    """`count` bits, 1 to 64, from where the last field of bits ended."""
+    """`count` bits, 1 to 64, from the end of the last field of bits."""
     if count > 64 or (stream.bits_left and stream.bit_order != order):
         raise context.unsupported("a field of more than 64 bits" if count > 64 else "bits of both orders in one byte")
     stream.bit_order = order

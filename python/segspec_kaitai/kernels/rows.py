@@ -1,4 +1,4 @@
-"""The rows that a kernel is asked for, emitted while a frame is lowered."""
+"""The requested rows of a kernel, emitted while a frame is lowered."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Rows:
 
     @property
     def carried(self) -> list[Var]:
-        """What a run hands to the one that resumes it."""
+        """The state that a run hands to the one that resumes it."""
         return [var for state in self.states for var in state]
 
     def resume(self, target: List, stream: Stream) -> Stmt:
@@ -185,7 +185,7 @@ class Rows:
             presence(context, value(context, scope, ast.fix_missing_locations(node), "number"))
 
     def read_elsewhere(self, context: Context) -> None:
-        """Has rows read that lie in an instance of the whole."""
+        """Reads rows in an instance of the whole."""
         for source in self.spec.rows:
             if source.place not in self.emitted and self.frame is not None:
                 self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
@@ -201,7 +201,7 @@ class Rows:
             if name not in {column.source for column in self.columns.values()} and name in self.missing:
                 raise self.missing[name]
         order = list(wanted)
-        # What is a number in one row and bytes in another is the number, as in the cases of a switch.
+        # A value that is a number in one row and bytes in another counts as the number, as in the cases of a switch.
         numbers = {column.source for column in self.columns.values() if not column.part}
         kept = [c for c in self.columns.values() if not c.part or c.source not in numbers]
         self.columns = {c.name: c for c in sorted(kept, key=lambda column: order.index(column.source))}
@@ -343,7 +343,7 @@ def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:
 
 
 def storage(known: Range) -> str | None:
-    """The narrowest kind of column that holds a range; None where none does."""
+    """The narrowest kind of column that holds a range; None if it does not exist."""
     for bits in (8, 16, 32):
         if known.low >= 0 and known.high < 1 << bits:
             return f"u{bits}"
@@ -365,7 +365,7 @@ def lies_within(path: str, outer: str) -> bool:
 
 
 def is_within(struct: Struct | None, keys: Collection[str]) -> bool:
-    """Whether a structure is, or lies in, one of each of these."""
+    """Whether a structure is, or is within, one of each of these."""
     left = set(keys)
     while struct is not None and left:
         left.discard(struct.info.key)

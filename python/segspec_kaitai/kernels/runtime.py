@@ -56,7 +56,7 @@ read_s8le, read_s8be = _unpacker("<q"), _unpacker(">q")
 
 
 def bits_be(data: Data, position: int, left: int, count: int) -> int:
-    """`count` bits, the high ones first, of which `left` ones lie in the byte before the position."""
+    """`count` bits, the high ones first, of which `left` ones are in the byte before the position."""
     begin = position - (left > 0)
     end = position + (count + 7 - left) // 8
     unread = 8 * (end - position) + left - count
@@ -184,7 +184,7 @@ def length_before(data: Data, position: int, end: int, value: int) -> int:
 
 
 def length_through(data: Data, position: int, end: int, value: int) -> int:
-    """As `length_before`, with the byte itself where there is one."""
+    """As `length_before`, plus the byte itself if it exists."""
     return min(find_byte(data, position, end, value) + 1, end) - position
 
 

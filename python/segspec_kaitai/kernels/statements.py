@@ -156,7 +156,7 @@ def assign(context: Context, scope: Scope, attribute: str, node: ast.expr) -> No
     if isinstance(node, ast.List):
         struct.fields[attribute] = List(path)
         return
-    # A substream's structure begins where the bytes of the substream do.
+    # A substream's structure begins at the start of the substream's bytes.
     if f"_raw_{attribute}" not in struct.fields:
         scope.error = place_of(context, scope, name, node)
     scope.field = name
@@ -177,7 +177,7 @@ def append(context: Context, scope: Scope, holder: ast.expr, node: ast.expr) -> 
 
 def item(context: Context, scope: Scope, target: List, raw: bool, node: ast.expr) -> Value:
     name = f"{target.path.rpartition('.')[2]}[]"
-    # An item with a substream begins where its bytes were read.
+    # An item with a substream begins at the start of its bytes.
     given = node.args if isinstance(node, ast.Call) else []
     if not any(isinstance(argument, ast.Name) and argument.id.startswith("_io_") for argument in given):
         scope.error = place_of(context, scope, name, node)
@@ -191,7 +191,7 @@ def item(context: Context, scope: Scope, target: List, raw: bool, node: ast.expr
 
 
 def make(context: Context, scope: Scope, path: str, node: ast.expr) -> Value:
-    """The value that a field gets: what is read, a structure, or a computed value."""
+    """A field's value: bytes read, a structure, or a computed value."""
     found = reads.read(context, scope, node)
     if isinstance(found, Expr):
         return context.bind(path, found)
@@ -269,7 +269,7 @@ def unread(context: Context, scope: Scope, info: StructClass, place: ast.expr, s
 
 
 def argument(context: Context, scope: Scope, info: StructClass, path: str, node: ast.expr) -> Expr:
-    """A parameter's value, refused where it leaves the range of the type that the spec declares for it."""
+    """A parameter's value, refused outside the range of its declared type."""
     declared = context.plan.sources.parameter_range(info, path.rpartition(".")[2])
     given = scalar(context, scope, node)
     if not declared.contains(given.range):
@@ -368,7 +368,7 @@ def decide_order(context: Context, scope: Scope) -> None:
 
 
 def order_of(test: ast.expr) -> tuple[bool, bool] | None:
-    """The orders in which the branches of `if self._is_le` lie."""
+    """The orders of the branches of `if self._is_le`."""
     match ast.unparse(test):
         case "self._is_le" | "self._is_le == True":
             return True, False
@@ -378,7 +378,7 @@ def order_of(test: ast.expr) -> tuple[bool, bool] | None:
 
 
 def branch(context: Context, scope: Scope, node: ast.If) -> None:
-    """A field with `if`, or one whose type is switched on; what the branches leave is joined."""
+    """A field with `if`, or with a switched type; the results of the branches are joined."""
     stream = own_stream(scope)
     flush(context, stream)
     outer, anchor_at = context.block, len(context.block.statements)
@@ -545,7 +545,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
 def open_ended(
     context: Context, scope: Scope, body_nodes: list[ast.stmt], target: List, stream: Stream, count: Expr | None
 ) -> None:
-    """`while not is_eof()`, `while True` with a `break` once a condition holds, or (with `count`) so many passes."""
+    """`while not is_eof()`, `while True` with a `break` on a condition, or (with `count`) a fixed number of passes."""
     until = next((s for s in body_nodes if isinstance(s, ast.If) and isinstance(s.body[-1], ast.Break)), None)
     first = ref(context.variable(f"{target.path}_first", position(stream)))
     index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, POSITIONS)
@@ -633,7 +633,7 @@ WHOLE = re.compile(r"\._io\.read_[us][1248](?:le|be)?\(\)")
 
 
 def lie_in_line(target: List, body: list[ast.stmt], first: Expr) -> None:
-    """Notes where the items of a list begin, if all that a pass does is to read one integer of whole bytes."""
+    """Records the start of a list's items, if a pass only reads one integer of whole bytes."""
     reads = [s for s in body if not isinstance(s, ast.Pass | ast.AugAssign)]
     item = origin(target.current) if isinstance(target.current, Expr) else None
     if len(reads) == 1 and isinstance(item, Apply) and WHOLE.search(ast.unparse(reads[0])):
@@ -663,7 +663,7 @@ def is_outlined(context: Context, info: StructClass, path: str, stream: Stream) 
 def invoke(
     context: Context, info: StructClass, path: str, stream: Stream, arguments: dict[str, Expr], order: Expr | None
 ) -> Remote:
-    """Calls the function of a structure at the stream's position, and moves the stream to where it ends."""
+    """Calls the function of a structure at the stream's position, and moves the stream to the structure's end."""
     key = info.key if order is None else f"{info.key} {'le' if is_constant(order, 1) else 'be'}"
     outline = context.plan.outlines.get(key)
     if outline is None:

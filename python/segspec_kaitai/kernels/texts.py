@@ -48,7 +48,7 @@ def modules() -> frozenset[str]:
 
 @cache
 def characters(encoding: str) -> str | None:
-    """The character of each of the 256 bytes, where every byte is one; None for encodings of another kind."""
+    """The character of each of the 256 bytes in a single-byte encoding; None for other encodings."""
     if encoding == "iso8859-1":
         return bytes(range(256)).decode("latin-1")
     name = encoding.replace("-", "_")
@@ -73,7 +73,7 @@ def is_checked(encoding: str) -> bool:
 
 
 def is_comparable(encoding: str) -> bool:
-    """Whether equal texts are equal bytes, and unequal ones unequal: what was checked decodes in one way only."""
+    """Whether texts are equal exactly if their bytes are: checked text decodes in one way only."""
     table = characters(encoding)
     if table is None:
         return encoding in CHECKED
@@ -88,7 +88,7 @@ WORDS = (8, 4, 2, 1)
 
 
 def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
-    """A text as bytes in the encoding of the one that it is compared with; None where that cannot be equal to it."""
+    """A text as bytes in the encoding of the one that it is compared with; None if they cannot be equal."""
     if run.encoding and not is_comparable(run.encoding):
         raise context.unsupported(f"text in {run.encoding} in an expression")
     try:
@@ -117,7 +117,7 @@ def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
 
 
 def part(context: Context, run: ByteRun, first: Expr, last: Expr) -> ByteRun:
-    """Some of a text's characters, where each is a byte."""
+    """Some of a text's characters, if each is a byte."""
     if min(first.range.low, last.range.low) < 0:
         raise context.unsupported("a part of a text by a place that may count from its end")
     if run.encoding == "utf-8":

@@ -1,4 +1,4 @@
-"""Runs the pinned kaitai-struct-compiler (npm) and reports what it refuses, with file and line."""
+"""Runs the pinned kaitai-struct-compiler (npm) and reports its errors, with file and line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CompileError(Exception):
 
 @dataclass(frozen=True)
 class Target:
-    """One run of the compiler over every spec; `debug` builds keep field positions and read only when asked."""
+    """One run of the compiler over every spec; `debug` builds keep field positions and read only on request."""
 
     name: str
     language: str

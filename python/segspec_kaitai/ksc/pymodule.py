@@ -15,7 +15,7 @@ from segspec_kaitai.spec.model import types_of
 from segspec_kaitai.spec.source import Spec
 
 PROCESS = re.compile(r"^from own_process_\d+ import (OwnProcess\d+)$", re.MULTILINE)
-"""The import of a process that is a program: it is called so where the caller has named its class."""
+"""The import of a process that is a program: the name to use if the caller has named its class."""
 
 
 @dataclass(eq=False)
@@ -65,7 +65,7 @@ def classes_in(module: str, node: ast.Module | ast.ClassDef, outer: str) -> Iter
 
 
 def is_frame(statement: ast.stmt) -> bool:
-    """What a getter has around its work: its doc, and the returns of a value that is known."""
+    """The parts of a getter around its work: its doc, and the returns of a cached value."""
     match statement:
         case ast.If(test=ast.Call(func=ast.Name(id="hasattr"))):
             return True

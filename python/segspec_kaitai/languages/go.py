@@ -148,7 +148,7 @@ def with_whole_numbers(text: str, known: Signatures) -> str:
 
 
 def statement(line: str, widened: set[str], known: Signatures) -> str:
-    """One line, which is a whole statement in what the compiler writes; comments and declarations stay."""
+    """One line, which is a whole statement in the compiler's output; comments and declarations stay."""
     created = CREATED.match(line)
     if created and created["name"] in known:
         return f"{created['head']}{created['name']}({arguments(created['arguments'], known[created['name']])})"
@@ -247,7 +247,7 @@ def converted(operand: str) -> str:
 
 
 def inner(operand: str) -> str:
-    """An operand with what is in its brackets converted; types and lists of bytes have nothing to convert."""
+    """An operand with the contents of its brackets converted; types and lists of bytes need no conversion."""
     tokens = TOKEN.findall(operand)
     out, at = "", 0
     while at < len(tokens):

@@ -16,7 +16,7 @@ from segspec_kaitai.spec.model import TypeSpec, camel, types_of
 from segspec_kaitai.spec.source import Spec
 
 MOST_EACH = 16
-"""Inputs of an instance of up to so many bits are tried out, value by value."""
+"""Inputs of an instance are tried value by value up to this number of bits."""
 
 PACKAGE_DOC = '''"""The numbers of the specs' layouts: a module a spec, with the names of its fields.
 

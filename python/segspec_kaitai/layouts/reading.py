@@ -44,7 +44,7 @@ class Field:
 
 @dataclass
 class Run:
-    """Bit fields that share bytes; `size` in bytes. The first one has the highest bits where `order` is ">"."""
+    """Bit fields that share bytes; `size` in bytes. The first one has the highest bits if `order` is ">"."""
 
     fields: list[Field]
     order: str
@@ -90,7 +90,7 @@ class Layout:
         self.others.append(found)
 
     def takes(self, found: Field) -> bool:
-        """Adds a field to the fixed part; False where its byte order is not that of the numbers before it."""
+        """Adds a field to the fixed part; False if its byte order differs from that of the numbers before it."""
         parts = list(self.parts)
         last = parts[-1] if parts else None
         if not found.bits:
@@ -154,7 +154,7 @@ class Layouts(Specs):
         return layout
 
     def field(self, part: Part) -> Field | None:
-        """A field, or an item of one that repeats; None where its size is not constant."""
+        """A field, or an item of one that repeats; None if its size is not constant."""
         found = None if any(key in part.table for key in CUT) else self._read_as(part)
         if found is not None:
             self._take_rules(found, part)
@@ -197,7 +197,7 @@ class Layouts(Specs):
         found.any_of = tuple(each for each in values if each is not None) if None not in values else ()
 
     def _constant(self, written: object, part: Part) -> int | None:
-        """A number, or a value of an enum; None for what is neither."""
+        """A number, or a value of an enum; None for anything else."""
         if isinstance(written, int):
             return written
         *path, name = str(written).split("::")

@@ -24,7 +24,7 @@ MOST_POINTS = 1 << 16
 """An instance of more combinations of values than these is not tried out."""
 
 MOST_BITS = 32
-"""The bounds of a sum of wider numbers bound nothing: what is written of such a sum is cut to 64 bits."""
+"""Sums of wider numbers have no useful bounds: their written values are cut to 64 bits."""
 
 LINEAR = (ast.Add, ast.Sub, ast.Mult)
 
@@ -54,7 +54,7 @@ class Classes:
         return found
 
     def evaluate(self, spec: str, node: ast.expr, names: Mapping[str, object]) -> Any:
-        """The value of an expression of one module; None where it needs more than `names`."""
+        """The value of an expression of one module; None if it needs more than `names`."""
         code = compile(ast.Expression(node), spec, "eval")
         try:
             return eval(code, self.modules[spec].__dict__, dict(names))  # noqa: S307 - as above
@@ -98,7 +98,7 @@ class Instance:
         return found[0] if len(found) == 1 else None
 
     def looks_at(self) -> list[str] | None:
-        """Names of the fields, parameters and parsed instances that it depends on; None where it looks elsewhere."""
+        """Names of the fields, parameters and parsed instances that it depends on; None if it looks elsewhere."""
         out: list[str] = []
         own = f"_m_{self.name}"
         for node in ast.walk(self.node):
@@ -122,7 +122,7 @@ class Instance:
         """Its value for these values of the names; None if it is absent."""
         made = object.__new__(self.classes.member(self.part.owner.class_key))
         for name, value in values.items():
-            # A parsed instance is looked up where its getter keeps it.
+            # A parsed instance is looked up in its getter's attribute.
             setattr(made, f"_m_{name}" if name in self.getters else name, value)
         return getattr(made, self.name)
 

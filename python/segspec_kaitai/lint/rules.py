@@ -42,7 +42,7 @@ CODES = frozenset(map(str, Code))
 
 
 class Findings:
-    """What is wrong with one spec: (line, message)."""
+    """The problems of one spec: (line, message)."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -179,7 +179,7 @@ def check_field_order(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_promises(owner: TypeSpec, findings: Findings) -> None:
-    """What a name or a doc promises, a rule states: magic, version, reserved, "must be 0"."""
+    """The promises of a name or a doc are rules, too: magic, version, reserved, "must be 0"."""
     for name, field in parsed_fields(owner):
         if any(key in field for key in PROMISES):
             continue

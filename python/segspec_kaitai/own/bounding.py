@@ -70,8 +70,8 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """The raw bytes of an item are those that were read last: there are fewer of them than items where some cases
-        of a switch have none, which the compiler forgets."""
+        """The raw bytes of an item are the last ones read: if some cases of a switch have none, there are fewer of
+        them than items, which the compiler ignores."""
         self.generic_visit(node)
         match node:
             case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if name.startswith("_raw_"):
@@ -125,7 +125,7 @@ def is_usual(node: ast.expr) -> bool:
 
 
 def is_sized(node: ast.AST) -> bool:
-    """Whether what it works on has been counted."""
+    """Whether its input has been counted."""
     return any(isinstance(one, ast.Name) and one.id == "_bounded_sized" for one in ast.walk(node))
 
 

@@ -31,7 +31,7 @@ from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 
 EDITION = 1
-"""What is written in `format.json`; a folder of another edition is refused."""
+"""The edition in `format.json`; a folder of another edition is refused."""
 DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
 
 DOC = """Reads files of {name}: `open('file').arrow()`.
@@ -162,7 +162,7 @@ def ahead(folder: Path) -> Ahead | None:
 
 
 def compiled_name(ahead: Ahead) -> str:
-    """What the file of a compiled kernel is called: a process would end at once that loads a part of one."""
+    """The file name of a compiled kernel: loading a partial one would end the process at once."""
     return f"kernel-{ahead.platform}-{hashlib.sha256(ahead.content).hexdigest()[:16]}.abi3.so"
 
 

@@ -66,7 +66,7 @@ class Compilation:
 
     @property
     def parser(self) -> Any:
-        """The Kaitai parser's class; its debug twin lies in the package's `debug`."""
+        """The Kaitai parser's class; its debug twin is in the package's `debug`."""
         return getattr(import_module(f"{self.package}.{self.spec.name}"), camel(self.spec.name))
 
 
@@ -91,7 +91,7 @@ class Read:
 
     @property
     def programs(self) -> dict[str, str]:
-        """What the specs of this reading call the processes that the caller has named."""
+        """The names in these specs of the processes that the caller has named."""
         return {name: f"own_process_{number}" for number, name in enumerate(sorted(self.processes))}
 
 
@@ -124,7 +124,7 @@ def compile_spec(
 
 
 def unusable(name: str, place: str) -> str:
-    """Why the class that the caller names for a process cannot be had; "" where it can."""
+    """Why the caller's class for a process is unavailable; "" if it is available."""
     found = PROGRAM.fullmatch(place)
     if found is None:
         return f"the process {name} is to be {place!r}, which is not of the form package.module:Class"

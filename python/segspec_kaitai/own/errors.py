@@ -1,4 +1,4 @@
-"""What is wrong with a user's spec, or with the tools that compile it; neither is about a file's bytes."""
+"""Errors of a user's spec, or of the tools that compile it; neither is about a file's bytes."""
 
 from __future__ import annotations
 

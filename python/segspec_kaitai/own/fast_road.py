@@ -87,7 +87,7 @@ def made(
     except ForeignCodeError as error:
         raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
     lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
-    # What fails in an instance, or in a text that one may ask for, costs the instance alone.
+    # A failure in an instance, or in a text that one may use, costs the instance alone.
     instances = {part.name for spec in compilation.specs.values() for each in types_of(spec) for part in each.instances}
     asks = ((reason, re.findall(r"\w+", field)) for reason, field in lowered.failures)
     fragile = any(reason == ENCODING or not instances.isdisjoint(names) for reason, names in asks)

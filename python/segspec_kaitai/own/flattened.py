@@ -37,7 +37,7 @@ class Leaf:
 
 
 def leaves(node: Node, way: Way = (), nullable: bool = False) -> Iterator[Leaf]:
-    """What is no struct, below a node."""
+    """The parts below a node that are not structs."""
     for place, child in enumerate(node.children):
         may_miss = nullable or child.nullable or node.kind == "switch"
         if child.kind in ("struct", "switch"):

@@ -91,7 +91,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     columns.decisive = decisive_names(map(ast.parse, compilation.texts.values()))
     tree = columns.rows(rows.parts, shape.root, wanted)
     if not tree.children and wanted.names is None:
-        # All that the row has lies elsewhere in the file.
+        # All parts of the row are elsewhere in the file.
         tree = columns.rows(rows.parts, shape.root, Wanted(("*",)))
     missing = wanted.missing()
     if missing:
@@ -138,9 +138,9 @@ def made(path: Path, asked: Asked) -> OwnFormat:
 
 
 def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
-    """The fields that are wanted, from the row: within a case, if the rows are its structures.
+    """The wanted fields, from the row: within a case, if the rows are its structures.
 
-    Raises `ValueError` for what cannot be asked of one.
+    Raises `ValueError` for an invalid request.
     """
     names = None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES)
     if not rows.case:

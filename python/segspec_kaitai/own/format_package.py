@@ -45,7 +45,7 @@ class FormatPackage:
 
     @property
     def package(self) -> str:
-        """What the generated package is imported as."""
+        """The import name of the generated package."""
         return f"{self.name}.{GENERATED}"
 
     @property
@@ -93,8 +93,8 @@ def _in(table: Any, *names: str) -> dict[str, Any]:
 
 
 def compile_kernels(package: FormatPackage, target: Path) -> None:
-    """Compiles the kernels and runs of a package, as they lie there, if it has some. Raises `CompilerError`, and
-    `OSError` if nothing can be written."""
+    """Compiles the kernels and runs of a package, in place, if it has some. Raises `CompilerError`, and `OSError` if
+    nothing can be written."""
     kernels = [path for path in sorted(package.project.kernels.glob("*.py")) if path.stem != "__init__"]
     paths = [*kernels, *package.project.runs()]
     if paths:

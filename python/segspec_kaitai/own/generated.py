@@ -79,7 +79,7 @@ KERNEL = (
 
 
 class ForeignCodeError(Exception):
-    """A module has what is never made of a spec; `line` is that of the module."""
+    """A module has code that is never made of a spec; `line` is that of the module."""
 
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line} of what was made of the spec has {what}, which no parser needs: it is not run")
@@ -87,9 +87,9 @@ class ForeignCodeError(Exception):
 
 @dataclass(frozen=True)
 class Names:
-    """What a set of specs defines: ids of fields and values, its classes, those of whole specs, and its modules.
+    """The names of a set of specs: ids of fields and values, its classes, those of whole specs, and its modules.
 
-    `programs` are the classes of processes that the caller named, as they are called here.
+    `programs` are the classes of processes that the caller named, by their names here.
     """
 
     ids: frozenset[str]

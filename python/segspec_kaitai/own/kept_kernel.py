@@ -33,7 +33,7 @@ TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
 
 
 def cache_folder() -> Path:
-    """The folder of all that segspec keeps, whether or not it exists. Raises `OSError` where the user has none."""
+    """The cache folder of segspec, which may not exist. Raises `OSError` if the user has none."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen).absolute()

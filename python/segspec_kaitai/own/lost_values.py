@@ -99,8 +99,8 @@ def refuse(owner: Any, name: str) -> str | None:
 
 
 def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
-    """Takes back what an instance has done that failed; `held` are the variables of its method. A list as far as it was
-    read is kept apart: there may be rows in it."""
+    """Undoes the effects of a failed instance; `held` are the variables of its method. The part of a list that was
+    read is kept separately: it may contain rows."""
     if "_pos" in held:
         # No `seek`: the error is at the start of the last field.
         stream = held.get("io", owner._io)  # noqa: SLF001 - the stream of a structure
@@ -203,7 +203,7 @@ def apart(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 RAW = re.compile(r"^_(?:io__)?raw_(?:_raw_)*")
-"""What is before the name of a field in that of its bytes, and in that of the stream of these."""
+"""The prefixes of a field's name for its bytes, and for their stream."""
 
 
 def taken(node: ast.stmt) -> str:

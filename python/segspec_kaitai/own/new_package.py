@@ -15,7 +15,7 @@ TITLE = re.compile(r"[^\s\"\\](?:[^\"\\\x00-\x1f\x7f]{0,58}[^\s\"\\])?")
 OURS = frozenset(("log", "fields", "runtime", "debug", "layouts", "kernels", "c", "rules"))
 """A generated package's modules other than those of its specs: no spec can have such a name."""
 HIDDEN = "gitignore"
-"""A file that begins with a dot once it is written: those are easily left out where files are packed."""
+"""A file that gets a leading dot when written: packaging often omits such files."""
 
 
 def checked_name(name: str) -> str:

@@ -93,7 +93,7 @@ def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
 
 
 def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
-    """What a switch is as a struct with a child for each kind of value, as a dense union."""
+    """A switch, which is a struct with a child for each kind of value, as a dense union."""
     import pyarrow.compute as pc
 
     kinds = pa.array([len(node.children)] * len(values), pa.int8())
@@ -110,7 +110,7 @@ def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
 
 
 def joined(made: Sequence[Node]) -> list[Node]:
-    """Values of one kind as one column: of the widest type, signed where one is."""
+    """Values of one kind as one column: of the widest type, signed if one of them is."""
     out: dict[str, Node] = {}
     for each in made:
         held = out.get(each.kind)

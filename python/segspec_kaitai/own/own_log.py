@@ -1,4 +1,4 @@
-"""Files of a user's format as Arrow batches: a kernel scans them where it can, else the Kaitai parser reads them."""
+"""Files of a user's format as Arrow batches: a kernel scans them if possible, else the Kaitai parser reads them."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Held:
     pages: mmap | None
 
     def forget(self) -> None:
-        """Nobody looks at what was read soon: memory does not grow with the file. Raises `ShrunkError`."""
+        """Releases bytes that were read: memory does not grow with the file. Raises `ShrunkError`."""
         if self.pages is not None:
             self.pages.madvise(MADV_DONTNEED)
             self.source.check_length()
@@ -123,7 +123,7 @@ class OwnLog:
         return f"<OwnLog {self.format.name} {self.path!r}>"
 
     def opened(self) -> Source:
-        """What a read reads: all of the file. Raises `OSError`."""
+        """The input of a read: the whole file. Raises `OSError`."""
         return open_source(self.path)
 
     def place(self, position: int) -> int:
@@ -131,7 +131,7 @@ class OwnLog:
         return position
 
     def field(self, path: str) -> str:
-        """What a field of `opened` is called."""
+        """The name of a field of `opened`."""
         return path
 
     def cut_short(self) -> str:
@@ -151,7 +151,7 @@ class OwnLog:
             )
 
     def held(self, source: Source) -> Held:
-        """The bytes of what is `opened`. Raises `SegspecError` as `check_size` does."""
+        """The bytes of `opened`. Raises `SegspecError` as `check_size` does."""
         self.check_size(source)
         pages = source.pages() if source.size > HELD else None
         return Held(source.view(0, source.size).data if pages is None else memoryview(pages), source, pages)
@@ -217,7 +217,7 @@ class OwnLog:
 
 
 def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa.RecordBatch:
-    """The structures of a case, where rows have it, with the columns that are wanted."""
+    """The structures of a case in rows that have it, with the wanted columns."""
     import pyarrow.compute as pc
 
     rows = batch.column(0) if len(case) == 1 else pc.struct_field(batch.column(0), list(case[1:]))
@@ -241,7 +241,7 @@ def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -
 
 
 def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
-    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` where a
+    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` if a
     parameter of the whole spec has no value."""
     missing = format.parser.missing
     if missing:
@@ -309,7 +309,7 @@ class OwnReading:
                     yield batch
             start = None
             if scan is not None and scan.reason and self._goes_on(scan):
-                # Rows of a list are counted from the file's beginning, so that a kernel cannot be asked for the rest.
+                # Rows of a list are counted from the file's beginning, so a kernel cannot read only the rest.
                 most = FEW_ROWS if format.parser.rows == "" else None
                 for made in self._by_parser(source, data, scan.position, before, most):
                     if isinstance(made, pa.RecordBatch):
@@ -352,8 +352,8 @@ class OwnReading:
     def _by_parser(
         self, source: Source, data: memoryview, start: int = 0, before: int = 0, most: int | None = None
     ) -> Iterator[pa.RecordBatch | Told]:
-        """The rows after those that come `before` them: from `start` on, where each is a frame of its own. After `most`
-        rows somebody else may read on."""
+        """The rows after those `before` them: from `start` on, if each is a frame of its own. It may stop after `most`
+        rows."""
         format = self.log.format
         frames = format.parser.rows == ""
         told: list[Failure] = []

@@ -1,8 +1,8 @@
-"""Builds what a package that adds a format has in `generated/`: the parsers, layouts and kernels of its specs, the
+"""Builds the `generated/` of a package that adds a format: the parsers, layouts and kernels of its specs, the
 declaration of its log, and the page about it.
 
 A project is a folder with a `pyproject.toml`, whose entry point of the group `segspec.formats` names the import
-package, and with specs in `ksy/`. Of these one may declare a log (`-log`, or `NAME.log.yaml`).
+package, and with specs in `ksy/`. One of them may declare a log (`-log`, or `NAME.log.yaml`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def build_package(root: Path, *, check: bool = False) -> Built:
     problems = settle(files, (), check=check, root=root, command=COMMAND)
     notes: list[str] = []
     if not problems and has_tables:
-        # Kernels are lowered from the parsers that lie there.
+        # Kernels are lowered from the written parsers.
         kernels, problems = render(made.project)
         files |= kernels
         problems = problems or settle(kernels, (), check=check, root=root, command=COMMAND)

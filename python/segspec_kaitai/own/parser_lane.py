@@ -177,7 +177,7 @@ class TreeRows:
 
 
 def as_told(array: pa.Array, wanted: pa.Field) -> pa.Array:
-    """An array of the type that the schema has: a kernel knows some more narrowly, and has 0 for what is absent."""
+    """An array of the schema's type: a kernel has some in narrower types, and 0 for absent values."""
     if not wanted.nullable and array.null_count and not pa.types.is_nested(wanted.type):
         array = array.fill_null(pa.scalar(0).cast(wanted.type))
     return array if array.type == wanted.type else array.cast(wanted.type)

@@ -58,7 +58,7 @@ class Failure:
 
 @dataclass
 class Piece:
-    """Rows that were read: the objects, where each begins and ends, and its number in its list."""
+    """Rows that were read: the objects, the start and end of each, and its number in its list."""
 
     rows: list[Any] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
@@ -77,11 +77,11 @@ class Piece:
 
 @dataclass
 class ParserScan:
-    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec again and again, "." for once;
-    `shown` is what messages call it.
+    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec repeatedly, "." for once; `shown`
+    is its name in messages.
 
-    `again` finds where the next row may begin after damage at a byte; without it, the pass ends at the first. `tell`
-    gets every failure. It begins at `start`, with the frame of this `number`; `position` is how far it came.
+    `again` finds the next possible row after damage at a byte; without it, the pass ends at the first damage. `tell`
+    gets every failure. The pass begins at `start`, with the frame of this `number`; `position` is its progress.
     """
 
     parsers: Parsers
@@ -101,9 +101,9 @@ class ParserScan:
     """The current place in a search for rows stored elsewhere."""
     whole: QuickStream | None = None
     lost: list[Lost] = field(default_factory=list)
-    """What the parser has done without in the rows of the piece."""
+    """The values lost in the rows of the piece."""
     left: int = field(init=False)
-    """What the parser may still do."""
+    """The parser's remaining steps."""
 
     def __post_init__(self) -> None:
         self.left = TICKS + TICKS_PER_BYTE * len(self.data)
@@ -298,7 +298,7 @@ class ParserScan:
         return replace(failure, row=start, position=position, path=path, end=piece.ends[place])
 
     def of_values(self, lost: Sequence[Lost], piece: Piece) -> list[Failure]:
-        """What is wrong with values of rows that were read."""
+        """The faults of values in rows that were read."""
         paths = Paths(piece.rows if lost else ())
         return [made for each in lost if (made := self._of_value(each, piece, paths)) is not None]
 
@@ -322,7 +322,7 @@ class ParserScan:
             # Computations read nothing: the parser's position is unrelated.
             is_read = lost.is_read or failure.code is Code.TORN or failure.actual is not None
             at = min(failure.position, len(self.data)) if is_read else piece.starts[place]
-            # Another one that it asks for may have failed: this is what has no value.
+            # Another instance that it uses may have failed: this is the one without a value.
             name = path_in_spec(plain(lost.name))
             own = failure.path if re.match(rf"{name}\b", failure.path) else name
             failure = replace(failure, position=at, end=at, path=own)
@@ -382,7 +382,7 @@ class Paths:
 
 
 def is_local(error: Exception) -> bool:
-    """Whether an error is about the bytes that were read, not about what a parser may do."""
+    """Whether an error is about the bytes that were read, not about the parser's bounds."""
     return isinstance(error, FAILURES) and not isinstance(error, effort.TooMuchWorkError | RecursionError)
 
 
@@ -442,7 +442,7 @@ def in_loop(owner: Any, name: str) -> bool:
 
 
 def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
-    """Code, expected, actual and words of what a parser raised."""
+    """Code, expected, actual and words of a parser's error."""
     if isinstance(error, EndOfStreamError):
         return Code.TORN, f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes", ""
     if isinstance(error, StalledError):
@@ -465,7 +465,7 @@ def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
 
 
 def stated(error: Exception) -> tuple[str | None, str | None]:
-    """What a spec expects of a value, and the value."""
+    """The expected value of a spec, and the actual one."""
     actual = shown(getattr(error, "actual", None))
     for attribute, words in (("expected", ""), ("min", "at least "), ("max", "at most ")):
         if hasattr(error, attribute):

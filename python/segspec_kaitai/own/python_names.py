@@ -1,4 +1,4 @@
-"""Names that mean something else in Python, and what a spec calls those that parsers have in their place."""
+"""Names with another meaning in Python, and the spec's names for their replacements in parsers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def has_meaning(name: str) -> bool:
 
 
 def name_in_spec(name: str) -> str:
-    """What a spec calls the field, instance or parameter that its parser calls `name`."""
+    """The spec's name for the field, instance or parameter `name` of its parser."""
     base = without_suffix(name)
     return name[:-2] if base != name and has_meaning(base) else name
 

@@ -103,7 +103,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self._given(start, self.place)
 
     def _taken(self, n: int) -> int:
-        """Goes on by `n` bytes; gives where they begin."""
+        """Advances by `n` bytes; returns their start."""
         if n < 0:
             raise RefusedArgumentError(f"requested invalid {n} amount of bytes")
         start = self.began = self.place

@@ -101,7 +101,7 @@ def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
 
 
 def read_by(node: ast.stmt) -> str | None:
-    """The field that a statement reads: what it assigns to, or appends to."""
+    """The field that a statement reads: the target of its assignment or append."""
     match node:
         case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]) if name != "_is_le":
             return plain(name)

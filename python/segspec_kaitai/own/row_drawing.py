@@ -25,12 +25,12 @@ from segspec_kaitai.own.row_parsers import Parsers
 from segspec_kaitai.own.text_modules import finder
 
 MOST_PARSED = 100_000
-"""So many fields are parsed to find those at a byte, where they are not fewer than are drawn."""
+"""The number of fields parsed to find those at a byte, unless more are drawn."""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """The fields of what holds a byte; `finding` is what is wrong with it, if anything is."""
+    """The fields around a byte; `finding` is their fault, if any."""
 
     title: str
     fields: list[Field]
@@ -95,7 +95,7 @@ class ErrorScan(ParserScan):
         return super().explained(error)
 
     def _lose(self, owner: Any, name: str, error: Exception) -> bool:
-        # What is wrong within a row is drawn.
+        # Faults within a row are drawn.
         return owner is None and super()._lose(owner, name, error)
 
 
@@ -135,7 +135,7 @@ PASSED_ROWS = 256
 
 
 def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:
-    """The row of a piece that holds the byte, or the first row; or what was `lost` before it. The first of the piece is
+    """The row of a piece that holds the byte, or the first row; or the `lost` row before it. The first of the piece is
     row `number`."""
     place = 0 if at is None else next(place for place, end in enumerate(piece.ends) if at < end)
     row, start, end = piece.rows[place], piece.starts[place], piece.ends[place]
@@ -148,7 +148,7 @@ def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | 
 
 
 def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
-    """The row that was being read when the scan failed, if it was one and lies in the file."""
+    """The row that was being read when the scan failed, if it is in the file."""
     made = half_read(scan)
     stream = None if made is None else stream_of(made)
     if stream is not None and stream.base is not None:
@@ -176,7 +176,7 @@ def half_read(scan: ErrorScan) -> Any:
 
 @dataclass
 class Pen:
-    """Draws what lies in one file."""
+    """Draws the content of one file."""
 
     compilation: Compilation
     lane: ParserLane
@@ -214,7 +214,7 @@ class Pen:
         return drawn(tree, error, len(self.data), 0, len(self.data), 0), error
 
     def row(self, found: FoundRow) -> tuple[list[Field], Exception | None]:
-        """A row within what was read around it: its debug twin has the same parent and root."""
+        """A row within its surroundings: its debug twin has the same parent and root."""
         made, own = found.made, type(found.made)
         twin = self.parsers().find(own.__module__.rpartition(".")[2], own.__qualname__)
         names = list(signature(own.__init__).parameters)[1:]
@@ -263,8 +263,8 @@ class Pen:
 
 
 def look(tree: Any, field: str = "", depth: int | None = None) -> None:
-    """Asks for the instances of a tree: all of them, or those on the way to `field` and at most `depth` names below it.
-    One that cannot be read leaves its bytes to nobody."""
+    """Evaluates the instances of a tree: all of them, or those on the way to `field` and at most `depth` names below
+    it. The bytes of an unreadable one belong to no field."""
     way = [name.partition("[")[0] for name in field.split(".")] if field else []
     pending, seen = [(tree, 0)], {id(tree)}
     while pending:

@@ -63,9 +63,8 @@ class Shape:
 
     @cached_property
     def rows(self) -> dict[str, RepeatedField]:
-        """The repeated fields that lie in the file one after the other, by path, the outer before those within their
-        items, and those that the whole spec has elsewhere; of a structure that is reached in several ways, at the first
-        of them."""
+        """The repeated fields that are consecutive in the file, by path, the outer before those within their items,
+        and those that the whole spec has elsewhere; a structure reached in several ways counts at the first."""
         found: dict[str, RepeatedField] = {}
         seen = {self.root.key}
         pending = [(self.root, "", False, True)]
@@ -105,7 +104,7 @@ class Shape:
         return frozenset(each.key for each in self.reached(by_fields=True))
 
     def shown(self, name: str) -> str:
-        """What a spec calls a name of its parser's."""
+        """The spec's name for a name of its parser's."""
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
@@ -146,7 +145,7 @@ class Shape:
         return ONCE if any(True for _ in self.looks()) else AGAIN
 
     def looks(self) -> Iterator[Part]:
-        """Instances that read at other places of the file than where the parse is."""
+        """Instances that read elsewhere in the file than at the parse's position."""
         for owner in self.reached():
             for part in owner.instances:
                 place, stream = str(part.table.get("pos", "")), str(part.table.get("io", "_root"))

@@ -86,7 +86,7 @@ class TooManyColumnsError(Exception):
 class Columns:
     """Makes the trees of the structures of some specs. `java` are the types by spec, class and getter.
 
-    The specs have the names of the parsers; `renamed` has what a spec calls one otherwise.
+    The specs have the names of the parsers; `renamed` has the original names.
     """
 
     specs: Specs
@@ -174,7 +174,7 @@ class Columns:
         return None if self.narrows(wanted, below) and not any(made.leaves()) else made
 
     def narrows(self, wanted: Wanted, place: Place) -> bool:
-        """Whether a structure there has only what is named in it."""
+        """Whether a structure there has only its named parts."""
         return wanted.names is not None and not wanted.all and not place.named
 
     def value(self, part: Part, base: Node, place: Place, wanted: Wanted, *, item: bool = False) -> Node:
@@ -252,7 +252,7 @@ class Columns:
         return self.structure(found, replace(base, computed=False), place, wanted)
 
     def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """One column where all cases are of one kind, else a struct of one child for each."""
+        """One column if all cases are of one kind, else a struct of one child for each."""
         case, narrows = replace(base, nullable=True), self.narrows(wanted, place)
         known = [each for each in part.types if self.specs.find(each.structure, part.owner) is None]
         plain = [self.of_declared(each, part, case, place, wanted) for each in known]

@@ -123,7 +123,7 @@ def printable(token: Token) -> str:
 
 
 def wrong_with(text: str) -> str:
-    """Why this is no expression; "" where it may be one."""
+    """Why this is not an expression; "" if it may be one."""
     try:
         tokens(text)
     except BadExpressionError as error:

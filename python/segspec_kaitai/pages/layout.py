@@ -39,7 +39,7 @@ class Place:
 @dataclass(frozen=True)
 class Row:
     """One field of a `seq`. `each` is the size of one element, `size` of all of them; `length` is its size expression
-    where that is one name. `little_bits`: a bit field that counts from the low bit."""
+    if that is one name. `little_bits`: a bit field that counts from the low bit."""
 
     part: Part
     place: Place
@@ -159,7 +159,7 @@ def declared_size(field: Table) -> Size | None:
 
 
 def element_size(book: Book, part: Part) -> Size:
-    """The length of a field, or of one element where it repeats."""
+    """The length of a field, or of one element if it repeats."""
     declared = declared_size(part.table)
     if declared is not None:
         return declared

@@ -22,7 +22,7 @@ def size_of_tree(nodes: list[Node]) -> int:
 
 
 def tree(nodes: list[Node]) -> str:
-    """What holds what, folded where it is long."""
+    """The containment tree, folded if it is long."""
     is_open = " open" if size_of_tree(nodes) <= LARGEST_OPEN_TREE else ""
     return f'<details class="tree"{is_open}><summary>What holds what</summary>\n{branch(nodes)}\n</details>'
 
@@ -78,7 +78,7 @@ def layout_table(structure: Structure) -> str:
 
 
 def layout_row(structure: Structure, row: Row) -> tuple[str, str]:
-    """The cells of a field, and what it means."""
+    """The cells of a field, and its meaning."""
     behind = " behind" if row.place.after else ""
     upstream = structure.upstream(row)
     origin = [f"Upstream name: {words.code(upstream)}"] if upstream else []

@@ -1,7 +1,7 @@
 """The Markdown of a `doc` as HTML: paragraphs, lists, tables, quotes, code, emphasis, links to http and https.
 
-What a stranger wrote is text. No tag of it becomes a tag of the page, no address but of the web becomes a link, and its
-time is linear in its length.
+A stranger's input is text. None of its tags becomes a tag of the page, only web addresses become links, and the time is
+linear in its length.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from html import escape, unescape
 
 MOST_LEVELS = 8
-"""Lists and quotes within each other; what is deeper is a paragraph."""
+"""Maximum nesting of lists and quotes; deeper ones are paragraphs."""
 
 FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})[^`]*$")
 HEADING = re.compile(r"#{1,6} +(?P<words>\S.*)$")
@@ -124,7 +124,7 @@ def begins_block(line: str) -> bool:
 
 
 def listing(lines: list[str], at: int, level: int) -> tuple[str, int]:
-    """A list that begins at `at`, and where it ends."""
+    """A list that begins at `at`, and its end."""
     first = ITEM.match(lines[at])
     assert first is not None
     ordered = first["mark"][0].isdigit()
@@ -180,7 +180,7 @@ def cells_of(line: str) -> list[str]:
 
 
 def rule_of_table(head: str, rule: str) -> int:
-    """The number of columns where `rule` is the line below the heads of a table; else 0."""
+    """The number of columns if `rule` is the line below the heads of a table; else 0."""
     if "|" not in head or "|" not in rule:
         return 0
     cells = cells_of(rule)

@@ -11,7 +11,7 @@ MOST = 1 << 66
 
 @dataclass(frozen=True)
 class Size:
-    """A length in bits, from `low` to `high`; `high` is None where the spec sets no bound."""
+    """A length in bits, from `low` to `high`; `high` is None if the spec sets no bound."""
 
     low: int
     high: int | None

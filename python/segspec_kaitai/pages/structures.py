@@ -29,7 +29,7 @@ TAGGED = re.compile(
     r"(?P<line>:\d+(?:-\d+)?)?"
 )
 Node = tuple[str, str, str, list[Any]]
-"""What a field holds: the field, the structure's title and id, and what that holds, as nodes again."""
+"""The contents of a field: the field, the structure's title and id, and its own contents, as nodes again."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Structure:
 
     @property
     def size(self) -> str:
-        """The length of the whole structure in words; "" where it may be anything."""
+        """The length of the whole structure in words; "" if it may be anything."""
         size = structure_size(self.book, self.type_spec)
         if size.is_fixed:
             return words.plural(size.low // BYTE, "byte")
@@ -125,7 +125,7 @@ class Structure:
         return out
 
     def peeked(self, row: Row) -> str:
-        """An instance that is read: what, of which length, and where."""
+        """An instance that is read: its type, length, and place."""
         how = words.type_words(self.book, row)
         if "pos" in row.table:
             how += f" at {words.code(row.table['pos'])}"
@@ -156,7 +156,7 @@ class Structure:
         return words.breakable(words.code(text)) if is_expression else escape(text)
 
     def upstream(self, row: Row) -> str:
-        """The name that the upstream document or code uses; "" where it is the same in other letters."""
+        """The name in the upstream document or code; "" if only its letter case differs."""
         given = row.table.get("-orig-id", "")
         text = ", ".join(map(str, given)) if isinstance(given, list) else str(given)
         return "" if text.replace(" ", "_").lower() == row.name else text
@@ -249,7 +249,7 @@ def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]
         return [node(", ".join(names), target, level + 1) for names, target in grouped(pairs)]
 
     out = [node("", book.types[name], 0) for name in roots if name in book.types]
-    # One after the other: each adds to what was seen.
+    # In order: each adds to those seen.
     for spec in specs:
         out += [node("", book.types[spec.name], 0)] if spec.name not in seen else []
     return out

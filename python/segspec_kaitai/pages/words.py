@@ -103,7 +103,7 @@ def range_words(size: Size) -> str:
 
 
 def note_words(row: Row) -> str:
-    """The line under a field's name in a drawing; "" where the drawing itself shows the length."""
+    """The line under a field's name in a drawing; "" if the drawing itself shows the length."""
     if row.is_repeated and row.size.high is None:
         return repeat_words(row.table)
     words = size_words(row)
@@ -154,7 +154,7 @@ def bit_place_words(row: Row) -> str:
 
 
 def rule_words(book: Book, row: Row) -> list[str]:
-    """What the spec demands of the field, one sentence each, as HTML."""
+    """The spec's requirements on the field, one sentence each, as HTML."""
     field = row.table
     out = []
     if "if" in field:

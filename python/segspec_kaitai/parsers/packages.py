@@ -1,4 +1,4 @@
-"""The files of `generated/`, from what the compiler wrote: Python package, its debug twin, the other languages."""
+"""The files of `generated/`, from the compiler's output: Python package, its debug twin, the other languages."""
 
 from __future__ import annotations
 

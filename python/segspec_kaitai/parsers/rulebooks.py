@@ -33,7 +33,7 @@ LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
 
 @dataclass
 class Rulebook:
-    """One format's rules as they are compiled, and what is wrong with them, one line each."""
+    """One format's compiled rules, and their problems, one per line."""
 
     format: str
     parts: dict[str, str] = field(default_factory=dict)
@@ -56,7 +56,7 @@ def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
     """The rules of every format that has a file of them in `folder`, which is that of the specs."""
     books = {path.stem: Rulebook(path.stem) for path in sorted((folder / FOLDER).glob("*.yml"))}
     shared: dict[str, dict[str, Any]] = {}
-    # What formats share is read first; a package's formats share what is installed.
+    # Shared rules are read first; a package's formats use the installed ones.
     for name, book in sorted(books.items(), key=lambda each: each[0] != SHARED):
         if name != SHARED and not shared:
             shared = (
@@ -73,7 +73,7 @@ def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
 
 
 def render_rules(folder: Path, specs: Iterable[Spec]) -> tuple[dict[Path, str], list[str]]:
-    """The files `rules/<format>.json`, and what is wrong with the rules, one line each."""
+    """The files `rules/<format>.json`, and the problems of the rules, one per line."""
     books = rulebooks(folder, specs)
     problems = [line for book in books for line in book.problems]
     if problems:

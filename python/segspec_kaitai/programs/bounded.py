@@ -1,4 +1,4 @@
-"""Finds a compiler, and runs it with bounds on its time and its output; what it started ends with it."""
+"""Finds a compiler, and runs it with bounds on its time and its output; its child processes end with it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ NATIVE = Path(__file__).resolve().parents[2] / "segspec" / "native"
 CHECKSUMS = NATIVE / "segspec_crc.c"
 """What extensions are linked with whose texts compute checksums."""
 
-# Numbers wrap at 64 bits, as they do where Python's are cut to them.
+# Numbers wrap at 64 bits, like Python's when they are cut to them.
 FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-fPIC")
 LINKED = ("-bundle", "-undefined", "dynamic_lookup") if sys.platform == "darwin" else ("-shared",)
 SUFFIX = ".abi3.so"
@@ -78,7 +78,7 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
         headers = [f"-I{NATIVE}", f"-I{sysconfig.get_path('include')}"]
         command = [*compiler(), *FLAGS, *LINKED, *options, *headers, *map(str, sources), "-o", str(made)]
         try:
-            # zig keeps what it makes on the way: only in this folder, which goes with it.
+            # zig caches its intermediate files: only in this folder, which is removed with them.
             kept = dict.fromkeys(("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR"), folder)
             code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT, **kept)
         except (OSError, bounded.TooMuchError) as error:

@@ -62,7 +62,7 @@ class TypeName:
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """The least and the greatest integer of the type; None where it has none, or has more than 64 bits."""
+        """The minimum and maximum integer of the type; None if it is not an integer type, or has more than 64 bits."""
         if self.kind is Kind.FLAG:
             return 0, 1
         width = 8 * self.size if self.family in ("u", "s") else self.bits
@@ -116,7 +116,7 @@ class Part:
 
     @cached_property
     def types(self) -> list[TypeName]:
-        """What it can be: one type, or that of each case of a switch."""
+        """Its possible types: one, or that of each case of a switch."""
         declared = self.table.get("type")
         cases = declared.get("cases") if isinstance(declared, Table) else None
         words = GIVEN if self.section == "params" else READ
@@ -129,7 +129,7 @@ class Part:
 
     @property
     def has_other_bytes(self) -> bool:
-        """Whether it is a switch of known size, which gives bytes where none of its cases applies."""
+        """Whether it is a switch of known size, which gives bytes if none of its cases applies."""
         return self.is_unsettled and bool(SIZES & self.table.keys())
 
     @property
@@ -260,7 +260,7 @@ def imports_in(spec: Spec) -> list[tuple[str, int]]:
 
 
 class Specs:
-    """The structures of some specs by key; finds what a name means, as the compiler would."""
+    """The structures of some specs by key; resolves names as the compiler does."""
 
     def __init__(self, specs: Iterable[Spec]) -> None:
         self.types = {found.key: found for spec in specs for found in types_of(spec)}

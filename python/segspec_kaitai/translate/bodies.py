@@ -26,7 +26,7 @@ from segspec_kaitai.translate.types import (
 )
 
 FRAME = "frame"
-"""A function of this name reads records one after the other: its data are asked for ahead."""
+"""A function of this name reads consecutive records: their data are prefetched."""
 
 
 class Body(Expressions):
@@ -84,7 +84,7 @@ class Body(Expressions):
         return any(self.statement(node) for node in body)
 
     def inner(self, body: Sequence[ast.stmt]) -> tuple[bool, set[str]]:
-        """A block in braces: whether it ends what it is in, and the variables that are set after it."""
+        """A block in braces: whether it ends its parent, and the variables that are set after it."""
         before = set(self.certain)
         self.depth += 1
         ends = self.block(body)
@@ -161,7 +161,7 @@ class Body(Expressions):
         self.line(f"return {self.fitted(self.made(value), due, node)};")
 
     def loop(self, name: str, source: ast.expr, body: list[ast.stmt], node: ast.For) -> None:
-        """The variable keeps its last value after the loop, and what the body assigns to it steers nothing."""
+        """The variable keeps its last value after the loop, and assignments in the body do not affect the loop."""
         index = self.temporary(I64)
         items = self.items_of(source)
         if items is not None:

@@ -43,7 +43,7 @@ class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not 
 
 
 class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
-    """The same before its place is known: what is wrong, and the syntax that is."""
+    """The same before its place is known: the fault, and its syntax."""
 
     def __init__(self, message: str, node: ast.AST) -> None:
         super().__init__(message)
@@ -101,14 +101,14 @@ class Scope:
 
 @dataclass(eq=False)
 class NamedTuple:
-    """A named tuple: its type, and the constants that its last fields have where none is given."""
+    """A named tuple: its type, and the defaults of its last fields."""
 
     type: Tuple
     defaults: dict[str, ast.expr]
 
 
 class Library:
-    """The modules of `texts`, and those that these import and that lie below one of the folders `roots`."""
+    """The modules of `texts`, and their imports below one of the folders `roots`."""
 
     def __init__(self, texts: Mapping[str, str], roots: Sequence[Path], places: Mapping[str, str]) -> None:
         self._roots = roots
@@ -118,7 +118,7 @@ class Library:
             self._modules[name] = Module(self, name, places.get(name, name), text)
 
     def module(self, name: str) -> Module | None:
-        """The module of this name; None where there is no text of it."""
+        """The module of this name; None if there is no text of it."""
         if name not in self._modules:
             found = next(self._files(name), None)
             if found is not None:

@@ -75,7 +75,7 @@ I64, U64 = Number("i64", "int64_t"), Number("u64", "uint64_t")
 BOOL, VOID = Number("bool", "bool"), Number("void", "void")
 
 ITEMS = {"u8": I64, "u16": I64, "u32": I64, "i32": I64, "i64": I64, "u64": U64, "bool": BOOL}
-"""What an item of an array is once it is read."""
+"""The type of an array's item after it is read."""
 
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q", "bool": "?"}
 """The letters of items in Python's buffers."""
@@ -130,7 +130,7 @@ def c_type(kind: Type) -> str:
 
 
 def settled(kind: Type) -> Type:
-    """The type of what was only ever assigned constants: signed if they fit."""
+    """The type of a variable that was only ever assigned constants: signed if they fit."""
     if isinstance(kind, Literal):
         return I64 if kind.fits(I64) else U64
     if isinstance(kind, Tuple) and not kind.name:
