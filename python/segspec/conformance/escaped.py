@@ -93,10 +93,10 @@ def end_orphans() -> None:
 
 
 def end_all(belongs: Callable[[int], bool | None]) -> None:
-    """Stops the processes that belong until nothing new does, so that none of them can start another; then ends them.
+    """Stops the matching processes until no new one appears, so that none can start another; then ends them.
 
-    A process that starts another and ends may be listed and gone before it is looked at (None): then that other one is
-    looked for. While it runs it is always listed, for the two exist at the same time, and the later has the higher
+    A process that starts another and ends may be listed and gone before it is examined (None): then that other one is
+    searched. A running child is always listed, because both exist at the same time, and the later one has the higher
     number.
     """
     stopped: set[int] = set()

@@ -88,8 +88,8 @@ def annotate_source(
     most: int | None = None,
 ) -> list[Field]:
     """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field. After
-    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. Of bytes that no field has, and of the field
-    that failed, the first MiB is in `content`."""
+    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. For bytes without a field, and for the field
+    that failed, `content` has the first MiB."""
     fields = _annotate(spec, source.stream(), position, params, end, 0, most)
     return [_filled(field, lambda start, end: source.read(start, end - start)) for field in fields]
 

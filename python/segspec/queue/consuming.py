@@ -98,9 +98,9 @@ class Consuming(ABC):
         return position
 
     def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
-        """One of several workers that share the messages of a consumer: each message goes to one of them. Messages that
-        it has not acknowledged go to other workers when it is closed, when its process ends, and, with `visible`, when
-        it has made no call for that many seconds."""
+        """One of several workers that share a consumer's messages: each message goes to one of them. Unacknowledged
+        messages go to other workers when it is closed, when its process ends, and, with `visible`, after that many
+        seconds without a call."""
         self._check()
         queue = QueueOfWorker(
             self._folder,

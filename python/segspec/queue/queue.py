@@ -186,9 +186,11 @@ class Queue(Consuming):
 
     def trim(self) -> int:
         """Stores the consumers' positions, then removes the segments that all consumers are done with; returns how
-        many. The last segment stays; without a consumer everything stays. On a full disk no position can be stored, so
-        the first segment is removed before that; segments that consumers of other processes still need, by their stored
-        positions, stay."""
+        many.
+
+        The last segment stays; without a consumer everything stays. A full disk cannot store positions, so the first
+        segment is removed before that; segments that other processes' consumers still need, by their stored positions,
+        stay."""
         self._check()
         leaving = self._store_positions()
         if not self._done_with(self._consumers.stored()):

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One log: the folder `log`, what is in it (`about`), and the codes of its damage, sorted, one a finding."""
+    """One log: the folder `log`, what is in it (`about`), and the sorted codes of its damage, one per finding."""
 
     format: str
     name: str
@@ -46,11 +46,10 @@ def samples() -> Iterator[Sample]:
 
 
 def copy_samples(target: Path) -> list[Sample]:
-    """Copies all samples with their truth and their README into the new folder `target`; returns what was copied.
-    Beside them lie the logs that only the documentation reads, which have no truth.
+    """Copies all samples with their truth and their README into the new folder `target`; returns the copied files. It
+    also copies the logs that only the documentation reads, which have no truth.
 
-    Raises `FileExistsError` where something has this name, and any other `OSError` of the copying; then `target` does
-    not appear.
+    Raises `FileExistsError` if `target` exists, and any other `OSError` of the copying; then `target` is not made.
     """
     check_output(target, [FOLDER])
     if target.exists() or target.is_symlink():

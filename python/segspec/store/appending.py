@@ -1,5 +1,5 @@
-"""Appending to a stream: a new segment is announced in the stream's log before its file gets its name, and what threads
-append while a sync is under way becomes durable together, with the next one.
+"""Appending to a stream: a new segment is announced in the stream's log before its file gets its name, and records
+that threads append during a sync become durable together, with the next one.
 
 Source: seeds/mojo.txt "ADD SEGMENT" (append the entry, fsync, create the file), "w0 = Future writer".
 """

@@ -1,7 +1,7 @@
 """The life of a store's segment: the one table of phases and of the steps between them.
 
-The store runs from it (`Inventory`), the log of a stream is checked against it, the tests enumerate it and the picture
-in the documentation is drawn from it. Source: seeds/mojo.txt "Archiving Process", "Cache Management", "AOF".
+The store runs from it (`Inventory`), stream logs are checked against it, the tests enumerate it and the documentation's
+picture is drawn from it. Source: seeds/mojo.txt "Archiving Process", "Cache Management", "AOF".
 """
 
 from __future__ import annotations

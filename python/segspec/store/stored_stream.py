@@ -409,9 +409,9 @@ class StoredStream:
             self._moving.release()
 
     def fold(self, most_bytes: int | None = None) -> int:
-        """Merges neighbours that are here and fit into a segment of `most_bytes` (the size of a segment unless given);
-        returns how many segments left. Records that are marked as deleted are left out. A merged segment has to be
-        archived again. Raises `OSError` if the archive keeps an object of a segment that left."""
+        """Merges local neighbours that fit into a segment of `most_bytes` (default: the size of a segment); returns
+        how many segments left. Deleted records are omitted. A merged segment must be archived again. Raises `OSError`
+        if the archive keeps an object of a segment that left."""
         left = 0
         archived: list[Holding] = []
         limit = self._options.options.segment_bytes if most_bytes is None else whole("most_bytes", most_bytes, 1)

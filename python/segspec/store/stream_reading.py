@@ -44,9 +44,9 @@ class Shown(NamedTuple):
 
 
 class StreamReading:
-    """Reads the records of an open stream, while its segments are moved: a segment that is being read is pinned, and
-    readers of a segment that is being merged wait. `lock` is the stream's; `fetch` brings a segment here, and
-    `make_room` evicts others for it. `merges` counts those that were made."""
+    """Reads the records of an open stream while its segments are moved: a segment being read is pinned, and readers of
+    a segment being merged wait. `lock` is the stream's; `fetch` downloads a segment, and `make_room` evicts others for
+    it. `merges` counts the merges."""
 
     def __init__(
         self,

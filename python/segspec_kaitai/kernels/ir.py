@@ -1,9 +1,9 @@
 """The intermediate representation: typed expressions with the range of their values, and flat statements.
 
-Kaitai's integers have no bounds, a kernel's have 64 bits. Every expression therefore knows the least and the greatest
-value it can have: what fits a signed 64-bit integer is `SIGNED`, what fits only an unsigned one `UNSIGNED`, and an
-operation whose result may fit neither is checked when the kernel runs. The two kinds never meet in one operation
-without a cast: in C the signed one would become unsigned.
+Kaitai's integers have no bounds, a kernel's have 64 bits. So every expression has the minimum and maximum of its value:
+`SIGNED` if they fit a signed 64-bit integer, `UNSIGNED` if they fit only an unsigned one; an operation whose result may
+fit neither is checked at run time. The two kinds never meet in one operation without a cast, because in C the signed
+one would become unsigned.
 """
 
 from __future__ import annotations

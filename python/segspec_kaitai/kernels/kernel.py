@@ -74,8 +74,8 @@ class Kernel:
     """A lowered spec.
 
     `source` is a Python module with the function `scan`, or `block` in that mode; `columns` are its arrays in order;
-    `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status `n +
-    2`; `specs` are the specs it reads; `encodings` those of text columns, by Python's names. `texts` are the columns
+    `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status n + 2;
+    `specs` are the specs it reads; `encodings` those of text columns, by Python's names. `texts` are the columns
     checked to be ASCII or UTF-8. `cases[column]` are the structures that a column `case(…)` counts from 1. The
     expressions in `absent` have no value in some rows.
     """

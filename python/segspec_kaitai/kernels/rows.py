@@ -55,12 +55,12 @@ from segspec_kaitai.kernels.made_texts import made_text
 
 @dataclass(frozen=True)
 class Column:
-    """An array that a kernel fills; bytes make two, of their position and length.
+    """An array that a kernel fills; bytes have two, for their position and length.
 
-    A text that is made has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that
-    holds every value; with f32 and f64 the array holds the bits of numbers of floating point, in the machine's order.
-    `source` is the name that the two columns of bytes
-    have in common, or the column's own. `table` is 0 for the rows, else the number of the list, from 1.
+    A built text has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds
+    every value; f32 and f64 hold the bits of floating-point numbers, in the machine's order. `source` is the common
+    name of the two columns of bytes, or the column's own. `table` is 0 for the rows, else the number of the list, from
+    1.
     """
 
     name: str

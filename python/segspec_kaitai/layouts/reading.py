@@ -24,7 +24,7 @@ class Field:
     that begins there.
 
     `kind` is the Python type of its value; a structure of constant size is "bytes". `order` is "<", ">" or "" for a
-    single byte. `expected` is the only value it may (`valid`, `contents`) or should (`-expect`) hold.
+    single byte. `expected` is the only value that it may (`valid`, `contents`) or should (`-expect`) hold.
     """
 
     name: str

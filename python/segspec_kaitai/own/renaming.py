@@ -1,8 +1,8 @@
-"""Names that mean something else in Python, renamed all through a spec before it is compiled.
+"""Renames names with another meaning in Python throughout a spec before it is compiled.
 
-A spec may call a field `class`, a value `none`, a structure `true`. Each place of a name has words that it must not
-be: such a name gets `_x` at its end, and so does one that looks as if it had got that, so that no two names meet:
-`class` is `class_x`, `class_x` is `class_x_x`. (An underscore alone would not do: `none_` is the class `None`, too.)
+A spec may name a field `class`, a value `none`, a structure `true`. Each kind of name has reserved words: such a name
+gets the suffix `_x`, and so does one that already looks suffixed, so that no two names meet: `class` becomes `class_x`,
+`class_x` becomes `class_x_x`. (An underscore alone would not do: the class of `none_` is `None`, too.)
 """
 
 from __future__ import annotations
