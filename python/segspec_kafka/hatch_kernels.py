@@ -1,4 +1,4 @@
-"""Compiles the kernels into the wheel, if segspec is there to do it."""
+"""Compiles the kernels into the wheel, if segspec is installed."""
 
 import sys
 from pathlib import Path

@@ -21,7 +21,7 @@ MOST_DEPTH = 64
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """What an adapter says of itself."""
+    """An adapter's description of itself."""
 
     name: str
     version: str
@@ -30,7 +30,7 @@ class Hello:
 
 
 class Adapter:
-    """A running adapter. `seconds` are how long it may take for one answer."""
+    """A running adapter. `seconds` is the time limit for one answer."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         """Starts the program. Raises `CannotStartError`."""
@@ -70,7 +70,7 @@ class Adapter:
         return parsed(self.line(seconds))
 
     def stop(self, seconds: float) -> str | None:
-        """Asks the adapter to end; what is wrong with how it did, or None."""
+        """Asks the adapter to end; returns what went wrong, or None."""
         self.send([{"cmd": "stop"}])
         try:
             line = self.line(seconds)

@@ -1,4 +1,4 @@
-"""How an answer differs from what was expected."""
+"""The differences between an answer and the expected one."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ JSON = dict[str, Any]
 ANY = "any"
 """In place of findings that a vector does not state."""
 IF_GIVEN = ("field", "severity", "level")
-"""What of a finding is compared only where the answer has it, too; none has a level."""
+"""Parts of a finding that are compared only if the answer has them; none has a level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One place where an answer is not what was expected; `ABSENT` on a side that has nothing there."""
+    """One difference between an answer and the expectation; `ABSENT` marks a missing side."""
 
     path: str
     expected: Any
@@ -28,7 +28,7 @@ class Difference:
 
 
 def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEVELS[-1]) -> list[Difference]:
-    """Where a well-formed answer is not what the vector says, as far as `level` asks; none if the case passed."""
+    """The differences between a well-formed answer and the vector, as far as `level` asks; none if the case passed."""
     vector, kind = case.question.vector, case.question.kind
     if kind == "write":
         return _compared_bytes(case, answer["hex"])
@@ -43,8 +43,7 @@ def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEV
 
 
 def _asked(level: str, expected: JSON, answer: JSON) -> tuple[JSON, JSON]:
-    """What is expected and answered without the findings that are of a weaker level: whoever is asked for less may have
-    them, or not."""
+    """The expected and actual answers without findings of a weaker level, which are optional at this level."""
     stated = expected.get("findings", [])
     beyond = LEVELS[LEVELS.index(level) + 1 :]
     weaker = [] if stated == ANY else [one for one in stated if one.get("level") in beyond]
@@ -78,7 +77,7 @@ def _compared_error(wanted: JSON | None, given: JSON | None) -> Iterator[Differe
 
 
 def _log(expected: JSON, answer: JSON) -> Iterator[Difference]:
-    """A whole log: where reading ended, every record, and all that is to be said of its files."""
+    """A whole log: where reading ended, every record, and all findings on its files."""
     yield from _compared("end", expected["end"], answer["end"])
     yield from _compared_error(expected.get("error"), answer.get("error"))
     yield from _compared_records(expected["records"], answer["records"])
@@ -86,7 +85,7 @@ def _log(expected: JSON, answer: JSON) -> Iterator[Difference]:
 
 
 def _seek(expected: JSON, answer: JSON) -> Iterator[Difference]:
-    """The first record, and where its frame is; or that there is none."""
+    """The first record and the position of its frame, or that there is no record."""
     if "record" in expected and "record" in answer:
         yield from _compared_record("record", expected["record"], answer["record"])
     else:
@@ -157,7 +156,7 @@ def _compared_record(path: str, expected: JSON, answered: JSON) -> Iterator[Diff
 
 
 def _hashed(record: JSON) -> JSON:
-    """A record with its value's hash in place of the value; as it is where that is not hex."""
+    """A record with its value's hash in place of the value; unchanged if the value is not hex."""
     value = record.get("value")
     if not is_hex(value):
         return record
@@ -166,7 +165,7 @@ def _hashed(record: JSON) -> JSON:
 
 
 def _compared_findings(expected: Sequence[JSON], answered: Sequence[JSON]) -> list[Difference]:
-    """Findings are compared by code and position, in any order, and by the rest of what an expected one has."""
+    """Findings are compared by code and position, in any order, and by the other members of an expected one."""
     left = list(answered)
     wanted = sorted(expected, key=lambda one: "at" not in one)
     found = [Difference("findings", one, ABSENT) for one in wanted if not _take(one, left)]
@@ -190,8 +189,7 @@ def _is_same(wanted: JSON, given: JSON) -> bool:
 
 
 def _compared_bytes(case: Case, written: str) -> list[Difference]:
-    """Written bytes: the vector's own, or such as the library reads the same records from and has nothing to say
-    of."""
+    """Written bytes: the vector's own, or bytes from which the library reads the same records without findings."""
     vector = case.question.vector
     assert vector.segment is not None
     if vector.stored["write"] == "identical":

@@ -1,4 +1,4 @@
-"""Helps with a new adapter: one step after the other, each with what was sent, what came, and how to mend it."""
+"""Helps with a new adapter: steps, each with the request, the answer, and how to fix it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHOWN = 400
 
 @dataclass(frozen=True, slots=True)
 class CheckStep:
-    """One step: `wrong` says what is wrong, a line each, and `mend` what to do about it; both empty if it went well."""
+    """One step: `wrong` lists what is wrong, one per line, and `mend` how to fix it; both are empty on success."""
 
     title: str
     sent: str = ""

@@ -1,7 +1,7 @@
-"""Processes that left the group of the program which started them: found, stopped, ended (on Linux).
+"""Processes that left the group of the program that started them: found, stopped, ended (on Linux).
 
-Each program is started with a mark in its environment, which what it starts inherits. Whoever clears that as well is
-found as an orphan, while `adopted()` makes this process the parent of those.
+Each program is started with a mark in its environment, which its children inherit. Children that clear it are found as
+orphans, because `adopted()` makes this process their parent.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ orphanage = Orphanage()
 def adopted() -> Iterator[None]:
     """Makes this process the parent of orphans among its descendants; ends those that are left.
 
-    For a process that starts nothing but adapters: what else it starts in the meantime would be taken for one.
+    Only for a process that starts nothing but adapters: other children would be mistaken for them.
     """
     if not sys.platform.startswith("linux") or ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0):
         yield
@@ -93,10 +93,10 @@ def end_orphans() -> None:
 
 
 def end_all(belongs: Callable[[int], bool | None]) -> None:
-    """Stops the processes that belong until nothing new does, so that none of them can start another; then ends them.
+    """Stops the matching processes until no new one appears, so that none can start another; then ends them.
 
-    A process that starts another and ends may be listed and gone before it is looked at (None): then that other one is
-    looked for. While it runs it is always listed, for the two exist at the same time, and the later has the higher
+    A process that starts another and ends may be listed and gone before it is examined (None): then that other one is
+    searched. A running child is always listed, because both exist at the same time, and the later one has the higher
     number.
     """
     stopped: set[int] = set()
@@ -125,7 +125,7 @@ def send(processes: set[int], number: signal.Signals) -> None:
 
 
 def is_there(process: int) -> bool:
-    """Whether a process still runs; one of ours that has ended is waited for."""
+    """Whether a process still runs; a child that has ended is waited for."""
     with suppress(ChildProcessError):
         os.waitpid(process, os.WNOHANG)
     state = status(process)
@@ -133,7 +133,7 @@ def is_there(process: int) -> bool:
 
 
 def numbers() -> list[int]:
-    """The processes of this machine but this one, where the system lists them; the latest come first."""
+    """The other processes of this machine, if the system lists them; the latest first."""
     try:
         found = {int(path.name) for path in PROC.iterdir() if path.name.isdigit()}
     except OSError:
@@ -147,18 +147,18 @@ def children() -> list[int]:
 
 
 def is_child(process: int) -> bool | None:
-    """Whether this process is the parent of that one; None where it is gone."""
+    """Whether this process is the parent of that one; None if it is gone."""
     state = status(process)
     return state[1] == str(os.getpid()) if len(state) > 1 else None
 
 
 def status(process: int) -> list[str]:
-    """What the system says of a process from its state on: state, parent, …; nothing where it is gone."""
+    """The system's fields on a process from its state on: state, parent, …; empty if it is gone."""
     return content(process, "stat").rpartition(b")")[2].decode("ascii", "replace").split()
 
 
 def content(process: int, name: str) -> bytes:
-    """A file about a process; nothing where it is gone, or somebody else's."""
+    """A file about a process; empty if it is gone, or another user's."""
     try:
         return (PROC / str(process) / name).read_bytes()
     except OSError:

@@ -19,7 +19,7 @@ from segspec.conformance.vectors import Case, Question, VectorSection, VectorsEr
 
 JSON = dict[str, Any]
 BESIDE = Path(__file__).parent / "skeletons" / "archive"
-"""What the archive has besides: what it is, its schema, and readers of it."""
+"""The archive's other files: its description, its schema, and readers of it."""
 HASHED = "value_sha256"
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The time of every file: the same suite is always the same bytes."""
@@ -65,7 +65,7 @@ def _line(value: JSON) -> str:
 
 
 def expanded(question: Question) -> Iterator[JSON]:
-    """The cases of a question, each with what is asked, what is expected, and how that is judged."""
+    """The cases of a question, each with the request, the expected answer, and how it is judged."""
     vector = question.vector
     expected = _expected(question)
     for case in question.cases():
@@ -102,7 +102,7 @@ def _expected(question: Question) -> JSON:
 
 
 def _whole(stored: Any, values: Mapping[str, str]) -> Any:
-    """What is expected, with the values of which it has the hashes."""
+    """The expected answer, with the values that it names by hash."""
     if isinstance(stored, list):
         return [_whole(one, values) for one in stored]
     if not isinstance(stored, dict):

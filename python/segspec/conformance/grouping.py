@@ -1,4 +1,4 @@
-"""Failures that have one cause: by the likely bug, else by rule; and what was not asked, by reason."""
+"""Groups failures by cause: by the likely bug, else by rule; and questions not asked, by reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Cause = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """Failures of one cause: the rule and the flag (the likely bug) that most of them have, where they have any."""
+    """Failures of one cause: the rule and the flag (the likely bug) that most of them have, if any."""
 
     rule: str | None
     flag: str | None
@@ -38,8 +38,8 @@ class Alike:
 def alike(run: SuiteRun) -> list[Alike]:
     """The failures, each in one group, the strictest level and the largest group first.
 
-    Of the causes that are left, the next is the one with most failures, weighed by the share of what was asked of it
-    that failed: a bug fails its own vectors, and only some of those that hint at others, too.
+    The next cause is always the one with most failures, weighted by the share of its vectors that failed: a bug fails
+    all its own vectors, and only some of those that hint at others, too.
     """
     asked = Counter(cause for one in run.results if one.status == "passed" for cause in causes(one.question))
     left: dict[Cause, list[Result]] = defaultdict(list)
@@ -76,7 +76,7 @@ def _rank(group: Alike) -> tuple[bool, int, int]:
 
 
 def _causes_of(result: Result) -> Sequence[Cause]:
-    """What may be the cause. Where there was no answer, the same words are the same cause in all sections."""
+    """The possible causes. Without an answer, the same words are the same cause in all sections."""
     assert result.first is not None
     if not result.first.differences:
         return [("", "", _kind_of_fault(result.first.reason))]
@@ -84,7 +84,7 @@ def _causes_of(result: Result) -> Sequence[Cause]:
 
 
 def _kind_of_fault(reason: str) -> str:
-    """A fault without what the adapter printed: the words before it, and the member of an answer that they name."""
+    """A fault without the adapter's output: the words before it, and the member of an answer that they name."""
     found = re.match(r"[^:]*(: `[a-z_.]+)?", re.sub("[0-9]+", "0", reason))
     return found[0] if found else ""
 
@@ -96,7 +96,7 @@ def causes(question: Question) -> Sequence[Cause]:
 
 
 def not_asked(run: SuiteRun) -> list[tuple[str, int]]:
-    """Why vectors were not asked, each reason with their number; what one reason has in common is named together."""
+    """Why vectors were not asked, each reason with their number; common parts of reasons are named together."""
     named = {one.partition(":")[2] for one in run.hello.can}
     names: dict[str, dict[str, None]] = defaultdict(dict)
     counts = Counter[str]()

@@ -1,5 +1,5 @@
 """The library as an adapter: one request of the protocol in, one answer out. The files of a request are a log, and the
-log answers; only what is asked of the bytes of a single segment under `stop` is read without making files."""
+log answers; only single segments under `stop` are read without making files."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ NamedContent = tuple[str, bytes]
 PROTOCOL = 1
 CODECS = ("gzip", "snappy", "lz4", "zstd")
 LIMITS = Limits(decompressed_bytes=8 << 20)
-"""What the suite asks of every reader: no compressed block grows beyond this."""
+"""The suite's limit for every reader: no compressed block grows beyond this."""
 
 
 def can() -> list[str]:
-    """What the library can, of each format that has vectors."""
+    """The library's capabilities, for each format with vectors."""
     return [
         *(f"{verb}:{name}" for verb in ("read", "index", "write", "log", "seek", "skip") for name in covered()),
         *(f"filter:{one.name}" for one in _formats() if one.filter_answer is not None),
@@ -117,7 +117,7 @@ def compute(function: str, arguments: Mapping[str, Any]) -> JSON:
     return {"skip": f"no function {function}"} if known is None else {"result": known(arguments)}
 
 
-# The files of a request, and what is said of them.
+# The files of a request, and the findings on them.
 
 
 def _named(stream: JSON) -> NamedContent:
@@ -126,7 +126,7 @@ def _named(stream: JSON) -> NamedContent:
 
 @contextmanager
 def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
-    """A folder that has these files, as long as they are read. Raises `ValueError` for what is no file's name."""
+    """A folder that has these files while they are read. Raises `ValueError` for an invalid file name."""
     with TemporaryDirectory() as folder:
         for name, content in files:
             if "/" in name or name in ("", ".", ".."):
@@ -137,7 +137,7 @@ def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
 
 @contextmanager
 def segment_of(format: Format, given: NamedContent, index: NamedContent | None) -> Iterator[tuple[Source, SegmentFile]]:
-    """A segment, with its index where there is one: only then are files made."""
+    """A segment, with its index if there is one: only then are files made."""
     name, content = given
     if index is None:
         yield from_bytes(content, name), format.segment(name, None)
@@ -161,7 +161,7 @@ def log_in(format: Format, folder: str) -> Log:
 
 
 def _of_one(format: Format, folder: str, name: str) -> Log:
-    """A segment as a log; of what its format takes for a companion, the companion."""
+    """A segment as a log; for a companion's name, the companion."""
     directory = list_directory(folder)
     return Log(folder, format, Listing((format.segment(directory.join(name), directory),)), limits=LIMITS)
 
@@ -182,11 +182,11 @@ def _all(findings: Iterable[Finding], form: Callable[[Finding], JSON] = problem)
     return [form(one) for one in findings if one.severity is not Severity.NOTE]
 
 
-# What each command asks.
+# The handlers of the commands.
 
 
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
-    """What reading the segment called `name` under the policy `stop` says. Only with an index are files made."""
+    """The result of reading the segment `name` under the policy `stop`. Files are made only with an index."""
     with segment_of(format, (name, content), index) as (source, segment):
         _, summary, steps = walked(format, source, segment, LIMITS, on_damage=OnDamage.STOP)
         out = _stopped(((segment, step) for step in steps), [summary], [], problem)
@@ -195,7 +195,7 @@ def read(format: Format, name: str, content: bytes, index: NamedContent | None =
 
 
 def _read_all(log: Log, request: JSON) -> JSON:
-    """What reading a folder under the policy `stop` says: every record, and what is wrong with the folder and between
+    """The result of reading a folder under the policy `stop`: every record, and the findings on the folder and between
     its segments."""
     summaries: list[SegmentSummary] = []
     return _stopped(log.steps(summaries=summaries), summaries, list(log.listing.findings), _placed)
@@ -241,7 +241,7 @@ _KINDS: dict[str, Callable[[str], Bound]] = {
 
 
 def _skip(log: Log, request: JSON) -> JSON:
-    """What reading on after damage gives, and what the damage costs."""
+    """The result of reading on after damage, and the loss."""
     findings: list[Finding] = []
     found = log.placed_records(Selection(OnDamage.SKIP, deleted=True, report=findings.append))
     records = [record_form(record, bytes.hex) for _, record in found]
@@ -249,15 +249,15 @@ def _skip(log: Log, request: JSON) -> JSON:
 
 
 def _filter(log: Log, request: JSON) -> JSON:
-    """The frames of which records are given to a consumer that asks for a filter value. Raises `ValueError` for an
-    empty one, and in formats without filters."""
+    """The frames whose records a consumer with a filter value receives. Raises `ValueError` for an empty value, and in
+    formats without filters."""
     filter = filter_of(log.format, bytes.fromhex(request["value"]), request["unfiltered"])
     found = log.placed_records(Selection(filter=filter))
     return {"frames": [str(position) for position in sorted({record.position for _, record in found})]}
 
 
 def _tracking(log: Log, request: JSON) -> JSON:
-    """What is stored besides records: every entry in order, and what is held after them."""
+    """Stored data other than records: every entry in order, and the resulting state."""
     format, (segment,) = log.format, log.segments
     if format.tracking is None:
         with open_source(segment.path) as source:
@@ -268,7 +268,7 @@ def _tracking(log: Log, request: JSON) -> JSON:
 
 
 def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
-    """The entries of an index up to one that cannot be read, and where each consumer is by the last one of its name."""
+    """The entries of an index up to an unreadable one, and each consumer's position in the last one of its name."""
     found: list[JSON] = []
     with suppress(SegspecError):
         found.extend(map(_entry, entries))
@@ -304,7 +304,7 @@ def _index_findings(format: Format, folder: str, segment: NamedContent) -> list[
 
 
 def _orphan(format: Format, path: str) -> list[JSON]:
-    """How bad it is that the segment is missing, a log's other files would say."""
+    """The level of a missing segment, according to the log's other files."""
     missing = {"code": str(Code.MISSING_SEGMENT), "at": "0"}
     with open_source(path) as source:
         try:

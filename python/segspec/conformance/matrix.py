@@ -42,7 +42,7 @@ class Cell:
 def summary(results: Sequence[JSON]) -> JSON:
     """Joins results (`--json` of runs) into one matrix: sections by adapters, and totals by level.
 
-    Raises `ValueError` for what is not a result.
+    Raises `ValueError` for anything but a result.
     """
     for result in results:
         if not isinstance(result, dict) or result.get("result") != RESULT_VERSION:

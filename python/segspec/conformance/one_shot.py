@@ -17,7 +17,7 @@ from segspec.formats import NAMES
 
 
 class OneShot:
-    """Starts the program once a case, with the arguments FORMAT NAME. It reads, and has no way to say what it can.
+    """Starts the program once per case, with the arguments FORMAT NAME. It reads, and cannot list its capabilities.
 
     `can` are its capabilities besides `read:<format>`.
     """
@@ -31,14 +31,14 @@ class OneShot:
         self.hello = Hello(Path(command[0]).name, "", "", frozenset([*reads, *can]))
 
     def lacks(self, question: Question) -> tuple[str, ...]:
-        """It is given a segment, and nothing beside it."""
+        """It is given one segment and no other file."""
         if question.kind != "read":
             return (question.needs[0],)
         beside = question.vector.index is not None
         return lacking(question, self.hello) or (("a way to be given a file beside the segment",) if beside else ())
 
     def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
-        """Raises `CannotStartError` where the program cannot be run."""
+        """Raises `CannotStartError` if the program cannot be run."""
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             yield from pool.map(self._reply, cases)
         if len(self._late) >= MOST_LATE:

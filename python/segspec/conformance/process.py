@@ -1,4 +1,4 @@
-"""A program that may do anything: crash, hang, print nonsense, or never stop printing. What it costs us is bounded."""
+"""A program that may crash, hang, print nonsense, or never stop printing, at a bounded cost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from segspec.core.notices import logger
 from segspec.core.text import printable
 
 OUTPUT_LIMIT = 64 << 20
-"""Bytes of one answer. The longest that any vector asks for has a quarter of it."""
+"""Maximum bytes of one answer. The longest answer of any vector has a quarter of it."""
 RUNNING = threading.Lock()
 READ_BYTES = 1 << 16
 STDERR_LINES = 20
@@ -39,10 +39,10 @@ class CannotStartError(Exception):
 
 
 class Process:
-    """A running program. Ends it, and what it started, when it is closed: its group, and on Linux what left that.
+    """A running program. Closing it ends its process group, and on Linux also the processes that left it.
 
-    A thread writes its input while its output is read, so neither side waits for the other's buffers; another keeps
-    the end of what it says on stderr.
+    A thread writes its input while its output is read, so neither side waits for the other's buffers; another thread
+    keeps the end of its stderr.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -50,7 +50,7 @@ class Process:
         self.buffer = bytearray()
         self._closed = threading.Event()
         self._mark = escaped.new_mark()
-        # Started and counted at once: what is not counted yet would be ended as an orphan.
+        # Started and counted at once: an uncounted one would be ended as an orphan.
         with RUNNING:
             self._process = self._started(command)
             escaped.orphanage.programs += 1
@@ -65,7 +65,7 @@ class Process:
 
     def _started(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         try:
-            # A session of its own: what the program starts (a JVM, `go run`) ends with it.
+            # A session of its own: the program's children (a JVM, `go run`) end with it.
             return subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -79,14 +79,14 @@ class Process:
             raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
 
     def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
-        """Writes to the program's input in the background, after what was written before. `last`: then ends it."""
+        """Writes to the program's input in the background, in order. `last`: then ends it."""
         self._sender = threading.Thread(target=self._write, args=(parts, last, self._sender), daemon=True)
         self._sender.start()
 
     def _write(self, parts: Iterable[bytes], last: bool, before: threading.Thread | None) -> None:
         if before is not None:
             before.join()
-        # A pipe that breaks is a program that ended: whoever waits for its answer says so.
+        # A broken pipe means that the program ended, which is reported when its answer is awaited.
         with suppress(OSError, ValueError):
             for part in parts:
                 if self._closed.is_set():
@@ -97,8 +97,8 @@ class Process:
                 self._in.close()
 
     def read(self, deadline: float) -> bool:
-        """Adds what the program has printed to `buffer`; False at the end of its output. `deadline` as
-        `time.monotonic` has it. Raises `AdapterError` where nothing comes until then, or too much."""
+        """Adds the program's output to `buffer`; False at its end. `deadline` is in terms of `time.monotonic`. Raises
+        `AdapterError` if nothing comes until then, or too much."""
         left = deadline - time.monotonic()
         if left <= 0 or not select.select([self._out], [], [], left)[0]:
             raise LateError("gave no answer in time")
@@ -110,7 +110,7 @@ class Process:
         return bool(content)
 
     def ended(self, seconds: float) -> int | None:
-        """The exit code; None if the program does not end within so many seconds."""
+        """The exit code; None if the program does not end within this many seconds."""
         try:
             return self._process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -141,7 +141,7 @@ class Process:
             if self._sender.is_alive():
                 # A process that left the group holds the pipe open, and the thread its lock.
                 return
-        # What was not written yet is for nobody.
+        # Unwritten input is dropped.
         with suppress(OSError):
             self._in.close()
 

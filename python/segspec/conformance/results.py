@@ -74,9 +74,9 @@ def _failure(failure: Failure) -> JSON:
 
 
 def as_junit(run: SuiteRun, unexpected: Sequence[str]) -> bytes:
-    """The run as JUnit XML: a suite for each section that was asked, a test case for each vector that was. Expected
-    failures are skipped; what was expected to fail and passes is a failure in a suite of its own. What was not asked is
-    counted in properties, by reason."""
+    """The run as JUnit XML: a suite for each section asked, a test case for each vector. Expected failures are
+    skipped; an unexpected pass is a failure in a suite of its own. Vectors not asked are counted in properties, by
+    reason."""
     root = ElementTree.Element("testsuites", name=_valid(f"segspec conformance: {run.hello.name}"))
     suites: dict[str, list[Result]] = {}
     for result in run.results:

@@ -1,4 +1,4 @@
-"""Asks an adapter every case of the chosen vectors, and says what came of each vector."""
+"""Asks an adapter every case of the chosen vectors, and returns the result of each vector."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ JSON = dict[str, Any]
 START_SECONDS = 30.0
 """How long an adapter may take to begin: some start a virtual machine or compile themselves."""
 MOST_RESTARTS = 20
-"""Restarts in a row without one good answer, after which an adapter is asked nothing more."""
+"""The number of consecutive restarts without a good answer after which an adapter is asked no more."""
 MOST_LATE = 30
-"""Answers that do not come in time, after which it is asked nothing more either: each takes the whole time."""
+"""The number of late answers after which no more is asked: each costs the full time limit."""
 NOT_ASKED = "not asked any more: see above"
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What is wrong with one case: in words if there was no answer, else by differences."""
+    """The fault of one case: in words if there was no answer, else by differences."""
 
     case: Case
     reason: str
@@ -35,7 +35,7 @@ class Failure:
 
 @dataclass
 class Result:
-    """What came of one question. It was not asked where `missing` says what the adapter lacks."""
+    """The result of one question. It was not asked if `missing` names capabilities that the adapter lacks."""
 
     question: Question
     cases: int = 0
@@ -43,7 +43,7 @@ class Result:
     first: Failure | None = None
     missing: tuple[str, ...] = ()
     expected: str | None = None
-    """Why it was expected to fail, where it was."""
+    """The reason for an expected failure."""
 
     @property
     def status(self) -> str:
@@ -57,8 +57,8 @@ class Result:
 
 @dataclass
 class SuiteRun:
-    """What came of all. `remarks` are said once: an adapter that gave up, one that does not stop. `suite` is a version,
-    and `later` counts the vectors that it does not have yet."""
+    """All results. `remarks` are reported once, such as an adapter that gave up or does not stop. `suite` is a
+    version, and `later` counts the vectors that it does not have yet."""
 
     hello: Hello
     results: list[Result] = field(default_factory=list)
@@ -76,8 +76,8 @@ class SuiteRun:
 
 
 class Asker(Protocol):
-    """A way to ask: `hello` is known from the start, `lacks` says why a question is not asked (nothing where it is),
-    `ask` gives for each case an answer or why there is none."""
+    """A way to ask: `hello` is known from the start, `lacks` returns why a question is not asked (empty if it is),
+    `ask` gives for each case an answer or the reason for its absence."""
 
     hello: Hello
     remarks: list[str]
@@ -89,7 +89,7 @@ class Asker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to one case, or why there is none and what the adapter said on stderr."""
+    """The answer to one case, or the reason for its absence and the adapter's stderr."""
 
     case: Case
     answer: JSON | None
@@ -101,8 +101,8 @@ def run(
     asker: Asker, vectors: Sequence[Vector], globs: Sequence[str] = (), progress: Callable[[int], None] | None = None,
     level: str = LEVELS[-1],
 ) -> SuiteRun:  # fmt: skip
-    """Asks all questions that the adapter has the capabilities for. `progress` is told how many cases were answered.
-    Findings of a weaker level than `level` may be there or not."""
+    """Asks all questions that the adapter has the capabilities for. `progress` gets the number of answered cases.
+    Findings of a weaker level than `level` are optional."""
     out = SuiteRun(asker.hello, remarks=asker.remarks)
     cases: list[Case] = []
     of: dict[str, Result] = {}
@@ -132,7 +132,7 @@ def _count(result: Result, reply: Reply, hello: Hello, level: str) -> None:
 
 
 def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | None:
-    """What is wrong with a reply; None if it passes."""
+    """The fault of a reply; None if it passes."""
     if reply.answer is None:
         return Failure(reply.case, reply.fault, stderr=reply.stderr)
     wrong = malformed(reply.case.question.kind, reply.answer)
@@ -145,10 +145,10 @@ def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | Non
 
 
 class Pipelined:
-    """Asks a program that speaks the line protocol; starts it again where it fails.
+    """Asks a program that speaks the line protocol; restarts it after a failure.
 
-    The vector whose answer is due has failed when the adapter ends, takes too long, or prints what is no answer to it.
-    Raises `CannotStartError` where the program cannot be run, and where its first handshake fails.
+    The current vector fails if the adapter ends, takes too long, or prints an invalid answer. Raises `CannotStartError`
+    if the program cannot be run, or its first handshake fails.
     """
 
     def __init__(self, command: Sequence[str], seconds: float, start_seconds: float = START_SECONDS) -> None:

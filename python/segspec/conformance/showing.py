@@ -28,7 +28,7 @@ def text(value: Any) -> str:
 
 
 def pair(difference: Difference) -> tuple[str, str]:
-    """Both sides of a difference, cut to where they differ."""
+    """Both sides of a difference, cut to the differing part."""
     one, other = text(difference.expected), text(difference.answered)
     start = 0
     if max(len(one), len(other)) > SHOWN and ABSENT not in (difference.expected, difference.answered):
@@ -47,7 +47,7 @@ def cut(value: str, start: int = 0) -> str:
 
 
 def place(failure: Failure) -> int | None:
-    """The byte of the segment that a failure is about; None where there is no segment."""
+    """The byte of the segment that a failure is about; None without a segment."""
     vector = failure.case.question.vector
     expected = vector.stored.get("read")
     if expected is None or vector.segment is None:
@@ -70,8 +70,8 @@ def _is_place(value: object) -> bool:
 
 
 def rows(content: bytes, at: int) -> Iterator[tuple[int, str, bool]]:
-    """The bytes around position `at`, 16 a row: position, hex, and whether the row holds `at`. The byte at `at` stands
-    in brackets."""
+    """The bytes around position `at`, 16 a row: position, hex, and whether the row holds `at`. The byte at `at` is in
+    brackets."""
     middle = min(at, max(len(content) - 1, 0)) // ROW * ROW
     for start in range(max(0, middle - ROW), min(len(content), middle + 3 * ROW), ROW):
         row = content[start : start + ROW]

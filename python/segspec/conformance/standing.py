@@ -1,4 +1,4 @@
-"""How an adapter stands, for its README: a badge, and a table in Markdown."""
+"""An adapter's results for its README: a badge, and a table in Markdown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PADDING = 12
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Of the vectors of one level that were asked, how many passed, and how many were known to fail."""
+    """How many vectors of one level were asked, passed, and were known to fail."""
 
     passed: int
     asked: int
@@ -32,7 +32,7 @@ class Score:
 
 
 def scores(results: Iterable[Result]) -> dict[str, Score]:
-    """By level, without those of which nothing was asked."""
+    """By level, without levels that were not asked."""
     counts = Counter((one.question.vector.level, one.status) for one in results if one.status != "not-asked")
     out = {}
     for level in LEVELS:
@@ -43,7 +43,7 @@ def scores(results: Iterable[Result]) -> dict[str, Score]:
 
 
 def badge(run: SuiteRun) -> str:
-    """An SVG of one line: green where all that was asked passed, red where a vector of `must` did not."""
+    """An SVG of one line: green if everything asked passed, red if a `must` vector failed."""
     found = scores(run.results)
     label = f"segspec suite {run.suite}"
     said = ", ".join(f"{level} {score.passed:,} of {score.asked:,}" for level, score in found.items())
@@ -75,7 +75,7 @@ def _colour(found: dict[str, Score]) -> str:
 
 
 def markdown(run: SuiteRun) -> str:
-    """A row for each format that was asked; then what was not asked, and why."""
+    """A row for each format that was asked; then the skipped ones, with the reason."""
     asked = [one for one in run.results if one.status != "not-asked"]
     formats = dict.fromkeys(one.question.vector.format for one in asked)
     lines = [

@@ -14,7 +14,7 @@ FILE = "suite.json"
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """A vector that was wrong, and is asked no more. Its id is never used again."""
+    """A withdrawn vector, which was wrong. Its id is never used again."""
 
     id: str
     since: str
@@ -30,7 +30,7 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """What `suite.json` beside the vectors says."""
+    """The content of `suite.json` next to the vectors."""
 
     version: str
     earlier: tuple[str, ...]
@@ -38,12 +38,12 @@ class Suite:
 
     @property
     def versions(self) -> tuple[str, ...]:
-        """Those that can be asked for, the oldest first."""
+        """The available ones, the oldest first."""
         return (*self.earlier, self.version)
 
 
 def suite(place: Path | None = None) -> Suite:
-    """The suite that is installed, or the one in `place`. Raises `VectorsError` where it does not say what it is."""
+    """The suite that is installed, or the one in `place`. Raises `VectorsError` if its description is missing."""
     file = (place or folder()) / FILE
     try:
         stored = json.loads(file.read_bytes())
@@ -61,5 +61,5 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def known_in(vectors: Iterable[Vector], version: str) -> list[Vector]:
-    """The vectors that this version of the suite has. Those of other packages say no version, and are in each."""
+    """The vectors in this version of the suite. Vectors of other packages have no version, and always belong."""
     return [one for one in vectors if one.since is None or numbers(one.since) <= numbers(version)]

@@ -11,7 +11,7 @@ JSON = dict[str, Any]
 
 
 class MemoryFiles:
-    """`SegmentFiles` in memory, of one segment: a writer that begins another has been asked for too much."""
+    """`SegmentFiles` in memory, limited to one segment."""
 
     def __init__(self) -> None:
         self.held: list[Held] = []
@@ -56,7 +56,7 @@ class MemoryFiles:
 
 
 def write(request: JSON) -> JSON:
-    """The answer to a `write` request: the segment's bytes, or `skip` where this writer has no way to make them."""
+    """The answer to a `write` request: the segment's bytes, or `skip` if this writer cannot make them."""
     try:
         return {"hex": _written(request).hex()}
     except ValueError as error:

@@ -2,9 +2,8 @@
 
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. It needs the extra `compile`, node, and
 the npm package kaitai-struct-compiler. `save(format, "folder")` writes the compiled form, which `load` reads with
-Python alone. `spec_page("my.ksy")` is the page about a spec, of which no reader need be made.
-`new_package` and `build_package` make a format of one's own a package, as `segspec format` does.
-All of it stands in `segspec_kaitai.own`; these are the names for users.
+Python alone. `spec_page("my.ksy")` is the page about a spec, which needs no reader. `new_package` and `build_package`
+make your own format a package, as `segspec format` does. The implementation is in `segspec_kaitai.own`.
 """
 
 from __future__ import annotations

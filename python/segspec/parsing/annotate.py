@@ -35,8 +35,8 @@ from segspec.storage.source import Source
 DEFAULT_ROLE = "structure"
 GAP = "gap"
 NOT_DRAWN = "not drawn"
-"""The path of what comes after as many fields as were asked for, and of a gap of more than `MOST_OF_GAP` bytes: the
-rest of a sparse file, which can have more than there is memory."""
+"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes: the rest of
+a sparse file, which may exceed the memory."""
 MOST_OF_GAP = 1 << 20
 SHOWN_BYTES = 32
 
@@ -45,11 +45,11 @@ SHOWN_BYTES = 32
 class Field:
     """A run of bytes that one field of a spec holds.
 
-    `start:end` are positions in the file (in the content, for bytes that are not in a file); `path` is the field's
-    place in the frame, such as `entries[3].len_body`; `role` is structure, length, checksum, payload, reserved or gap
-    (bytes that no field claims); `spec` is the structure that has the field and `anchor` its place in the docs.
-    Fields of bits share bytes: `bits` is then (first bit of byte `start` in reading order, number of bits).
-    `failed` marks the field that stopped the parse; it has no value where its bytes ran out.
+    `start:end` are positions in the file (in the content, for bytes that are not in a file). `path` is the field's
+    place in the frame, such as `entries[3].len_body`. `role` is structure, length, checksum, payload, reserved or gap
+    (bytes without a field). `spec` is the field's structure and `anchor` its place in the docs. For bit fields, which
+    share bytes, `bits` is (first bit of byte `start` in reading order, number of bits). `failed` marks the field that
+    stopped the parse; it has no value if its bytes ran out.
     """
 
     start: int
@@ -68,7 +68,7 @@ class Field:
 class Explanation(NamedTuple):
     """Why a parse failed. `position` is the byte where the failing field begins, on the stream that was parsed.
 
-    `code` is what the spec calls the refusal of that field's value (`-code`), where it says.
+    `code` is the spec's code for refusing that field's value (`-code`), if it has one.
     """
 
     position: int | None
@@ -88,8 +88,8 @@ def annotate_source(
     most: int | None = None,
 ) -> list[Field]:
     """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field. After
-    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. Of bytes that no field has, and of the field
-    that failed, the first MiB is in `content`."""
+    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. For bytes without a field, and for the field
+    that failed, `content` has the first MiB."""
     fields = _annotate(spec, source.stream(), position, params, end, 0, most)
     return [_filled(field, lambda start, end: source.read(start, end - start)) for field in fields]
 
@@ -102,7 +102,7 @@ def annotate_bytes(
     *,
     most: int | None = None,
 ) -> list[Field]:
-    """The fields of `content`, every byte of it; `position` is where the content lies in its file. `most` is that of
+    """The fields of `content`, every byte of it; `position` is the content's place in its file. `most` is that of
     `annotate_source`."""
     base = position or 0
     fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base, most)
@@ -112,14 +112,14 @@ def annotate_bytes(
 def _filled(field: Field, read_bytes: Callable[[int, int], bytes]) -> Field:
     if field.path == NOT_DRAWN:
         return field
-    # What no field has goes up to the end of the file, whatever size that claims.
+    # Bytes without a field go up to the end of the file, whatever size that claims.
     is_rest = field.failed or field.role == GAP
     end = min(field.end, field.start + MEBIBYTE) if is_rest else field.end
     return replace(field, content=read_bytes(field.start, end))
 
 
 def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...] = ()) -> Explanation:
-    """Parses again in debug mode and names the field that fails; all None where nothing does."""
+    """Parses again in debug mode and names the field that fails; all None if nothing does."""
     tree, error = read(spec, io, position, params)
     if error is None:
         return Explanation(None, None, None, None)
@@ -147,9 +147,9 @@ def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
 
 
 def leaves(tree: Any, base: int = 0) -> list[Field]:
-    """The fields of a parsed (or half parsed) debug object by position, without gaps and without bytes.
+    """The fields of a parsed (or half parsed) debug object by position, without gaps and empty fields.
 
-    Where a look ahead (an instance with `pos`) reads bytes that a field of `seq` holds too, they belong to the field.
+    If a look ahead (an instance with `pos`) and a field of `seq` read the same bytes, these belong to the field.
     """
     sequence: list[Field] = []
     instances: list[Field] = []
@@ -208,7 +208,7 @@ def drawn(tree: Any, error: Exception | None, size: int, position: int, end: int
 
 
 def _with_failed(fields: list[Field], place: FieldPlace, base: int, end: int) -> list[Field]:
-    """Marks the field that stopped the parse. Where it had no end it is added, and holds all bytes that are left."""
+    """Marks the field that stopped the parse. If it had no end it is added, with all bytes that are left."""
     path = place.field_path
     if any(field.path == path for field in fields):
         return [replace(field, failed=True) if field.path == path else field for field in fields]
@@ -255,13 +255,12 @@ def _collect(
 
 
 def is_drawn_within(item: Any) -> bool:
-    """Whether an item is a structure whose fields lie in the file. A stream of unpacked bytes says that it has no
-    `base` there."""
+    """Whether an item is a structure whose fields are in the file. A stream of unpacked bytes has no `base` there."""
     return is_described(item) and getattr(stream_of(item), "base", 0) is not None
 
 
 def _value_of(item: Any) -> Any:
-    """The instance that stands for a whole structure, such as a varint's value, if one does."""
+    """The instance that represents a whole structure, such as a varint's value, if any."""
     name = type_info(item)[0].value_of
     return getattr(item, name) if name else None
 
@@ -301,7 +300,7 @@ def _merged(spans: Iterator[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | None, str | None]:
-    """What was expected and what was there, as texts."""
+    """The expected and the actual value, as texts."""
     if isinstance(error, EndOfStreamError):
         return f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes"
     if not isinstance(error, ValidationFailedError):
@@ -317,8 +316,8 @@ def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | No
 
 
 def shown(value: object) -> str:
-    """A field's value as a short text: bytes in hex, with their characters where all are printable; a structure by
-    what stands for it, or by its name."""
+    """A field's value as a short text: bytes in hex, with their characters if all are printable; a structure by its
+    replacement, or by its name."""
     if is_described(value):
         stands = _value_of(value)
         return type(value).__name__ if stands is None else shown(stands)

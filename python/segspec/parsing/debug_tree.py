@@ -1,6 +1,6 @@
 """Parses with the debug build of the parsers and finds where a parse stopped.
 
-The objects of that build record where each of their fields began and ended, also where reading failed half way.
+The objects of that build record the start and end of each of their fields, even if reading failed half way.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from segspec.parsing.errors import PARSE_ERRORS, ManyFieldsError
 class FieldPlace(NamedTuple):
     """A field of one object of a parsed tree.
 
-    `owner` and its `path` in the tree, the `base` of its stream, the field's `name` in the debug build, and which
-    `item` of it where it repeats.
+    `owner` and its `path` in the tree, the `base` of its stream, the field's `name` in the debug build, and its `item`
+    if it repeats.
     """
 
     owner: Any
@@ -52,7 +52,7 @@ def read(
     tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
         with at_most(most, io):
-            tree._read()  # noqa: SLF001 - how a debug build is told to parse
+            tree._read()  # noqa: SLF001 - the switch of a debug build for parsing
     except (*PARSE_ERRORS, ManyFieldsError) as error:
         return tree, error
     return tree, None
@@ -60,7 +60,7 @@ def read(
 
 @contextmanager
 def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
-    """The block parses `io`, and is ended by `ManyFieldsError` after about `most` fields, also of streams within
+    """Within the block, `ManyFieldsError` stops parsing `io` after about `most` fields, including those of nested
     streams: a debug build asks for the position before and after each field, and for nothing else that could be
     counted."""
     if most is None:
@@ -85,8 +85,8 @@ def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
 
 @cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
-    """The class of the debug package that stands for `spec`: itself where it is of that package, as one is that was
-    derived from such a class."""
+    """The class of the debug package for `spec`; `spec` itself if it is of that package, or derived from one of its
+    classes."""
     package, _, module = spec.__module__.rpartition(".")
     if package.endswith(".debug"):
         return spec
@@ -117,7 +117,7 @@ def _is_described(kind: type[Any]) -> bool:
 
 
 def type_info(owner: Any) -> tuple[Any, str]:
-    """What the specs say of an object's structure, and the structure's key."""
+    """The specs' entry for an object's structure, and the structure's key."""
     return _info_of(type(owner))  # type: ignore[arg-type]  # the same
 
 
@@ -130,13 +130,13 @@ def _info_of(kind: type[Any]) -> tuple[Any, str]:
 
 
 def field_info(owner: Any, name: str) -> tuple[Any, str]:
-    """What the specs say of a field, and its structure's key."""
+    """The specs' entry for a field, and its structure's key."""
     info, key = type_info(owner)
     return info.fields[public_name(name)], key
 
 
 def spans(owner: Any) -> dict[str, dict[str, Any]]:
-    """By field, where an object's bytes begin and end on its stream, in the order in which they were begun."""
+    """By field, the start and end of an object's bytes on its stream, in the order in which they were begun."""
     found: dict[str, dict[str, Any]] = owner._debug  # noqa: SLF001 - the debug build has no other access
     return found
 
@@ -217,7 +217,7 @@ def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
 
 
 def name_in_debug(owner: Any, kind: str, which: str) -> str | None:
-    """The name in `_debug` of `seq/3` or `instances/index`; None where the object never got so far."""
+    """The name in `_debug` of `seq/3` or `instances/index`; None if the object never got so far."""
     if kind == "instances":
         name = f"_m_{which}"
     else:

@@ -1,7 +1,7 @@
-"""What a parser may do costs a limited effort: the bounds that parsers of users' specs, and of declared logs, call.
+"""Limits the effort of a parse: the bounds that parsers of users' specs, and of declared logs, call.
 
-A parse has a number of ticks: each method and each turn of a loop takes one, and so do some bytes of what is read,
-unpacked, decoded or copied. Numbers and texts do not grow without end. A parse that goes beyond is stopped.
+A parse has a number of ticks: each method and each turn of a loop costs one, as do some amounts of bytes read,
+unpacked, decoded or copied. The size of numbers and texts is limited. A parse beyond the bounds is stopped.
 `segspec_kaitai.own.bounding` puts the calls into the text of a parser.
 """
 
@@ -23,8 +23,7 @@ MOST_TICKS = 1_000_000
 MOST_BITS = 1 << 12
 MOST_LENGTH = 16 << 20
 MOST_UNPACKED = 256 << 20
-"""What one parse may take of ticks, what a number may have of bits, a text or a run of bytes that is made of others of
-items, and what is unpacked at once of bytes."""
+"""The bounds of one parse: ticks, bits of a number, items of a text or of made bytes, and bytes unpacked at once."""
 TICK_BYTES = 256
 """So many bytes are worth a tick."""
 USUAL = 1 << 64
@@ -47,7 +46,7 @@ ERRORS = (
 
 
 class Budget(threading.local):
-    """What is left to a parse in this thread."""
+    """The remaining budget of a parse in this thread."""
 
     turns: Iterator[object] = repeat(True)
     """Gives one for each tick: taking the next is the fastest way to count."""
@@ -65,7 +64,7 @@ budget = Budget()
 
 @contextmanager
 def bounded(ticks: int = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
-    """Within it parsers of this thread have so many ticks, and unpack at most so many bytes at once."""
+    """Within the block, parsers of this thread have this many ticks, and unpack at most this many bytes at once."""
     before = budget.turns, budget.unpacked
     budget.turns, budget.unpacked = repeat(True, ticks), unpacked
     try:
@@ -120,7 +119,7 @@ def decompress(data: bytes) -> bytes:
     stream = zlib.decompressobj()
     try:
         out = stream.decompress(data, UNPACKED_AT_ONCE)
-        # What is large is counted, and then made in one piece: in pieces it would be held twice.
+        # Large values are counted, and then made in one piece: in pieces they would be held twice.
         size = len(out) + counted(stream, len(out))
         return made(out if size == len(out) else zlib.decompress(data, bufsize=size))
     except zlib.error as error:
@@ -134,7 +133,7 @@ UNPACKED_AT_ONCE = 1 << 20
 
 
 def counted(stream: Any, before: int) -> int:
-    """How many bytes there are yet to be unpacked after so many."""
+    """How many bytes may still be unpacked after this many."""
     size = 0
     while True:
         if before + size > budget.unpacked:
@@ -154,15 +153,15 @@ def made(out: bytes | bytearray) -> bytes:
 
 
 def rotate(data: bytes, amount: int) -> bytes:
-    """Each byte turned to the left by so many bits. Eight of them are none, and fewer than none turn to the right: a
-    file may state any amount, of which runtimes make zeros, an error, or this."""
+    """Rotates each byte to the left by this many bits. 8 changes nothing, and negative amounts rotate to the right. A
+    file may state any amount, for which runtimes return zeros, an error, or this."""
     by = amount % 8
     return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
 
 
 def xor(data: bytes, key: int | bytes) -> bytes:
-    """Each byte with the key, or with the next byte of it; a key of no bytes changes none. Raises `UnpackError` for a
-    number that is no byte."""
+    """XORs each byte with the key, or with its bytes in turn; an empty key changes nothing. Raises `UnpackError` for a
+    number above 255."""
     if isinstance(key, int) and not 0 <= key <= 0xFF:
         raise UnpackError(f"bytes under xor with {key}, which is no byte")
     by = bytes((key,)) if isinstance(key, int) else bytes(key) or b"\0"
@@ -203,4 +202,4 @@ def processed(by: Any, data: bytes) -> bytes:
 
 
 ZLIB, STRUCT = SimpleNamespace(decompress=decompress), SimpleNamespace(pack=pack)
-"""What stands in a parser for the modules of these names."""
+"""The parsers' replacements for the modules of these names."""

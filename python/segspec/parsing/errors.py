@@ -5,8 +5,8 @@ from __future__ import annotations
 from kaitaistruct import KaitaiStructError
 
 PARSE_ERRORS = (KaitaiStructError, UnicodeDecodeError, RecursionError, OverflowError, ValueError)
-"""Kaitai's own errors, and Python's where an expression or an encoding meets a value that it cannot take."""
+"""Kaitai's own errors, and Python's for a value that an expression or an encoding cannot handle."""
 
 
 class ManyFieldsError(Exception):
-    """More fields came than were asked for."""
+    """There are more fields than requested."""

@@ -24,10 +24,10 @@ REMEMBERED_BYTES = 64
 """So many reasons why bytes were refused are remembered, each of so few bytes."""
 
 PLAIN = (int, bytes, str, type(None))
-"""What says all by its value, of a parser's parameters and of what an error states."""
+"""The types whose values describe them completely, among a parser's parameters and the contents of an error."""
 
 STATED = ("src_path", "expected", "min", "max", "bytes_needed", "bytes_available")
-"""What an error says besides the bytes that were read, each where its kind has it."""
+"""The attributes of an error besides the bytes that were read; each kind has some of them."""
 
 _REMEMBERED: dict[tuple[object, ...], Explanation] = {}
 
@@ -42,8 +42,8 @@ def parse(
 ) -> tuple[Parsed, int]:
     """Parses one `spec` of `source` at `position`; returns it and the position after it.
 
-    Raises `SegspecError`: `torn` at the end of the file; where a field's value is refused, the code that the spec
-    states (`-code`); `limit-exceeded` where nesting is too deep; `bad-encoding` for anything else.
+    Raises `SegspecError`: `torn` at the end of the file; the spec's code (`-code`) for a refused field value;
+    `limit-exceeded` for too deep nesting; `bad-encoding` for anything else.
     """
     stream = source.stream()
     try:
@@ -62,9 +62,10 @@ def refused(
     within: str = "",
     frame: int | None = None,
 ) -> SegspecError:
-    """Why no `spec` can be read at `position`, by the spec. Where one can, what was looked at before is not there any
-    more: somebody writes the file, which is torn there until he is done. `within` precedes the failing field's path,
-    and `frame` is the position that is told, if it is another one."""
+    """Why no `spec` can be read at `position`, according to the spec.
+
+    If one can be read now, the bytes have changed: a writer is active, and the file is torn there until it is done.
+    `within` precedes the failing field's path, and `frame` is the position to report, if it is another one."""
     stream, told = source.stream(), position if frame is None else frame
     try:
         stream.seek(position)
@@ -76,7 +77,7 @@ def refused(
 
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
-    """As `parse`, but None where the bytes do not fit: for searches, which need no reason."""
+    """As `parse`, but None if the bytes do not fit: for searches, which need no reason."""
     return attempt_stream(spec, source.stream(), position, *params)
 
 
@@ -101,8 +102,8 @@ def parse_bytes(
 ) -> Parsed:
     """Parses bytes that were taken out of a frame (a data section, a decompressed block).
 
-    Errors carry the frame's `path` and `position`; `within` precedes the failing field's path. Where the bytes end
-    early the code is `bad-length`, since the frame itself is complete.
+    Errors carry the frame's `path` and `position`; `within` precedes the failing field's path. If the bytes end early,
+    the code is `bad-length`, because the frame itself is complete.
     """
     stream = KaitaiStream(BytesIO(content))
     try:
@@ -118,9 +119,9 @@ def parse_bytes(
 def _explained(
     error: Exception, spec: type[KaitaiStruct], stream: KaitaiStream, start: int, params: tuple[object, ...]
 ) -> Explanation:
-    """What `explain` says. It takes longer than the parse, and where damage repeats, the same bytes are refused for the
-    same reason: that is remembered."""
-    # Imported where it is used: most parses succeed.
+    """The cached result of `explain`. It is slower than a parse, and repeated damage has the same bytes and the same
+    reason."""
+    # Imported on use: most parses succeed.
     from segspec.parsing.annotate import explain
 
     size, stated = stream.pos() - start, tuple(getattr(error, name, None) for name in STATED)
@@ -151,7 +152,7 @@ def translate(
     position: int,
     within: str = "",
 ) -> SegspecError:
-    """The `SegspecError` for what a generated parser raised; parses again in debug mode to name the field."""
+    """The `SegspecError` for a generated parser's error; parses again in debug mode to name the field."""
     at, field, expected, actual, code = _explained(error, spec, stream, start, params)
     where = f"{within}.{field}" if within and field else field or within or None
     if isinstance(error, RecursionError):

@@ -12,9 +12,9 @@ from kaitaistruct import KaitaiStream, KaitaiStruct
 
 
 class Plain:
-    """How structures become plain. `values` say by the name of a class what stands for it (None leaves its field out);
-    fields that match `unsaid` are left out; the items of a field called `merged` are merged into what holds them, each
-    by its `content`. What is absent, or null, is absent."""
+    """Rules for turning structures into plain values. `values` maps a class name to its replacement (None omits the
+    field); fields that match `unsaid` are omitted; the items of a field named `merged` are merged into their parent,
+    each by its `content`. Absent or null values are omitted."""
 
     def __init__(self, values: Mapping[str, Callable[[Any], Any]], unsaid: str, merged: str = "") -> None:
         self._values, self._unsaid, self._merged = values, re.compile(unsaid), merged
@@ -47,8 +47,8 @@ class NoValueError(ValueError):
 
 
 def of_object(value: Any, within: int = 0) -> Any:
-    """What an object of such a class is in JSON's terms: a number, a text, bytes as hex, a list, a mapping, or else its
-    public attributes, without those that are None or a stream. Raises `NoValueError`."""
+    """An object of such a class as JSON: a number, a text, bytes as hex, a list, a mapping, or else its public
+    attributes, without those that are None or a stream. Raises `NoValueError`."""
     if within > MOST_WITHIN:
         raise NoValueError(f"holds objects within each other more than {MOST_WITHIN} deep")
     if isinstance(value, Enum):
@@ -84,8 +84,7 @@ def attributes_of(value: Any) -> dict[str, Any]:
 
 
 def drawn_value(value: Any) -> Any:
-    """The same for a drawing, in which what a parser gives by itself stays what it is, and an object without a value is
-    told by its class."""
+    """The same for a drawing: scalars stay as they are, and an object without a value is represented by its class."""
     if value is None or isinstance(value, int | float | str | bytes | list):
         return value
     try:

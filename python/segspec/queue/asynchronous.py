@@ -68,8 +68,8 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     async def batches(
         self, consumer: str, limit: int = 100, *, wait: float | None = None
     ) -> AsyncIterator[MessageBatch]:
-        """Each batch is acknowledged when the next one is asked for. Ends when none has come for `wait` seconds (None:
-        never)."""
+        """Each batch is acknowledged when the next one is requested. Ends after `wait` seconds without a message
+        (None: never)."""
         while not (batch := await self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             await self.ack(consumer, batch.last)
@@ -98,13 +98,13 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
             await self._more(due, left)
 
     async def _more(self, due: int, left: float) -> None:
-        """Returns when message `due` is there, or after so many seconds."""
+        """Returns when message `due` exists, or after `seconds`."""
         loop, watch = asyncio.get_running_loop(), self._watch
         if watch is None or watch.waiting.done() or watch.waiting.get_loop() is not loop:
             waiting = asyncio.ensure_future(self._calls.run(self._wait, due))
             watch = self._watch = _Watch(due, waiting)
         if watch.due <= due:
-            # If the thread waits for a later message, message `due` is already there.
+            # If the thread waits for a later message, message `due` already exists.
             await asyncio.wait([watch.waiting], timeout=left)
 
     def _wait(self, due: int) -> None:
@@ -129,8 +129,8 @@ class AsyncWorker(AsyncFace, AbstractAsyncContextManager["AsyncWorker"]):
         return await self._queue.waited(partial(self.worker.claim, limit, most_bytes=most_bytes), wait)
 
     async def batches(self, limit: int = 100, *, wait: float | None = None) -> AsyncIterator[MessageBatch]:
-        """What is claimed, each batch done when the next one is asked for. Ends where nothing came for `wait` seconds
-        (None: never)."""
+        """Claimed batches; each one is marked done when the next is requested. Ends after `wait` seconds without a
+        message (None: never)."""
         while not (batch := await self.claim(limit, wait=wait)).says_nothing:
             yield batch
             await self.ack(batch)

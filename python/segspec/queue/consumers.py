@@ -22,10 +22,10 @@ from segspec.writing.lock import locked_file
 
 
 class ConsumerIndex:
-    """The position of a consumer is the number of the next message that it is due.
+    """A consumer's position is the number of its next message.
 
-    What is acknowledged is kept in memory until `flush`; all else is in the file when the call returns. Raises
-    `SegspecError` if the index is damaged: writing it anew would lose the unreadable part."""
+    Acknowledgements are kept in memory until `flush`; everything else is in the file when the call returns. Raises
+    `SegspecError` if the index is damaged: rewriting it would lose the unreadable part."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -43,7 +43,7 @@ class ConsumerIndex:
             return {name: max(position, later.get(name, 0)) for name, position in self._stored.items()}
 
     def stored(self) -> dict[str, int]:
-        """The positions that would be there after a crash."""
+        """The positions that would survive a crash."""
         with self._alone:
             self._look()
             return dict(self._stored)
@@ -60,7 +60,7 @@ class ConsumerIndex:
         return UnknownConsumerError(f"there is no consumer {name!r}", str(self._folder))
 
     def add(self, name: str, place: Callable[[], int]) -> int:
-        """Adds a consumer at a position that is chosen while nobody else can trim, and returns the position. An
+        """Adds a consumer at a position that is chosen while trimming is blocked, and returns the position. An
         existing consumer keeps its own."""
         with self._changed() as stored:
             if name not in stored:
@@ -74,7 +74,7 @@ class ConsumerIndex:
             self._acknowledged.pop(name, None)
 
     def move(self, name: str, place: Callable[[], int]) -> int:
-        """Sets the position, forwards or backwards, to one that is chosen while nobody else can trim; returns it."""
+        """Sets the position, forwards or backwards, to one that is chosen while trimming is blocked; returns it."""
         self.position(name)
         with self._changed() as stored:
             if name not in stored:
@@ -84,13 +84,13 @@ class ConsumerIndex:
             return stored[name]
 
     def acknowledge(self, name: str, position: int) -> None:
-        """Moves the position forwards, in memory; a position that is already there, or further, stays."""
+        """Moves the position forwards, in memory; never backwards."""
         with self._alone:
             if position > self.position(name):
                 self._acknowledged[name] = position
 
     def flush(self) -> bool:
-        """Stores what was acknowledged; returns whether there was something."""
+        """Stores the acknowledgements; returns whether there were any."""
         with self._alone:
             if not self._acknowledged:
                 return False
@@ -105,8 +105,7 @@ class ConsumerIndex:
 
     @contextmanager
     def held(self) -> Iterator[dict[str, int]]:
-        """The positions that would be there after a crash; until the block ends no consumer is added or moved, by this
-        process or any other."""
+        """The positions that would survive a crash. Until the block ends no process adds or moves a consumer."""
         with self._alone, locked_file(self._path):
             self._look(anew=True)
             yield dict(self._stored)

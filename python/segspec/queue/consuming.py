@@ -30,9 +30,9 @@ QueuePlace = int | str
 class Consuming(ABC):
     """Reading by named consumers, whose positions are durable.
 
-    A consumer's position is the number of the next message that it is due; only `ack` and `seek` move it. So what was
-    read and not acknowledged is read again: every message is delivered at least once. Each consumer belongs to one
-    process at a time. Threads may share this object, the child of a fork may not."""
+    A consumer's position is the number of its next message; only `ack` and `seek` move it. Messages that were read and
+    not acknowledged are read again: every message is delivered at least once. Each consumer belongs to one process at a
+    time. Threads may share this object, the child of a fork may not."""
 
     def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
         if not 0 < seconds("interval", interval) <= threading.TIMEOUT_MAX:
@@ -49,7 +49,7 @@ class Consuming(ABC):
 
     @property
     def first_offset(self) -> int:
-        """The number of the first message that is there, or would be."""
+        """The number of the first message, even of an empty queue."""
         return self._snapshot()[0][0].base
 
     @property
@@ -63,7 +63,7 @@ class Consuming(ABC):
         return end - segments[0].base
 
     def __bool__(self) -> bool:
-        """A queue is one, also without a message."""
+        """A queue is true even if it is empty."""
         return True
 
     def consumers(self) -> dict[str, int]:
@@ -72,8 +72,8 @@ class Consuming(ABC):
         return self._consumers.positions()
 
     def add(self, consumer: str, at: QueuePlace = "begin") -> int:
-        """Adds a consumer at "begin", "end" or a number; returns its position. One that is there already keeps its
-        own, so a program may add its consumers at every start."""
+        """Adds a consumer at "begin", "end" or a number; returns its position. An existing consumer keeps its
+        position, so a program may add its consumers at every start."""
         self._check()
         if consumer_name(consumer) in self._consumers.positions():
             return self._consumers.add(consumer, lambda: self._place(at))
@@ -98,9 +98,9 @@ class Consuming(ABC):
         return position
 
     def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
-        """One of several workers that share the messages of a consumer: each message goes to one of them. Messages that
-        it has not acknowledged go to other workers when it is closed, when its process ends, and, with `visible`, when
-        it has made no call for that many seconds."""
+        """One of several workers that share a consumer's messages: each message goes to one of them. Unacknowledged
+        messages go to other workers when it is closed, when its process ends, and, with `visible`, after that many
+        seconds without a call."""
         self._check()
         queue = QueueOfWorker(
             self._folder,
@@ -123,7 +123,7 @@ class Consuming(ABC):
             worker.close()
 
     def _store(self) -> None:
-        """Stores what was acknowledged, by workers too."""
+        """Stores the acknowledgements, including those of workers."""
         for worker in list(self._workers):
             worker.flush()
         self._consumers.flush()
@@ -137,11 +137,11 @@ class Consuming(ABC):
         start: int | None = None,
         most_bytes: int = BATCH_BYTES,
     ) -> MessageBatch:
-        """The next messages of a consumer, at most `limit`, and of no more than `most_bytes` unless one alone has more.
+        """The next messages of a consumer, at most `limit`, and at most `most_bytes` unless the first alone has more.
 
-        If there is none, waits up to `wait` seconds for the first (None: for ever), and then returns an empty batch.
-        The same messages come again until they are acknowledged; `start` reads ahead, from that number on.
-        `MessageBatch.dropped` says which numbers before them are lost to this consumer."""
+        If there are none, waits up to `wait` seconds for the first (None: for ever), then returns an empty batch. The
+        same messages come again until they are acknowledged; `start` reads ahead from that number.
+        `MessageBatch.dropped` lists the numbers before them that this consumer lost."""
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -157,7 +157,7 @@ class Consuming(ABC):
             has_looked = True
 
     def wait_for(self, offset: int, timeout: float | None = None) -> bool:
-        """Waits until message `offset` is there, `timeout` seconds at most (None: for ever); returns whether it is."""
+        """Waits until message `offset` exists, at most `timeout` seconds (None: for ever); returns whether it does."""
         offset = index(offset)
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         while True:
@@ -168,8 +168,8 @@ class Consuming(ABC):
             self._wait(offset, left)
 
     def batches(self, consumer: str, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """The batches of a consumer, each acknowledged when the next one is asked for: if the loop is left, its last
-        batch comes again. Ends when nothing has come for `wait` seconds (None: never)."""
+        """The batches of a consumer, each acknowledged when the next one is requested: if the loop is left, its last
+        batch comes again. Ends after `wait` seconds without a message (None: never)."""
         while not (batch := self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             self.ack(consumer, batch.last)
@@ -204,7 +204,7 @@ class Consuming(ABC):
             try:
                 return read_batch(segments, due, end, limit, most_bytes)
             except FileNotFoundError:
-                # The segment was trimmed after it was listed and before it was opened: list anew.
+                # The segment was trimmed after it was listed and before it was opened: list again.
                 if self._snapshot(anew=True)[0] != segments:
                     continue
                 # Somebody else removed the file: its readers learn that its messages are gone.
@@ -226,12 +226,12 @@ class Consuming(ABC):
 
     @abstractmethod
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
-        """The segments, of which there is at least one, and the number after the last message. With `anew` it looks for
-        messages and segments that other processes added or removed meanwhile."""
+        """The segments, at least one, and the number after the last message. With `anew` it looks for messages and
+        segments that other processes added or removed."""
 
     @abstractmethod
     def _wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` is there, or soon after `seconds`; it may return earlier. It always looks for
+        """Returns when message `due` exists, or soon after `seconds`; it may return earlier. It always looks for
         messages that other processes appended."""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What a queue refuses, by who asks or by what state it is in; damaged bytes are a plain `SegspecError`."""
+"""Refusals of a queue, because of the caller or its state; damaged bytes are a plain `SegspecError`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ def seconds(name: str, given: float) -> float:
 
 
 class QueueError(WriterError):
-    """The queue is closed, or belongs to another process (after a fork), or had a failure that only reopening it
-    mends."""
+    """The queue is closed, belongs to another process (after a fork), or must be reopened after a failure."""
 
 
 class QueueFullError(QueueError):

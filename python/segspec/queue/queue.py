@@ -35,32 +35,32 @@ LOOK_AGAIN = 0.05
 """After this many seconds a full queue looks again whether a consumer in another process has acknowledged something."""
 CHUNK_BYTES = 1 << 20
 FURTHEST = 1 << 40
-"""A consumer position this far after the last message is damage in the index: no crash loses so many messages."""
+"""A consumer position this far after the last message is damage in the index: no crash loses that many messages."""
 
 _pack = ffwd_entry.STRUCT.pack
 _open_queues: weakref.WeakSet[Queue] = weakref.WeakSet()
 
 
 class Queue(Consuming):
-    """Appends to the queue in a folder, which is made if need be. A queue has one such process, and any number of
+    """Appends to the queue in a folder, which is made if needed. A queue has one appending process, and any number of
     `QueueReader`s in others.
 
     Durability: with `fsync="always"` a message is on the disk when `append` returns; threads that append at the same
-    time share one sync. With "interval" it is in its file, so that it survives the end of this process, however it
-    ends, and on the disk after `interval` seconds; with "never" the system decides when. Consumers are given what is
-    in its file and, with "always", synced.
+    time share one sync. With "interval" it is in its file, so it survives the end of this process, and is on the disk
+    after `interval` seconds. With "never" the system decides when. Consumers receive messages that are in the file and,
+    with "always", synced.
 
-    Space: every segment that all consumers are done with is removed, at an interval and by `trim`; without a
-    consumer nothing is. `max_bytes` holds for the sum of all segments after every append. Where there is no room,
-    `on_full` decides: "refuse" raises `QueueFullError`, "drop-oldest" removes the oldest segments, done with or not,
-    and "block" waits for the consumers. A segment has no more than an eighth of `max_bytes` then.
+    Space: every segment that all consumers are done with is removed, at an interval and by `trim`; without a consumer
+    none is. After every append the segments together have at most `max_bytes`, and each at most an eighth of it. If
+    there is no room, `on_full` decides: "refuse" raises `QueueFullError`, "drop-oldest" removes the oldest segments,
+    done with or not, and "block" waits for the consumers.
 
-    After a crash nothing is missing that was acknowledged to whoever appended it. `findings` says what was torn, and
-    was cut off, when the queue was opened. A number is never given twice that a consumer may have seen.
+    After a crash every acknowledged append is still present. `findings` lists the torn bytes that were cut off when the
+    queue was opened. A number that a consumer may have seen is never given twice.
 
-    `dialect` is "document" for a new queue, unless it is told otherwise, and that of the queue in any other.
+    `dialect` defaults to "document" for a new queue; an existing one keeps its own.
 
-    Raises `BlockingIOError` while another process, or another object of this one, has the queue open for appending.
+    Raises `BlockingIOError` while the queue is open for appending elsewhere, in this process or another.
     """
 
     def __init__(
@@ -101,11 +101,11 @@ class Queue(Consuming):
     # Appending
 
     def append(self, value: bytes, *, timeout: float | None = None) -> int:
-        """Appends a message; returns its number. See the class for when it is durable.
+        """Appends a message; returns its number. The class documents when it is durable.
 
         Raises `ValueError` for a message that the format cannot hold, and `QueueFullError` if there is no room for it;
-        with `on_full="block"` only after `timeout` seconds (None: never). An `OSError` says that the disk refused. Then
-        the message is most likely not in the queue, unless the failed write could not be undone."""
+        with `on_full="block"` only after `timeout` seconds (None: never). Raises `OSError` if the disk refuses; the
+        message is then most likely not in the queue, unless the failed write could not be undone."""
         if value and type(value) is bytes:
             number = self._tail.at_once(value)
             if number is not None:
@@ -120,10 +120,10 @@ class Queue(Consuming):
         return given.first
 
     def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
-        """Appends messages in their order; returns their numbers. If other threads append at the same time, their
-        messages may lie between, and the range is longer than the number of messages. All are durable when this
-        returns, with one sync for about each megabyte. A refused message raises as in `append`, with a note that says
-        which it was; those before it are appended."""
+        """Appends messages in order; returns their numbers. The range is longer if other threads append in between.
+
+        All are durable when this returns, with one sync for about each megabyte. A refused message raises as in
+        `append`, with a note that identifies it; those before it are appended."""
         self._check()
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         first = last = -1
@@ -135,7 +135,7 @@ class Queue(Consuming):
         return range(max(first, 0), max(last, 0))
 
     def _chunks(self, values: Iterable[bytes]) -> Iterator[list[bytes]]:
-        """Entries of a megabyte or so; raises what the values raise after those before it."""
+        """Entries of about a megabyte; errors of the values are raised after the entries before them."""
         frames: list[bytes] = []
         held = done = 0
         most, failed = self._most_value, None
@@ -186,9 +186,11 @@ class Queue(Consuming):
 
     def trim(self) -> int:
         """Stores the consumers' positions, then removes the segments that all consumers are done with; returns how
-        many. The last segment stays; without a consumer everything stays. On a full disk no position can be stored, so
-        the first segment is removed before that; segments that consumers of other processes still need, by their stored
-        positions, stay."""
+        many.
+
+        The last segment stays; without a consumer everything stays. A full disk cannot store positions, so the first
+        segment is removed before that; segments that other processes' consumers still need, by their stored positions,
+        stay."""
         self._check()
         leaving = self._store_positions()
         if not self._done_with(self._consumers.stored()):
@@ -239,7 +241,7 @@ class Queue(Consuming):
             self._tail.changed.wait(LOOK_AGAIN if left is None else min(left, LOOK_AGAIN))
         self._check()
 
-    # What goes on in the background
+    # Background work
 
     def _round(self) -> None:
         """Syncs, stores the consumers' positions, trims."""
@@ -268,7 +270,7 @@ class Queue(Consuming):
             self._tail.wake()
 
     def flush(self) -> None:
-        """Syncs what was appended, then stores the consumers' positions."""
+        """Syncs the appended messages, then stores the consumers' positions."""
         self._check()
         self._tail.check_place()
         self._check()
@@ -310,7 +312,7 @@ class Queue(Consuming):
     # Taking up
 
     def _taken_up(self, options: FfwdOptions, dialect: str | None, fsync: str) -> QueueTail:
-        """The tail, which goes on where the queue in the folder ends."""
+        """The tail, which continues after the end of the queue in the folder."""
         found = take_up(self._folder, dialect)
         if not found.segments:
             check_no_other(self._folder, FORMAT)
@@ -331,11 +333,11 @@ class Queue(Consuming):
         return tail
 
     def _seen(self, due: int) -> tuple[int, list[Finding]]:
-        """The furthest position of a consumer, and what is wrong with the index."""
+        """The furthest position of a consumer, and the fault of the index."""
         try:
             positions = self._consumers.stored()
         except SegspecError as error:
-            # Nothing is trimmed then, and every call that needs a consumer says why it fails.
+            # Nothing is trimmed then, and every call that needs a consumer reports the error.
             return 0, [Finding.from_error(error)]
         seen, findings = 0, []
         for name, stored in positions.items():

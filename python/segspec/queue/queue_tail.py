@@ -1,6 +1,6 @@
-"""Appending to a queue: one thread plans and writes what several give.
+"""Appending to a queue: one thread plans and writes for several.
 
-A failed write is undone; after a failed sync nobody knows what is on the disk, and nothing more is appended."""
+A failed write is undone; after a failed sync the disk's content is unknown, and nothing more is appended."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ DIALECTS = ("document", "system")
 
 
 class TakenUp(NamedTuple):
-    """The queue as it is on the disk, every segment whole up to its end.
+    """The queue on the disk, every segment whole up to its end.
 
-    `goes_on` where the next message may follow in the last segment; else it begins another. `dialect` is the last
-    segment's, None where there is none.
+    `goes_on` is true if the next message may follow in the last segment. `dialect` is the last segment's, None without
+    segments.
     """
 
     segments: list[StoredSegment]
@@ -52,10 +52,10 @@ class TakenUp(NamedTuple):
 
 
 def take_up(folder: Path, dialect: str | None) -> TakenUp:
-    """Reads the last segment to its end, and does with it what `decide` says.
+    """Reads the last segment to its end, and acts on the result of `decide`.
 
-    The only one may get a header, of the `dialect` unless its name is of another: the numbers before it were given, and
-    do not come again. Raises `SegspecError` where the last segment is none by its magic or version.
+    If it is the only one, it may get a header, in `dialect` unless its name has another: the numbers before it were
+    given, and are not reused. Raises `SegspecError` if the magic or version of the last segment is wrong.
     """
     findings: list[Finding] = []
     while segments := open_segments(folder, {}):
@@ -91,8 +91,8 @@ _pack = ffwd_entry.STRUCT.pack
 
 
 class EntriesToAppend:
-    """Entries of one call that are to be appended, those of `frames` from `start` on; then the number of the first, how
-    many there was room for, and why the next one is refused."""
+    """Entries of one call to append, those of `frames` from `start` on; then the number of the first, the number of
+    entries accepted, and the reason for refusing the next one."""
 
     __slots__ = ("first", "frames", "many", "refused", "start")
 
@@ -103,12 +103,12 @@ class EntriesToAppend:
 
 
 class QueueTail(GroupCommit[EntriesToAppend]):
-    """Where messages are appended, in the folder that `lock` holds. `fsync` is the queue's, and `max_bytes`.
+    """Appends messages in the folder that `lock` holds. `fsync` and `max_bytes` are the queue's.
 
-    `plan` says where the next message goes, and `shown` what consumers may read: the segments, and the number after the
-    last message. The thread that has the disk changes both. `changed` wakes those who wait for a message or for room. A
-    thread holds `removing` while it removes segments. `failed` says why nothing more is appended. `is_plain` is true
-    while nothing stands in the way of the next message.
+    `plan` is where the next message goes. `shown` is what consumers may read: the segments, and the number after the
+    last message. The thread that has the disk changes both. `changed` wakes threads that wait for a message or for
+    room. A thread holds `removing` while it removes segments. `failed` is the reason why appending stopped. `is_plain`
+    is true if the next message needs no special step.
     """
 
     def __init__(self, folder: Path, lock: Lock, options: FfwdOptions, *, max_bytes: int | None, fsync: str) -> None:
@@ -129,7 +129,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         self.shown: tuple[Sequence[StoredSegment], int] = ([], 0)
 
     def check(self) -> None:
-        """Raises `QueueError` where nothing can be appended any more."""
+        """Raises `QueueError` if appending is no longer possible."""
         self._check_open()
         if self.failed is not None:
             raise QueueError(f"an earlier write failed ({self.failed}): open the queue again", self.path)
@@ -146,7 +146,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return given
 
     def wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` may be read, or soon after so many seconds; it may return earlier."""
+        """Returns when message `due` may be read, or soon after `seconds`; it may return earlier."""
         with self.changed:
             self._waiting += 1
             try:
@@ -176,7 +176,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             segment.release()
 
     def at_once(self, value: bytes) -> int | None:
-        """The short way of `append` for an entry while nobody else appends. None if it is not that simple."""
+        """The short way of `append` for an entry without concurrent appends. None if it is not that simple."""
         if self._disk.locked() or self._company > 1:
             return None
         with self._disk:
@@ -246,7 +246,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         plan = self.plan
         runs, plan.runs = plan.runs, []
         if not runs:
-            # All was refused, perhaps by a queue that gave up: what it planned before was not written.
+            # All was refused, perhaps by a queue that gave up: its plan was not written.
             return
         self.file.write(runs, sync=self.syncs)
         for run in runs:
@@ -269,9 +269,10 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             raise
 
     def _undo(self, error: BaseException) -> None:
-        """After a failed write the queue goes on after the last whole entry in its files. After a failed sync it does
-        not, since nobody knows what is on the disk. An interrupted thread may or may not have written. The disk is this
-        thread's."""
+        """After a failed write the queue continues after the last whole entry in its files.
+
+        After a failed sync it stops, because the disk's content is unknown. An interrupted thread may or may not have
+        written. The calling thread has the disk."""
         self.is_plain, self.plan.runs = False, []
         try:
             if isinstance(error, disk.SyncError):
@@ -284,7 +285,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.wake()
 
     def _take_up_again(self, error: OSError) -> None:
-        """Nothing is appended until this is done: after an interruption in the middle there is no file to write to."""
+        """Nothing is appended until this is done: an interruption can leave no file to write to."""
         before, self.failed = self.failed, error
         try:
             self.file.close()
@@ -298,8 +299,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.failed = before
 
     def _give_up(self, error: disk.SyncError) -> None:
-        """After a failed sync, messages that can be read now may be gone after a crash of the machine. Later messages
-        go to another segment, if the disk still takes one, so that they keep their numbers in any case."""
+        """After a failed sync, a crash of the machine may remove messages that are readable now. Later messages go to
+        another segment, if the disk still accepts one, so that they keep their numbers."""
         self.failed = error
         with suppress(OSError, SegspecError):
             self.file.close()
@@ -348,13 +349,13 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.wake()
 
     def _look_again(self) -> None:
-        """Shows no segment before the first one of the plan, unless the queue gave up meanwhile."""
+        """Hides the segments before the first one of the plan, unless the queue gave up."""
         shown, next_offset = self.shown
         segments = [segment for segment in self.plan.visible if segment.base <= shown[-1].base]
         self.shown = (segments or shown, next_offset)
 
     def check_place(self) -> None:
-        """Refuses to go on if somebody removed the file: messages would be lost without any write failing."""
+        """Raises if somebody removed the file: messages would be lost without any write failing."""
         with self._disk:
             if self.failed is None and not self.closed and not self.file.is_in_place():
                 path = self.plan.tail.path
@@ -394,8 +395,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return TailPlan(self._folder, self.options, self._max_bytes)
 
     def go_on(self, found: TakenUp, seen: int) -> None:
-        """Goes on with what is on the disk. A consumer may be further on than the messages are, after a crash of the
-        machine: numbers begin after those that were `seen` then, and none comes again for another message."""
+        """Continues after the content of the disk. After a crash of the machine, consumers may be ahead of the
+        messages: numbers then begin after those that were `seen`, so that none is reused for another message."""
         plan = self.plan
         plan.runs = []
         due = max(found.next, seen)

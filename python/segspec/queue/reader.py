@@ -30,10 +30,10 @@ SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
 
 
 class QueueReader(Consuming):
-    """Follows the queue in a folder, whether another process appends to it or none has it open. It writes only the
-    index, for consumers that this process moves. If the last entry is incomplete, it waits.
+    """Follows the queue in a folder, even while another process appends to it. It writes only the index, for consumers
+    that this process moves. If the last entry is incomplete, it waits.
 
-    Raises `SegspecError` (`missing-segment`) where no queue is.
+    Raises `SegspecError` (`missing-segment`) if there is no queue.
     """
 
     def __init__(self, folder: str | os.PathLike[str], *, interval: float = 1.0) -> None:
@@ -47,7 +47,7 @@ class QueueReader(Consuming):
         self._closes = when_forgotten(self, f"the reader of {self.path} was never closed: {FORGOTTEN}", _nothing)
 
     def segments(self) -> list[StoredSegment]:
-        """The segments that are there now."""
+        """The existing segments."""
         self._check()
         return list(self._snapshot(anew=True)[0])
 
@@ -100,7 +100,7 @@ class QueueReader(Consuming):
             raise QueueError("it is closed", self.path)
 
     def _look(self) -> None:
-        """Finds what was appended, and which segments are new or gone."""
+        """Finds appended messages, and new or removed segments."""
         with self._alone:
             for _ in range(LOOKS):
                 try:
@@ -111,7 +111,7 @@ class QueueReader(Consuming):
                         raise
                     continue
                 except ShrunkError:
-                    # The appending process cut a torn entry off meanwhile.
+                    # The appending process cut off a torn entry during the read.
                     continue
                 return
             raise QueueError("its segments are removed, or cut off, faster than they can be looked at", self.path)
@@ -144,7 +144,7 @@ class QueueReader(Consuming):
     def _list(self) -> list[StoredSegment]:
         found = open_segments(self._folder, {segment.path: segment for segment in self._shown[0]})
         if len(found) > 1 and not _has_header(found[-1]):
-            # The next segment is there by its name, and its header is not written yet.
+            # The next segment exists, but its header is not written yet.
             found = found[:-1]
         return found
 
@@ -181,10 +181,10 @@ def _has_header(segment: StoredSegment) -> bool:
 
 
 def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
-    """The queue in `folder` now: its numbers, segments, consumers, and the process that appends to it, where one is
-    known (`process`). `torn_bytes` are those of an entry at its end that is not complete.
+    """The current state of the queue in `folder`: its numbers, segments, consumers, and the appending process if known
+    (`process`). `torn_bytes` is the size of an incomplete entry at its end.
 
-    A consumer has `name, position, lag`, and `dropped`, the number of messages that it was due and that are gone.
+    A consumer has `name, position, lag`, and `dropped`, the number of its messages that are gone.
     """
     with QueueReader(folder) as reader:
         segments, end = reader.segments(), reader.next_offset
@@ -226,7 +226,7 @@ def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
 
 
 def appending_process(folder: str) -> int | None:
-    """The id of the process that has the queue open for appending, if the system tells."""
+    """The id of the process that has the queue open for appending, if the system shows it."""
     index = str(Path(folder) / layout.INDEX_NAME)
     signs = Watched([index], [folder]).signs()
     return next((sign.process for sign in signs if sign.path == folder and sign.told_by is By.LOCK), None)

@@ -37,11 +37,11 @@ class Message(NamedTuple):
 
 
 class MessageBatch(list[Message]):
-    """Messages in their order, with no number missing between two of them.
+    """Messages in order, without gaps between them.
 
-    `dropped` are the numbers before them that this consumer will never get: they were dropped since the queue was full
-    (`on_full="drop-oldest"`), or their segment is damaged or gone. It is empty where nothing was lost, and is told
-    again until something later is acknowledged. A batch may have only that, and no message.
+    `dropped` are the numbers before them that this consumer has lost: the queue was full (`on_full="drop-oldest"`), or
+    their segment is damaged or gone. It is repeated until a later number is acknowledged. A batch may have only this,
+    and no messages.
     """
 
     __slots__ = ("dropped",)
@@ -62,9 +62,9 @@ class MessageBatch(list[Message]):
 
 
 MARK_BYTES = 64 << 10
-"""The position of a message is kept in memory about every so many bytes."""
+"""The distance in bytes between positions of messages kept in memory."""
 MOST_PLACES = 256
-"""How many positions where reading ended are kept for a segment: consumers go on there."""
+"""The maximum number of end positions kept for a segment: consumers resume there."""
 BLOCK = 1 << 18
 LEAST_BLOCK = 1 << 12
 
@@ -74,7 +74,7 @@ _size_at = ffwd_entry.STRUCT.unpack_from
 
 
 class _AfterDamage(NamedTuple):
-    """The messages from `start` on that are read over damage, of a file of so many bytes."""
+    """The messages from `start` on, read over damage, from a file of this size."""
 
     start: int
     messages: list[Message]
@@ -82,9 +82,9 @@ class _AfterDamage(NamedTuple):
 
 
 class StoredSegment:
-    """A segment up to `end`, the byte that is read up to, and `next`, the number of the message that would follow.
+    """A segment up to the byte `end`; `next` is the number of the message that would follow.
 
-    Of a segment that others come after, `end` is where its file ends, and `next` what the next one begins with.
+    If other segments follow, `end` is the file's end, and `next` is the first number of the next segment.
     """
 
     def __init__(self, path: str, base: int, *, start: int | None = None) -> None:
@@ -105,7 +105,7 @@ class StoredSegment:
 
     @property
     def start(self) -> int:
-        """Where the first message begins."""
+        """The position of the first message."""
         if self._start is None:
             with open_source(self.path) as source:
                 self._start = read_header(source).end
@@ -126,8 +126,8 @@ class StoredSegment:
         return len(list(takewhile(lambda message: not message.value, reversed(last))))
 
     def messages(self, offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
-        """At most `limit` messages from `offset` on, before `until`, and of no more than `most_bytes` if they are
-        several. Fewer where the segment is damaged, and what can be read after the damage."""
+        """At most `limit` messages from `offset` on, before `until`, and at most `most_bytes` if they are several.
+        Fewer if the segment is damaged, including those after the damage."""
         rest = self._rest
         if rest is not None and offset >= rest.start and rest.file_bytes == self._bytes():
             return _chosen(rest.messages, offset, until, limit, most_bytes)
@@ -147,7 +147,7 @@ class StoredSegment:
         return Path(self.path).stat().st_size
 
     def _forget(self) -> None:
-        """Forgets all but where the first message begins."""
+        """Forgets everything except the start of the first message."""
         with self._alone:
             self._file = self._rest = None
             self._marks.clear()
@@ -155,8 +155,8 @@ class StoredSegment:
             self.end = max(self.end, self._bytes())
 
     def release(self) -> None:
-        """Closes the file: a queue may have more files than a process can have open. Readers that are in it go on, and
-        it is opened again when it is needed."""
+        """Closes the file, because a queue may have more files than a process can open. Active readers continue; the
+        file is reopened when needed."""
         self._file = None
 
     def _held(self) -> HeldFile:
@@ -166,7 +166,7 @@ class StoredSegment:
         return file
 
     def _after_damage(self, offset: int) -> list[Message]:
-        """What is read over damage: the reader's search for where messages go on."""
+        """Messages read over damage: the reader searches for the next valid one."""
         with self._alone:
             if self._rest is None:
                 size = self._bytes()
@@ -206,7 +206,7 @@ class StoredSegment:
         return found
 
     def _position_of(self, offset: int) -> int | None:
-        """Where message `offset` begins; None where damage comes before it."""
+        """The position of message `offset`; None if damage comes before it."""
         place = self._places.get(offset)
         if place is not None:
             return place
@@ -237,7 +237,7 @@ class StoredSegment:
         self._marks = marks
 
     def _walk(self, position: int, count: int) -> int | None:
-        """The position `count` messages after the one at `position`; None where the segment ends before."""
+        """The position `count` messages after the one at `position`; None if the segment ends before."""
         file = self._held()
         with file.look() as source:
             size = min(self.end, source.size)
@@ -254,8 +254,8 @@ class StoredSegment:
 
 
 def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tuple[list[bytes], int]:
-    """At most so many of the values of entries that are whole in a block, and of no more than `most_bytes`, unless the
-    first alone has more. Returns them, and where the next entry begins."""
+    """The values of a block's whole entries, limited in number, and to `most_bytes` unless the first alone has more;
+    and the position of the next entry."""
     values: list[bytes] = []
     at, held, left, taken = 0, len(block), most, 0
     may_be_too_many = held > most_bytes
@@ -273,7 +273,7 @@ def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tupl
 
 
 def count_filled(block: bytes) -> tuple[int, int]:
-    """How many entries at the beginning of a block are whole and not empty, and where they end."""
+    """How many entries at the beginning of a block are whole and not empty, and their end."""
     number, at, held = 0, 0, len(block)
     while at + SIZE <= held:
         after = at + SIZE + _size_at(block, at)[0]
@@ -298,9 +298,9 @@ def _chosen(rest: Sequence[Message], offset: int, until: int, limit: int, most_b
 
 
 def read_batch(segments: Sequence[StoredSegment], offset: int, end: int, limit: int, most_bytes: int) -> MessageBatch:
-    """The messages from `offset` on, across segments; those before the first of them that is there are dropped.
+    """The messages from `offset` on, across segments; if earlier ones are missing, from the first that exists.
 
-    Raises `FileNotFoundError` where a segment was removed meanwhile.
+    Raises `FileNotFoundError` if a segment was removed during the read.
     """
     batch = MessageBatch()
     due = offset
@@ -327,15 +327,15 @@ def read_batch(segments: Sequence[StoredSegment], offset: int, end: int, limit: 
         if number + 1 < len(segments):
             segment.release()
     if not batch and due < end:
-        # Nothing of what is left can be read.
+        # The rest is unreadable.
         batch.dropped = range(due, end)
     return batch
 
 
 def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment]) -> list[StoredSegment]:
-    """The segments in a folder in their order, each up to where its file ends now; those that are `known` are taken.
+    """The segments in a folder in order, each up to its file's current end; `known` ones are reused.
 
-    Of the last one `end` and `next` are left as they are: only reading it tells.
+    `end` and `next` of the last one stay unchanged: they are known only after reading it.
     """
     directory = list_directory(folder)
     found: list[StoredSegment] = []

@@ -1,8 +1,8 @@
-"""What is appended: where the next entry goes, and the one file at a time that entries are written to.
+"""Appending: the position of the next entry, and the one file that is written to.
 
-Numbers and positions are given in memory (`TailPlan`), many at once where many threads append. Then all of them are
-written, with one write for each segment and one sync: that is the group commit. The order on the disk is that of the
-numbers: a segment is whole before the next one exists."""
+Numbers and positions are assigned in memory (`TailPlan`), for many threads at once. Then all entries are written, with
+one write for each segment and one sync (group commit). The order on the disk is that of the numbers: a segment is whole
+before the next one exists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from segspec_ksy.layouts import ffwd_entry
 
 
 class TailRun:
-    """Entries of one segment, in their order; `new` where the segment is begun with them."""
+    """Entries of one segment, in order; `new` if they begin it."""
 
     __slots__ = ("frames", "new", "position", "segment")
 
@@ -30,12 +30,12 @@ class TailRun:
 
 
 class TailPlan:
-    """Where the next entry goes. Nothing here touches the disk; the caller lets one thread in at a time.
+    """The place of the next entry. This class never touches the disk; the caller lets one thread in at a time.
 
-    `runs` are the entries that are to be written. `position` is how long the last segment's file will be with them, and
-    `empty` how many messages come last in it that are empty; `earlier` are the bytes of those before it. `visible` are
-    the segments without those that are being removed, whose bytes count until they are. An entry that ends at
-    `plain_end` or before needs no look at anything else: there is a number and room for it, and it begins no segment.
+    `runs` are the entries to write. `position` is the length of the last segment's file with them, and `empty` the
+    number of empty messages at its end; `earlier` is the size of the segments before it. `visible` are the segments
+    without those being removed, whose bytes still count. An entry that ends at or before `plain_end` needs no other
+    check: it has a number and room, and begins no segment.
     """
 
     def __init__(self, folder: Path, options: FfwdOptions, max_bytes: int | None) -> None:
@@ -57,7 +57,7 @@ class TailPlan:
 
     @property
     def total(self) -> int:
-        """The bytes of all segments, with what is to be written."""
+        """The size of all segments, including the entries to be written."""
         return self.earlier + self.position
 
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
@@ -90,11 +90,11 @@ class TailPlan:
         self._set_segments([segment for segment in self.segments if segment.path not in removed])
 
     def is_due(self, length: int) -> bool:
-        """Whether an entry of so many bytes begins another segment."""
+        """Whether an entry of this size begins another segment."""
         return self._options.ends_before(self.position, length, self.empty)
 
     def added(self, length: int) -> int:
-        """How many bytes the queue grows by with an entry of so many."""
+        """The number of bytes that an entry of this size adds to the queue."""
         return length + (self._head if self.is_due(length) else 0)
 
     def roll(self) -> None:
@@ -148,7 +148,7 @@ class TailFile:
         return self._writes != self._synced
 
     def go_on(self, path: Path) -> None:
-        """Takes up a file, of which nobody knows how much is on the disk."""
+        """Takes over a file whose synced length is unknown."""
         self.close()
         self._descriptor = disk.open_file(path, 0)
         self._path = path
@@ -195,8 +195,8 @@ class TailFile:
             return False
 
     def twin(self) -> tuple[int, Path, int]:
-        """Another descriptor of the file, to sync it while others write, its path, and what to tell `settle` when that
-        is done. Whoever has it closes it."""
+        """A second descriptor of the file, to sync it while others write, its path, and the argument for `settle`
+        after that. The caller closes it."""
         return os.dup(self._descriptor), self._path, self._writes
 
     def settle(self, writes: int) -> None:

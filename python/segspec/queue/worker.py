@@ -1,10 +1,10 @@
-"""One consumer's messages, shared by several workers in any number of processes: which worker has claimed which
-messages, and which are done out of order.
+"""One consumer's messages, shared by workers in any number of processes: which worker has claimed which messages, and
+which are done out of order.
 
-It stands in a folder of its own beside the segments, `.claims`: a file for each consumer that is shared, changed under
-a lock of itself and replaced as a whole, and one for each worker, which the worker has locked for as long as it lives.
-None of them has to be on the disk: what a crash of the machine takes is that messages were claimed, or were done after
-one that is not, and they come again. That all before the consumer's position are done is in the index.
+The state is in the folder `.claims` next to the segments: a file for each shared consumer, changed under its own lock
+and replaced as a whole, and a file for each worker, locked while the worker lives. None of them needs to be synced: a
+crash of the machine loses only claims and out-of-order completions, and these messages come again. The index records
+that all messages before the consumer's position are done.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ MOST_BYTES = 64 << 20
 
 
 class WorkerClaim(NamedTuple):
-    """The numbers from `start` on and before `stop`, which a worker has; those before `there` are lost, of which it was
-    told."""
+    """The numbers from `start` to `stop` (excluded) that a worker has; those before `there` are lost, which was
+    reported to it."""
 
     start: int
     there: int
@@ -65,7 +65,7 @@ class ClaimState:
 
     @classmethod
     def of(cls, content: bytes) -> ClaimState:
-        """What a file says; where it is damaged, as after a crash of the machine, nothing is claimed."""
+        """The content of a file; nothing is claimed if it is damaged, as after a crash of the machine."""
         try:
             told = json.loads(content)
             state = cls(
@@ -91,7 +91,7 @@ class ClaimState:
         return max(stops)
 
     def free(self, end: int) -> range:
-        """The first numbers before `end` that are not done, and that nobody has claimed."""
+        """The first numbers before `end` that are neither done nor claimed."""
         start = self.position
         for taken, stop in sorted([*self.done, *((claim.start, claim.stop) for claim in self.claims)]):
             if taken > start:
@@ -123,8 +123,7 @@ class ClaimState:
         self.seen.pop(worker, None)
 
     def is_silent(self, worker: str, now: float) -> bool:
-        """Whether it has made no call for longer than it may. A time of its last call that lies in the future is from
-        before the machine was restarted."""
+        """Whether its last call is too long ago. A time in the future is from before a restart of the machine."""
         when, most = self.seen.get(worker, (now, 0.0))
         return not when <= now <= when + most
 
@@ -139,8 +138,7 @@ class SharedClaims:
 
     @contextmanager
     def changing(self) -> Iterator[ClaimState]:
-        """The state, to be changed; until the block ends nobody else sees or changes it. If the block raises, nothing
-        changes."""
+        """The state, to be changed under the lock until the block ends. If the block raises, nothing changes."""
         with locked_file(self.path):
             before = self._read()
             state = ClaimState.of(before)
@@ -151,7 +149,7 @@ class SharedClaims:
 
     @contextmanager
     def forgotten(self) -> Iterator[None]:
-        """The block moves or removes the consumer, which voids what is claimed or done."""
+        """The block moves or removes the consumer, which voids all claims and out-of-order completions."""
         if not self.path.exists():
             yield
             return
@@ -224,7 +222,7 @@ _open_workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
 
 class QueueOfWorker(NamedTuple):
-    """What a worker needs of its queue, which lives as long as it does."""
+    """A worker's interface to its queue, which lives as long as it does."""
 
     folder: Path
     interval: float
@@ -236,14 +234,14 @@ class QueueOfWorker(NamedTuple):
 
 
 class Worker:
-    """Shares the messages of a consumer with others, in this process and in any other: each message goes to one.
+    """Shares the messages of a consumer with other workers, in this process and others: each message goes to one.
 
-    What it has claimed is its own until it says that it is done, gives it back, is closed, or its process ends, however
-    it ends; with `visible`, also until it has made no call for so many seconds. Then others get it. They are done out
-    of order: the consumer's position, which lasts, is the first that is not. So all are given **at least once**: again
-    where a worker died or was silent too long, and after a crash of the machine also what was done after the position.
+    A worker keeps a claim until it marks it done, gives it back, is closed, or its process ends; with `visible`, also
+    until it made no call for that many seconds. Then others get it. Messages are done out of order; the consumer's
+    durable position is the first one that is not done. So delivery is **at least once**: messages come again if a
+    worker died or was silent too long, and, after a crash of the machine, if they were done after the position.
 
-    Each thread takes a worker of its own.
+    Each thread needs its own worker.
     """
 
     def __init__(self, queue: QueueOfWorker, consumer: str, visible: float | None) -> None:
@@ -266,10 +264,10 @@ class Worker:
         return self._closed
 
     def claim(self, limit: int = 100, *, wait: float | None = 0.0, most_bytes: int = BATCH_BYTES) -> MessageBatch:
-        """The next messages that nobody has, at most `limit`, and of no more than `most_bytes` unless one alone has
-        more. From now on they belong to this worker, which does not get them again. If there is none, waits up to
-        `wait` seconds (None: for ever), and then returns an empty batch. `MessageBatch.dropped` says which numbers
-        before them are lost; one worker is told."""
+        """Claims the next free messages: at most `limit`, and at most `most_bytes` unless the first alone has more.
+
+        This worker does not get them again. If there are none, waits up to `wait` seconds (None: for ever), then
+        returns an empty batch. `MessageBatch.dropped` lists the lost numbers before them, to one worker only."""
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -282,15 +280,17 @@ class Worker:
             self._queue.wait(end, min(left, LOOK_FOR_CLAIMS))
 
     def batches(self, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """Claimed batches, each acknowledged when the next one is asked for. Ends when nothing has come for `wait`
-        seconds (None: never)."""
+        """Claimed batches, each acknowledged when the next one is requested. Ends after `wait` seconds without a
+        message (None: never)."""
         while not (batch := self.claim(limit, wait=wait)).says_nothing:
             yield batch
             self.ack(batch)
 
     def ack(self, done: int | MessageBatch) -> None:
-        """The message of this number is done, or a whole batch with the lost numbers before it. It does not come again,
-        unless the machine crashes. Another worker that has it meanwhile is not told."""
+        """Marks a message as done, or a whole batch with the lost numbers before it.
+
+        It does not come again unless the machine crashes. If another worker has it by now, that worker is not notified.
+        """
         self._check()
         if isinstance(done, MessageBatch):
             if done.says_nothing:
@@ -313,7 +313,7 @@ class Worker:
     def flush(self) -> None:
         """Stores the consumer's position."""
         if self._behind:
-            # The consumer may have been removed meanwhile.
+            # The consumer may have been removed by now.
             with suppress(UnknownConsumerError), self._changing(store=True):
                 pass
 

@@ -1,1 +1,1 @@
-"""Where bytes come from and go to: files, folders, remote objects, compressed blocks."""
+"""Reads and writes bytes: files, folders, remote objects, compressed blocks."""

@@ -1,8 +1,8 @@
-"""Atomic files and folders: one gets its name when it is complete and on the disk, and not before.
+"""Atomic files and folders: one gets its name only when it is complete and on the disk.
 
-Until then it has a random name beside its target, and its process holds a lock on it (`flock`), which the kernel
-releases when the process ends, however it ends. So an unlocked one is known to be left over, even in containers, where
-several processes have the same id. Where the file system has no locks none is ever taken for left over."""
+Until then it has a random name next to its target, and its process holds a lock on it (`flock`), which the kernel
+releases when the process ends. So an unlocked one is known to be a leftover, even in containers, whose processes may
+share ids. On a file system without locks nothing is ever treated as a leftover."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from segspec.storage.disk import sync_folder
 Claimed = TypeVar("Claimed")
 
 TEMPORARY_SUFFIX = ".segspec-tmp"
-"""How names end until a file or folder is complete; they begin with a dot. What a crash left is removed when the next
-file or folder is made beside it, or when the log in whose folder it lies is written to again."""
+"""The suffixes of incomplete files and folders; their names begin with a dot. Leftovers of a crash are removed when
+the next one is made in the same place, or when the log in that folder is written to again."""
 
 CONTENT = "new"
-"""The folder within a temporary one that gets the target's name. It may be locked by whoever writes to it."""
+"""The folder within a temporary one that gets the target's name. Its writer may lock it."""
 
 
 @contextmanager
@@ -45,9 +45,9 @@ def replace_file(target: Path, content: bytes, *, durable: bool = True) -> None:
 
 @contextmanager
 def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
-    """A folder that is renamed to `target` when the block ends; nothing or an empty folder may be there. If the block
-    raises, nothing is left behind. The caller syncs the files in it. With `parents`, missing folders above it are made
-    too."""
+    """A folder that is renamed to `target` when the block ends; `target` may be missing or an empty folder.
+
+    If the block raises, nothing remains. The caller syncs the files. With `parents`, missing parents are made."""
     made = disk.make_folders(target.parent) if parents else []
     process = os.getpid()
     try:
@@ -110,7 +110,7 @@ def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Pa
 
 
 def _locked(path: Path) -> int | None:
-    """A locked descriptor of what was made at `path`; None if another process already took it for left over."""
+    """A locked descriptor of the new `path`; None if another process already treated it as a leftover."""
     try:
         lock = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except FileNotFoundError:
@@ -121,7 +121,7 @@ def _locked(path: Path) -> int | None:
         os.close(lock)
         return None
     except OSError:
-        # On a file system without locks nobody else can lock it either, so it is never taken for left over.
+        # On a file system without locks nobody else can lock it either, so it is never treated as a leftover.
         return lock
     if _is_at(path, lock):
         return lock

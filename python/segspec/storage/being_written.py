@@ -1,7 +1,7 @@
-"""Whether files are being written right now, as far as the system tells: by sizes and times, locks, and open files.
+"""Whether files are being written right now, judged by sizes and times, locks, and open files.
 
-Asking touches nothing: no lock is tried, and no file of another process is opened. Linux' `/proc` shows the open files
-of the same user's processes (for root, of all), and the locks of all. About remote files nothing is known."""
+The check changes nothing: it tries no lock, and opens no file of another process. Linux' `/proc` shows the open files
+of the same user's processes (for root, of all), and all locks. For remote files nothing is known."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOCK_KINDS = frozenset({"FLOCK", "POSIX", "OFDLCK"})
 
 
 class By(StrEnum):
-    """What tells that a file is being written."""
+    """The signs of an active writer."""
 
     SIZE = "size"
     """It became longer or shorter while it was watched."""
@@ -40,8 +40,7 @@ class By(StrEnum):
 
 
 class Sign(NamedTuple):
-    """One sign that a file is being written. `process` is the id of the process that writes, `command` its name, where
-    known."""
+    """One sign that a file is being written. `process` is the writing process, `command` its name, if known."""
 
     path: str
     told_by: By
@@ -57,7 +56,7 @@ class Watched:
         self._locked = [path for path in locked if not is_remote(path)]
 
     def signs(self) -> tuple[Sign, ...]:
-        """The signs that they are being written now, in the order of the paths; empty where there is none."""
+        """The signs of active writers, in the order of the paths."""
         if not self._before:
             return ()
         now = {path: stamp_of(path) for path in self._before}
@@ -104,9 +103,8 @@ def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
 
 
 class _Links:
-    """What all processes that we may ask have open: links, each with the name that it shows and its process. Listing
-    them takes time on a machine with many processes. So one list is used for a while, and a command that looks at many
-    logs spends little of its time on it."""
+    """The open files of all accessible processes: links, each with its name and its process. Listing them is slow on a
+    machine with many processes, so a list is reused for a while."""
 
     def __init__(self) -> None:
         self._links: list[tuple[str, int, str]] = []
@@ -138,10 +136,10 @@ def _links() -> Iterator[tuple[str, int, str]]:
             continue
         for descriptor in descriptors:
             try:
-                # Reading the link does not ask the file system that it leads to, which may not answer.
+                # Reading the link does not access its target's file system, which may not respond.
                 name = os.readlink(f"{PROCESSES}/{process}/fd/{descriptor}").rpartition("/")[2]
             except OSError:
-                # It was closed meanwhile.
+                # It has been closed.
                 continue
             yield name, process, descriptor
 
@@ -161,11 +159,11 @@ def _command(process: int) -> str | None:
 
 
 def _locks(files: dict[Identity, str]) -> Iterator[Sign]:
-    """The exclusive locks on the files, each with the process that took it, where that is known."""
+    """The exclusive locks on the files, each with the process that took it, if known."""
     try:
         lines = Path(LOCKS).read_text().splitlines()
     except OSError:
-        # The system does not say.
+        # The system does not show it.
         return
     for line in lines:
         # `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0 EOF`; one that waits for a lock has `->` in the second place.

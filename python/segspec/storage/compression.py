@@ -109,8 +109,7 @@ MOST_THREADS = 4
 
 def fill(jobs: Sequence[Job]) -> int:
     """Decompresses blocks into their buffers; returns how many fill theirs exactly, up to the first that does not.
-    `decompress` says what is wrong with that one. Large runs are spread over threads, since cramjam releases the
-    interpreter's lock."""
+    `decompress` raises the error of that one. Large runs are spread over threads, because cramjam releases the GIL."""
     total = sum(len(room) for _, _, room in jobs)
     count = threads(total)
     if count < 2:
@@ -126,7 +125,7 @@ def fill(jobs: Sequence[Job]) -> int:
 
 
 def threads(size: int) -> int:
-    """Over how many threads so many decompressed bytes are worth being spread."""
+    """The number of threads worth using for this many decompressed bytes."""
     return min(_processors(), MOST_THREADS) if size >= SHARED_FROM else 1
 
 
@@ -149,8 +148,8 @@ def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
 
 
 def unpacked_into(container: Container, block: memoryview, room: memoryview) -> int:
-    """Decompresses a block to the beginning of a room; returns how many bytes it has, -1 where there is no room for
-    them. Raises `SegspecError` (bad-compression)."""
+    """Decompresses a block to the beginning of a room; returns its size in bytes, -1 if the room is too small. Raises
+    `SegspecError` (bad-compression)."""
     import cramjam
 
     try:
@@ -173,7 +172,7 @@ def _fill(jobs: Sequence[Job]) -> int:
                 break
             done += 1
     except cramjam.DecompressionError:
-        # `done` says which block it was.
+        # `done` is the index of that block.
         pass
     return done
 

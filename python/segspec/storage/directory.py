@@ -1,4 +1,4 @@
-"""A folder of files, local or remote: what is in it, and how to open a file of it."""
+"""A folder of files, local or remote: its content, and opening its files."""
 
 from __future__ import annotations
 
@@ -36,10 +36,9 @@ READINGS = 20
 class Directory(NamedTuple):
     """One folder: `path`, its files' sizes by name, and the names of the folders in it (each sorted by name).
 
-    `odd` are names that cannot be read as files, each with what is there instead; `links` those folders that are
-    reached by a link; `identities` tell the folders apart, where the system can. `times` are when files were last
-    changed, in seconds since the epoch, as far as the system or the store tells. `identity` tells this folder from
-    others."""
+    `odd` are names that are not readable files, each with the kind of thing it is; `links` are the folders reached by a
+    link; `identities` distinguish the folders, if the system can. `times` are the modification times in seconds since
+    the epoch, if known. `identity` distinguishes this folder from others."""
 
     path: str
     sizes: dict[str, int]
@@ -60,7 +59,7 @@ class Directory(NamedTuple):
         return open_source(self.join(name))
 
     def start(self, name: str, length: int) -> bytes:
-        """Up to `length` bytes from the beginning of a file: cheaper than opening it, where there are many."""
+        """Up to `length` bytes from the beginning of a file: cheaper than opening each of many files."""
         path = self.join(name)
         if is_remote(path):
             with open_source(path) as source:
@@ -73,15 +72,14 @@ class Directory(NamedTuple):
 
 
 def list_directory(path: str | os.PathLike[str]) -> Directory:
-    """Reads the folder at `path`. Raises `OSError` when it cannot.
+    """Reads the folder at `path`. Raises `OSError` if it cannot.
 
-    If a file is listed, so is every file that was made before it and not removed meanwhile: so the listing of a living
-    log has no gap that its files do not have."""
+    If a file is listed, so is every older file that still exists: the listing of a living log has no false gaps."""
     name = os.fspath(path)
     if is_remote(name):
         return _list_remote(name)
     for _ in range(READINGS):
-        # A file that was renamed since its name was read is there under a name that we have not read.
+        # A file renamed since its name was read has a name that we have not read.
         listed, is_whole = _list_local(name)
         if is_whole:
             break
@@ -89,7 +87,7 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
 
 
 def _list_local(name: str) -> tuple[Directory, bool]:
-    """What is in a folder of this machine, and whether nothing was removed or renamed while it was looked at."""
+    """The content of a local folder, and whether nothing was removed or renamed during the reading."""
     is_whole = True
     sizes: dict[str, int] = {}
     odd: dict[str, str] = {}
@@ -122,9 +120,10 @@ def _list_local(name: str) -> tuple[Directory, bool]:
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:
-    """What is in a folder, by name. While a folder is read, a file made meanwhile may be missing although a later one
-    is there. So a changing folder is read until two readings give the same names: between the two, all of them were
-    there."""
+    """The entries of a folder by name.
+
+    While a folder is read, a new file may be missing although a later one is listed. So a changing folder is read until
+    two readings give the same names: between the two, all of them existed."""
     before: list[str] | None = None
     for _ in range(READINGS):
         changed = os.stat(folder).st_mtime
@@ -160,7 +159,7 @@ def is_directory(path: str | os.PathLike[str]) -> bool:
 
 
 def _is_remote_directory(files: Any, key: str) -> bool:
-    # To say that it is one, clients list all of it; what an object says, or a first key below it, is a request each.
+    # Clients list a whole folder to recognise it; an object's information or a first key below it is one request each.
     with suppress(OSError):
         if files.info(key)["type"] == "directory":
             return True
@@ -174,7 +173,7 @@ def parent(path: str) -> tuple[str, str]:
 
 
 def above(folder: str) -> str:
-    """The folder that a folder lies in, however its path is written: `.`, `..` and a `/` at the end are names, too."""
+    """The parent of a folder, however its path is written: `.`, `..` and a `/` at the end count as names."""
     name = folder.rstrip("/")
     if not is_remote(folder) and name.rpartition("/")[2] in ("", ".", ".."):
         name = os.path.abspath(folder)
@@ -202,7 +201,7 @@ def _list_remote(path: str) -> Directory:
 
 
 def _changed(entry: Mapping[str, Any]) -> float | None:
-    """When a file was last changed; each file system of fsspec has its own way to say it."""
+    """A file's modification time, which each fsspec file system reports differently."""
     for name in TIME_NAMES:
         when = entry.get(name)
         if isinstance(when, datetime):

@@ -1,4 +1,4 @@
-"""The calls by which segspec changes a disk: each goes on after a short write, and an error names it and its file."""
+"""The calls by which segspec changes a disk: each continues after a short write, and an error names it and its file."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ REMOVALS = 5
 
 
 class SyncError(OSError):
-    """A sync failed. Nobody knows what is on the disk: the kernel may have dropped what it could not write, and may
-    report the next sync as successful (Linux did until 2018, and other systems still do)."""
+    """A sync failed, and the disk's content is unknown: the kernel may have dropped data, and may report the next sync
+    as successful (Linux did until 2018, and other systems still do)."""
 
 
 def perform(call: Callable[..., CallResult], *arguments: Any) -> CallResult:
@@ -79,7 +79,7 @@ def cut(path: Path, size: int) -> None:
 
 
 def sync(descriptor: int, path: str | os.PathLike[str]) -> None:
-    """Makes what was written to an open file durable, or the names in an open folder. Raises `SyncError`."""
+    """Makes an open file's content durable, or the names in an open folder. Raises `SyncError`."""
     _sync("fsync", os.fsync, descriptor, path)
 
 
@@ -115,8 +115,8 @@ AT_CURRENT = -100
 
 
 def exchange(path: Path, other: Path) -> None:
-    """Gives each of two files or folders the other's name, at once. Raises `OSError` with `ENOTSUP` where the system or
-    the file system cannot."""
+    """Swaps the names of two files or folders at once. Raises `OSError` with `ENOTSUP` if the system or the file
+    system cannot do so."""
     _named("exchange", other, _exchange, path, other)
 
 
@@ -133,7 +133,7 @@ def _exchange(path: Path, other: Path) -> None:
 
 
 def link(path: Path, target: Path) -> None:
-    """Gives the file at `path` a second name. Raises `OSError` where the file system refuses."""
+    """Gives the file at `path` a second name. Raises `OSError` if the file system refuses."""
     _named("link", target, os.link, path, target)
 
 
@@ -154,7 +154,7 @@ def copy(path: Path, target: Path) -> None:
 
 
 def copy_permissions(path: Path, target: Path) -> None:
-    """Gives a file or folder the permissions of another, and its owner where that is allowed."""
+    """Gives a file or folder the permissions of another, and its owner if allowed."""
     found = path.stat()
     with suppress(PermissionError):
         _named("chown", target, os.chown, target, found.st_uid, found.st_gid)
@@ -162,14 +162,14 @@ def copy_permissions(path: Path, target: Path) -> None:
 
 
 def remove_tree(path: Path) -> None:
-    """Removes a folder with all its content, if it exists, including what others put there meanwhile."""
+    """Removes a folder with all its content, including files that others add during this. It may be missing."""
     import shutil
 
     for left in reversed(range(REMOVALS)):
         try:
             perform(shutil.rmtree, path)
         except OSError as error:
-            # Others may remove or add files meanwhile.
+            # Others may remove or add files during this.
             if error.errno not in (errno.ENOENT, errno.ENOTEMPTY) or (path.exists() and not left):
                 raise
         if not path.exists():
@@ -187,8 +187,7 @@ def make_folder(path: Path) -> None:
 
 
 def make_folders(path: Path) -> list[Path]:
-    """Makes the folder at `path` and those above it that are missing, durably; returns what was made, the highest
-    first."""
+    """Makes the folder at `path` and missing parents, durably; returns the new ones, the highest first."""
     missing = []
     for folder in (path, *path.parents):
         if folder.is_dir():
@@ -268,12 +267,12 @@ class _NewFile(io.RawIOBase):
 
 
 def new_file(path: Path, *, shown: Path | None = None) -> IO[bytes]:
-    """A new file for writing, in a buffer. Raises `FileExistsError` where something has this name. Errors name `shown`
-    instead, if given: the name that the file will have."""
+    """A new buffered file for writing. Raises `FileExistsError` if the name exists. Errors name `shown` instead, if
+    given: the file's final name."""
     return io.BufferedWriter(_NewFile(path, shown or path), BUFFER_BYTES)
 
 
 def sync_file(file: IO[bytes], path: Path) -> None:
-    """Makes what was written to an open file durable."""
+    """Makes an open file's content durable."""
     file.flush()
     sync(file.fileno(), path)

@@ -17,7 +17,7 @@ Stamp = tuple[int, int, int, int]
 
 
 def stamp_of(path: str) -> Stamp | None:
-    """The stamp of the file that is called `path` now; None where there is none, and for remote files."""
+    """The stamp of the file now at `path`; None if it does not exist or is remote."""
     try:
         return None if is_remote(path) else _stamp(os.stat(path))
     except (FileNotFoundError, NotADirectoryError):
@@ -38,9 +38,10 @@ def allow_open_files(count: int) -> None:
 
 
 class HeldFile:
-    """Raises `OSError` where the file cannot be opened. A remote file is not held open, but opened anew for every look.
-    The bytes before the position that we have read to are remembered as a mark. So a file that was cut off, or cut off
-    and rewritten, is told from one that has only grown."""
+    """Raises `OSError` if the file cannot be opened. A remote file is reopened for every look.
+
+    The bytes before the position read so far are remembered as a mark. With it, a file that was cut off (and perhaps
+    rewritten) is distinguished from one that has only grown."""
 
     _descriptor: int | None = None
 
@@ -65,7 +66,7 @@ class HeldFile:
             return False
 
     def stamp(self) -> Stamp | None:
-        """Tells this file, as long as nobody writes to it, from another of its name."""
+        """Distinguishes this file, while it is unchanged, from another of its name."""
         return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
 
     def mark(self, source: Source, position: int) -> None:
@@ -78,7 +79,7 @@ class HeldFile:
             self._marks[:half] = self._marks[:half:2]
 
     def unchanged(self, source: Source) -> int | None:
-        """The last position up to which the file still has what was read; None if it still has all of it."""
+        """The last position up to which the file still has the bytes read; None if it still has all of them."""
         for number, (position, before) in enumerate(reversed(self._marks)):
             if position <= source.size and source.read(position - len(before), len(before)) == before:
                 if not number:

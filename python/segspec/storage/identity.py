@@ -23,7 +23,7 @@ def local_path(path: str | os.PathLike[str]) -> Path | None:
 
 
 def identity(path: Path) -> Identity | None:
-    """The identity of the file or folder at `path`, after following all links; None where nothing is there."""
+    """The identity of the file or folder at `path`, after following all links; None if it does not exist."""
     try:
         status = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -35,14 +35,14 @@ def identity(path: Path) -> Identity | None:
 
 
 def places(path: Path) -> list[Identity]:
-    """The identity of `path`, where something is there, and of all folders above it, the nearest first. A link that
-    leads to nothing lies where it leads to."""
+    """The identity of `path`, if it exists, and of all folders above it, the nearest first. A dangling link is
+    followed to its missing target."""
     real = Path(os.path.realpath(path))
     return [found for each in (real, *real.parents) if (found := identity(each)) is not None]
 
 
 def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
-    """Every file in a folder and in those below it; links stand for the files that they lead to."""
+    """Every file in a folder and below it; links count as their targets."""
     for above, _, names in os.walk(folder):
         for name in names:
             path = Path(above) / name

@@ -28,7 +28,7 @@ class SourceLayer:
 
 
 class ResizedSource(SourceLayer):
-    """The bytes of a source, followed by zeros where there are no more of them; closes the source."""
+    """The bytes of a source, followed by zeros after its end; closes the source."""
 
     def read_at(self, position: int, length: int) -> bytes:
         return super().read_at(position, length).ljust(length, b"\0")

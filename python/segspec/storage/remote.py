@@ -20,7 +20,7 @@ Asked = TypeVar("Asked")
 
 ATTEMPTS = 7
 FIRST_PAUSE = 0.1
-"""About how many seconds pass before a store is asked again; they double with each further time."""
+"""The approximate pause in seconds before a request is repeated; it doubles each time."""
 
 ANY_OPTION = ("http", "https")
 """File systems that pass unknown options on, so that no name of an option is wrong there."""
@@ -33,10 +33,10 @@ STORES = (
     ("google.auth.exceptions", "GoogleAuthError"),
     ("azure.core.exceptions", "AzureError"),
 )
-"""What the clients of stores raise besides `OSError`. A client that is not loaded cannot have raised anything."""
+"""Errors of store clients other than `OSError`. A client that is not loaded cannot have raised any."""
 
 WITHOUT_CREDENTIALS = "NoCredentialsError"
-"""What the client of S3 raises if it was given none, and finds none on the machine."""
+"""The errors of the S3 client if it was given no credentials, and finds none."""
 HOW_TO_GIVE_THEM = (
     "; they are storage options (key and secret; in Spark the options storage.key and storage.secret of the read: its "
     "fs.s3a.* settings are Hadoop's, and are not read here), or the environment's"
@@ -61,7 +61,7 @@ ON_THE_WAY = (
 
 
 class ReplacedError(OSError):
-    """An object was replaced while it was read. What was read is not part of the object that is there now."""
+    """An object was replaced while it was read: the bytes read so far do not belong to the new one."""
 
     def __init__(self, path: str) -> None:
         super().__init__(
@@ -81,9 +81,9 @@ SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
 def filesystem(path: str) -> tuple[Any, str]:
     """The fsspec file system of a `scheme://` path, and the path's key within it.
 
-    Whoever uses it asks again through `ask`.
+    The caller's requests go through `ask`, which repeats them.
 
-    Raises `OSError` where the package for the scheme is missing, `ValueError` for an option that it does not have.
+    Raises `OSError` if the package for the scheme is missing, `ValueError` for an unknown option.
     """
     try:
         from fsspec.core import url_to_fs
@@ -100,7 +100,7 @@ def filesystem(path: str) -> tuple[Any, str]:
     # fsspec shares instances, and they remember listings: a long-lived Spark worker would never see a new segment.
     files.invalidate_cache()
     if isinstance(getattr(files, "retries", None), int):
-        # s3fs would ask again inside its own retries, 25 times in all. We retry ourselves, and know why.
+        # s3fs would retry again inside its own retries, 25 times in all. We retry ourselves, and know why.
         files.retries = 1
     return files, key
 
@@ -160,7 +160,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
         # A store that does not know If-Match would mix an object with the one that replaces it.
         options.setdefault("local_expiry_check", True)
     if "config_kwargs" in parameters and "AWS_MAX_ATTEMPTS" not in os.environ:
-        # We ask again ourselves. If the client beneath did so too, we would wait an hour for a dead store.
+        # `ask` repeats requests. If the client did so, too, a dead store would take an hour.
         config = dict(options.get("config_kwargs") or {})
         config.setdefault("retries", {"total_max_attempts": 1})
         options["config_kwargs"] = config
@@ -168,7 +168,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
 
 
 def ask(path: str, call: Callable[[], Asked]) -> Asked:
-    """The store's answer; it is asked again after a passing failure. Raises `OSError`, which names the path."""
+    """The store's answer; the request is repeated after a temporary failure. Raises `OSError`, which names the path."""
     pause = FIRST_PAUSE
     for _ in range(ATTEMPTS - 1):
         try:
@@ -193,8 +193,8 @@ def _passes(error: OSError) -> bool:
 
 @contextmanager
 def as_os_errors(path: str) -> Iterator[None]:
-    """Turns what the client of a store raises (no credentials, no such region) into an `OSError` that names the path
-    and hides secrets."""
+    """Turns errors of a store's client (no credentials, no such region) into an `OSError` that names the path and
+    hides secrets."""
     try:
         yield
     except _errors() as error:
@@ -217,7 +217,7 @@ def _told(error: Exception, path: str) -> tuple[Exception, bool]:
     if not isinstance(error, OSError):
         return OSError(f"{path}: {text}"), hidden
     if not hidden and (str(path) in str(error) or error.filename is not None or NAMED.match(str(error))):
-        # What was read while this was written has its own name.
+        # Objects read while this was written have their own names.
         return error, False
     if isinstance(error, FileNotFoundError):
         return FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)), hidden
@@ -227,7 +227,7 @@ def _told(error: Exception, path: str) -> tuple[Exception, bool]:
 
 
 def _is_replaced(error: BaseException) -> bool:
-    """Whether a store says that an object has changed since it was opened."""
+    """Whether an error means that an object has changed since it was opened."""
     if type(error).__name__ == "FileExpired":
         return True
     response = getattr(error.__cause__, "response", None) or getattr(error, "response", None)

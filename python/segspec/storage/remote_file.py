@@ -23,17 +23,17 @@ PIECE = 64 << 10
 """Bytes that are fetched when it is unknown how many will be needed."""
 
 VERSIONS = ("ETag", "etag", "generation", "version_id", "content_md5")
-"""The names, in fsspec's information on an object, of what tells it from another object of the same name."""
+"""The keys, in fsspec's information on an object, that distinguish it from another object of the same name."""
 
 
 class RemoteFile:
-    """The bytes of the object at `path`. Raises `OSError` where it cannot be read.
+    """The bytes of the object at `path`. Raises `OSError` if it cannot be read.
 
-    What is read here and there is asked for in pieces, what is read on and on in blocks.
+    Scattered reads are requested in pieces, sequential reads in blocks.
     """
 
     long_run = PIECE
-    """After this many bytes a reader will probably go on to the end."""
+    """After this many bytes a reader will probably continue to the end."""
 
     def __init__(self, path: str) -> None:
         files, key = filesystem(path)
@@ -85,7 +85,7 @@ class RemoteFile:
         return position
 
     def check(self) -> None:
-        """What a store does not give raises `OSError` at once."""
+        """Nothing to check: failed requests raise `OSError` at once."""
 
     def close(self) -> None:
         if self._threads is not None:
@@ -128,11 +128,11 @@ class RemoteFile:
 
 
 class UploadedFile(RemoteFile):
-    """An object that has to be what was uploaded, and of which often only parts are needed.
+    """An uploaded object that must be unchanged, and of which often only parts are needed.
 
-    It has that many bytes, or is not opened. Where it is read from its first block to its last one, it has that digest,
-    or the last block is not given: one of a single block gives nothing else. Of an object of which only parts are
-    read, the store's own word that it is the same one while it is read is all there is. Raises `NotUploadedError`.
+    It is opened only if it has the given size. If it is read from its first block to its last, its digest is checked
+    before the last block is returned; an object of one block returns nothing else. If only parts are read, the only
+    proof is the store's word that the object did not change during the read. Raises `NotUploadedError`.
     """
 
     long_run = 2 << 20
@@ -170,15 +170,15 @@ class UploadedFile(RemoteFile):
 
 
 def _version(details: Any) -> object | None:
-    """What tells an object from one that replaces it, if the store has such a thing."""
+    """The value that distinguishes an object from a replacement, if the store has one."""
     if not isinstance(details, dict):
         return None
     return next((details[name] for name in VERSIONS if details.get(name)), None)
 
 
 def _fetcher(file: Any) -> Callable[[int, int], bytes]:
-    """What reads a range of an fsspec file. Where the file asks its store for ranges, several may be asked for at once;
-    that refuses an object that was written anew since it was opened."""
+    """A function that reads a range of an fsspec file. If the file requests ranges from its store, several may be
+    requested at once; it then refuses an object that was rewritten since it was opened."""
     from fsspec.spec import AbstractBufferedFile
 
     if isinstance(file, AbstractBufferedFile):

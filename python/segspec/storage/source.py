@@ -1,8 +1,8 @@
-"""Where bytes come from: a local file, bytes in memory, or a remote object.
+"""Sources of bytes: a local file, bytes in memory, or a remote object.
 
-Files are read into buffers that are reused. Those of logs are never mapped: the owner of a living log truncates its
-files, and the system kills a process that touches a mapped page after the new end. Only who may look anywhere in a file
-that is too large to be held asks for its pages (`Source.pages`)."""
+Files are read into reused buffers. Logs are never mapped: the owner of a living log truncates its files, and the system
+kills a process that touches a mapped page after the new end. Only random access to a file too large for memory uses its
+pages (`Source.pages`)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ SEEK_DATA = getattr(os, "SEEK_DATA", None)
 
 def data_from(descriptor: int, position: int, size: int) -> int:
     """The first byte from `position` on that is not in a hole; `size`, the file's end, if the rest is one hole;
-    `position` itself if the system cannot say."""
+    `position` itself if the system cannot find holes."""
     if SEEK_DATA is None or position >= size:
         return position
     try:
         return min(os.lseek(descriptor, position, SEEK_DATA), size)
     except OSError:
-        # There is none (ENXIO), if the file still ends where it did; or the file system has no such question.
+        # There are no more data (ENXIO), if the file still ends there; or the file system cannot find holes.
         return size if _is_hole_to_the_end(descriptor, position, size) else position
 
 
@@ -55,14 +55,14 @@ ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
 """Zeros that as many follow as a pattern is long are passed over; a place of the pattern is an empty match."""
 
 STAT_BLOCK = 512
-"""What `st_blocks` counts, wherever a file lies."""
+"""The unit of `st_blocks`."""
 
 STREAM_BLOCK = 64 << 10
 """The size of the buffer that serves the many small reads of a parser."""
 
 
 class FileBytes(Protocol):
-    """The bytes of a file. Positions and lengths lie in the file as it was when it was opened."""
+    """The bytes of a file. Positions and lengths are those of the file when it was opened."""
 
     def read_at(self, position: int, length: int) -> bytes:
         """The `length` bytes from `position` on. Raises `ShrunkError` if the file no longer has them."""
@@ -71,11 +71,11 @@ class FileBytes(Protocol):
         """The same, as many as there is room for."""
 
     def data_from(self, position: int) -> int:
-        """The first byte from `position` on that is no zero in a hole, as far as the system tells."""
+        """The first byte from `position` on that is not a zero in a known hole."""
 
     def check(self) -> None:
         """Raises `ShrunkError` if an earlier read met the end of a shortened file: the reader may have caught that
-        error and taken it for damage."""
+        error and treated it as damage."""
 
     def close(self) -> None:
         """Nothing is read after it."""
@@ -130,7 +130,7 @@ class _LocalFile:
         self.check()
 
     def pages(self, size: int) -> mmap.mmap:
-        """The first `size` bytes as the system has them. Raises `MemoryError` where the process may have no more, and
+        """The first `size` bytes as read by the system. Raises `MemoryError` if the process may have no more, and
         `ShrunkError`."""
         self.check_length(size)
         try:
@@ -172,7 +172,7 @@ class _Bytes:
 
 
 class _Stream:
-    """A file as the Kaitai runtime reads it: in small pieces that lie close to each other."""
+    """A file for the Kaitai runtime, which reads small neighbouring pieces."""
 
     def __init__(self, content: FileBytes, size: int) -> None:
         self._content = content
@@ -208,8 +208,8 @@ class _Stream:
 
 
 class View(NamedTuple):
-    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` where it reaches the file's end. Valid
-    until the next view of the same source, which takes its place."""
+    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` if it reaches the file's end. Valid
+    until the next view of the same source."""
 
     data: memoryview
     base: int
@@ -220,15 +220,15 @@ class Source:
     """Random access to one file, which is never loaded as a whole.
 
     `path` names it in findings, `size` is its length in bytes when it was opened: bytes added later are not seen. If
-    the file has become shorter, reading what is gone raises `ShrunkError`. So does every later read, and leaving the
-    source as a context manager, so that the error cannot be swallowed."""
+    the file has become shorter, reading the missing bytes raises `ShrunkError`. So does every later read, and leaving
+    the source as a context manager, so that the error cannot be swallowed."""
 
     def __init__(self, content: FileBytes, path: str, size: int) -> None:
         self._content = content
         self.path = path
         self.size = size
         self._stream: KaitaiStream | None = None
-        # What was looked at last (`view`), in memory that is used again.
+        # The last part viewed (`view`), in memory that is reused.
         self._room, self._base, self._end = memoryview(b""), 0, 0
         self._zero_tail: int | None = None
 
@@ -281,8 +281,8 @@ class Source:
         return View(self._room[: self._end - self._base], self._base, self._end >= self.size)
 
     def pages(self) -> mmap.mmap | None:
-        """All of a local file, of which only what is looked at comes into memory; None for bytes that lie elsewhere.
-        The file is not to be truncated while somebody looks."""
+        """All of a local file, of which only the used pages come into memory; None for other sources. The file must
+        not be truncated during this."""
         return self._content.pages(self.size) if isinstance(self._content, _LocalFile) else None
 
     def check_length(self) -> None:
@@ -305,10 +305,12 @@ class Source:
     def places(
         self, pattern: bytes, longest: int, start: int, end: int | None = None, *, first: bytes = b""
     ) -> Iterator[int]:
-        """Every position in `start:end` where the regular expression `pattern` matches: at most `longest` bytes, of
-        which not all are zero. Each byte is read about once, however many places there are; where only zeros are, at
-        the speed of memory, and holes of sparse files not at all. With `first`, each place begins with one of these
-        bytes, none of them zero, and `pattern` says what comes after it: whatever lies between costs little, too."""
+        """Every position in `start:end` that matches the regular expression `pattern`: at most `longest` bytes, not
+        all zero.
+
+        Each byte is read about once, however many matches there are. Zeros are skipped at the speed of memory, and
+        holes of sparse files are not read. With `first`, each match begins with one of these bytes, none of them zero,
+        and `pattern` describes what follows it: bytes in between are skipped quickly, too."""
         begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
         searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
         due = start
@@ -319,7 +321,7 @@ class Source:
                     yield due - 1
 
     def _blocks(self, start: int, end: int | None, more: int, *, skips_holes: bool) -> Iterator[tuple[int, bytes]]:
-        """The bytes `start:end` in blocks of which each has the first `more` bytes of the next one, too."""
+        """The bytes `start:end` in blocks. Each block also has the first `more` bytes of the next one."""
         end, size = self.size if end is None else min(end, self.size), FIRST_BLOCK
         while start < end:
             if skips_holes:
@@ -347,9 +349,9 @@ class Source:
         return not any(self.read(position, FEW_BYTES)) and position >= self.zero_tail()
 
     def zero_tail(self) -> int:
-        """Where the zeros begin that the file ends with."""
+        """The start of the zeros at the end of the file."""
         if self._zero_tail is None:
-            # Every step through a run of zeros asks for it.
+            # Every step through a run of zeros uses it.
             self._zero_tail = self.zeros_before(self.size)
         return self._zero_tail
 
@@ -407,14 +409,15 @@ KINDS = (
 
 
 def kind_of(mode: int) -> str:
-    """What a file of this mode is, for people."""
+    """The kind of file of this mode, for people."""
     return next((words for is_kind, words in KINDS if is_kind(mode)), "no file")
 
 
 def open_regular(path: str) -> int:
-    """A descriptor of the file at `path`, for reading. Opening never blocks, whatever is there. Raises `OSError` if it
-    cannot be opened, and for anything without a size that can be read at any position: a FIFO, a socket, a device, a
-    file of /proc."""
+    """A descriptor of the file at `path`, for reading. Opening never blocks.
+
+    Raises `OSError` if it cannot be opened, and for anything without random access and a size: a FIFO, a socket, a
+    device, a file of /proc."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError as error:
@@ -453,7 +456,7 @@ def open_source(path: str | os.PathLike[str]) -> Source:
 
 
 def read_whole(path: str | os.PathLike[str], most: int = COMPANION_BYTES) -> bytes:
-    """All of a small file that lies beside a log. Raises `OSError` for anything but a plain file, `SegspecError`
+    """All of a small file that belongs to a log. Raises `OSError` if it is not a plain file, `SegspecError`
     (limit-exceeded) if it has more than `most` bytes."""
     with open_source(path) as source:
         return source.whole(most)

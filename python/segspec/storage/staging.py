@@ -1,7 +1,7 @@
-"""The hidden folder beside a log in which a write is prepared, and the step that swaps it into the log's place.
+"""The hidden folder next to a log in which a write is prepared, and the step that swaps it into the log's place.
 
-A whole folder is prepared: files that stay as they are become links, and files that are written to are copied. Then the
-two folders exchange their names in one step, so that readers find either the old log or the new one."""
+A whole folder is prepared: unchanged files become links, and files that are written to are copied. Then the two folders
+exchange names in one step, so that readers find either the old log or the new one."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def is_staging(name: str) -> bool:
 
 
 class UncommittedWrite(NamedTuple):
-    """A folder of one write that was not committed: where it is, its bytes, and when it was last written to, in
-    milliseconds since the epoch."""
+    """The folder of an uncommitted write: its path, its size in bytes, and the time of its last change in milliseconds
+    since the epoch."""
 
     path: str
     bytes: int
@@ -89,8 +89,8 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> None:
-    """Makes the folder `new` with everything in `old`: links to its files, but copies of those that are written to, and
-    copies of all where the file system has no links. It has the permissions of `old`."""
+    """Makes the folder `new` with everything in `old`: links to its files, but copies of those that are written to,
+    and copies of all if the file system has no links. It has the permissions of `old`."""
     disk.make_folder(new)
     for path in sorted(old.iterdir()):
         target = new / path.name
@@ -104,10 +104,10 @@ def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> N
 
 
 def replace_folder(new: Path, target: Path, aside: Path) -> None:
-    """Gives the folder `new` the name of the folder `target`, which is called `new` or `aside` after it.
+    """Renames the folder `new` to `target`; the old `target` is then named `new` or `aside`.
 
-    Where the file system exchanges names, this is one step. Where it does not (NFS), for a moment there is nothing at
-    `target`; a crash in that moment leaves the old folder at `aside`.
+    If the file system exchanges names, this is one step. Otherwise (NFS) `target` is missing for a moment; a crash in
+    that moment leaves the old folder at `aside`.
     """
     if not target.exists() or (target.is_dir() and not any(target.iterdir())):
         disk.rename(new, target)

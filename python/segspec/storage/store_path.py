@@ -50,7 +50,7 @@ class UploadedPath(StorePath):
 
 
 class NotUploadedError(OSError):
-    """An object is not what was uploaded: discard what was read of it."""
+    """An object differs from the upload: discard the bytes read."""
 
 
 def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None) -> str:
@@ -69,13 +69,13 @@ def options_of(path: str) -> Mapping[str, Any]:
 
 
 def like(path: str, other: str) -> str:
-    """`path`, which lies in the same store as `other`."""
+    """`path`, in the same store as `other`."""
     return StorePath(path, other.options) if isinstance(other, StorePath) else path
 
 
 def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
-    """Options that are given as text. A dot leads into a mapping (`client_kwargs.region_name`); JSON is a whole one
-    (`client_kwargs={"region_name": "…"}`). Raises `ValueError` where one is given in both ways."""
+    """Options given as text. A dot leads into a mapping (`client_kwargs.region_name`); JSON is a whole one
+    (`client_kwargs={"region_name": "…"}`). Raises `ValueError` if one is given in both ways."""
     made: dict[str, Any] = {}
     for name, text in texts.items():
         first, dot, inner = name.partition(".")
@@ -94,7 +94,7 @@ def _mapping(text: str) -> object:
 
 
 def _plain(text: str) -> object:
-    """A number, true or false as its value: no signature tells the types of what is inside a mapping."""
+    """Numbers, true and false as values: no signature gives the types within a mapping."""
     try:
         value = json.loads(text)
     except ValueError:

@@ -1,4 +1,4 @@
-r"""The log of a stream (its AOF) as text: one entry a line, in a strict grammar.
+r"""The log of a stream (its AOF) as text: one entry per line, in a strict grammar.
 
 ```
 log      = *( entry LF ) [ torn ]
@@ -14,8 +14,8 @@ name     = 1*200( ALPHA / DIGIT / "_" / "." / "-" / ":" ), not first ".", "-" or
 url      = 1*( any printable ASCII but SP and "%" / "%" 2HEXDIG )   ; other bytes are percent-coded
 ```
 
-What a crash leaves at the end is torn: a line without LF, or zeros where a line was to be. Anything else that is no
-entry is damage. Source: seeds/mojo.txt "Stream AOF", "AOF / REPLICATION".
+A crash leaves a torn end: a line without LF, or zeros in place of a line. Anything else that does not match is damage.
+Source: seeds/mojo.txt "Stream AOF", "AOF / REPLICATION".
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ LONG_FORMS = {
 
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
-"""What a stream may be called: it names a folder here and one in the archive."""
+"""The valid names of a stream: each names a folder here and one in the archive."""
 
 _ID = r"(0|[1-9][0-9]{0,19})(?:-(0|[1-9][0-9]{0,19}))?"
 _URL = r"(?:[!-$&-~]|%[0-9A-Fa-f]{2})+"
@@ -80,8 +80,8 @@ _SHORT_TO_LONG = {verb: word for word, verb in LONG_FORMS.items()}
 
 
 class LoggedUrl(NamedTuple):
-    """A URL as somebody's log says it (which a line has percent-coded). It is no text, so that no call takes it for a
-    path: it is compared and shown, and never followed."""
+    """A URL from a log line, decoded. It is only compared and shown, never followed: it is not a str, so no call can
+    treat it as a path."""
 
     text: str
 
@@ -90,7 +90,7 @@ class LoggedUrl(NamedTuple):
 
 
 class Upload(NamedTuple):
-    """What the archive has of a segment: where, as the log says; how many bytes, and their digest (`sha256:` and 64 hex
+    """The archived copy of a segment: its URL from the log, its size in bytes, and its digest (`sha256:` and 64 hex
     digits)."""
 
     url: LoggedUrl
@@ -99,7 +99,7 @@ class Upload(NamedTuple):
 
 
 class AofEntry(NamedTuple):
-    """One entry. `name` is that of `STREAM`, `last` the other id of `FOLD`, `upload` what `UP+` says besides."""
+    """One entry. `name` belongs to `STREAM`, `last` is the second id of `FOLD`, `upload` holds the rest of `UP+`."""
 
     verb: Verb
     id: Id = (0, 0)
@@ -109,7 +109,7 @@ class AofEntry(NamedTuple):
 
 
 class Aof(NamedTuple):
-    """A log as it was read: its entries, where the last one ends, and what a crash left after it."""
+    """A parsed log: its entries, the end of the last one, and the torn bytes after it."""
 
     entries: list[AofEntry]
     valid_bytes: int
@@ -127,9 +127,9 @@ def checked_name(name: str) -> str:
 
 
 def entry_line(entry: AofEntry, *, long: bool = False) -> str:
-    """The line of an entry, with its end; `long` writes the seed's longer word where there is one.
+    """The line of an entry, with its end; `long` writes the seed's longer word if there is one.
 
-    Raises `ValueError` for an entry that the grammar does not have.
+    Raises `ValueError` for an entry outside the grammar.
     """
     word = _SHORT_TO_LONG.get(entry.verb, entry.verb) if long else entry.verb
     line = f"{word} {' '.join(_arguments(entry))}"
@@ -150,15 +150,15 @@ def _arguments(entry: AofEntry) -> Iterable[str]:
 
 
 def redis_command(stream: str, segment: Id) -> bytes:
-    """`MO.X SEG CREATE stream id` as the Redis protocol writes a command (redis.io "RESP protocol specification"):
-    what a server's own log says of a new segment."""
+    """`MO.X SEG CREATE stream id` as a Redis protocol command (redis.io "RESP protocol specification"): a server's own
+    log records a new segment this way."""
     entry_line(AofEntry(Verb.ADD, segment))
     parts = (b"MO.X", b"SEG", b"CREATE", checked_name(stream).encode(), id_text(segment).encode())
     return b"".join([b"*%d\r\n" % len(parts), *(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)])
 
 
 def read_aof(content: bytes, path: str = "") -> Aof:
-    """The entries of a log. Raises `SegspecError` (bad-encoding) for damage, with the byte where its line begins."""
+    """The entries of a log. Raises `SegspecError` (bad-encoding) for damage, with the start of its line."""
     whole = content.rstrip(b"\0")
     end = whole.rfind(b"\n") + 1
     entries: list[AofEntry] = []
@@ -179,7 +179,7 @@ def sound_entries(content: bytes) -> list[AofEntry]:
 
 
 def upload_lines(content: bytes) -> dict[Id, tuple[int, int]]:
-    """For each segment, where the log last says that it was uploaded: the line, counted from 1, and its first byte."""
+    """For each segment, the last line that records its upload: the line number from 1, and its first byte."""
     found: dict[Id, tuple[int, int]] = {}
     position = 0
     for number, line in enumerate(content.decode("latin-1").split("\n")[:-1], 1):

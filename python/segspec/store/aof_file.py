@@ -29,14 +29,14 @@ SPARE_ENTRIES = 1024
 
 
 def has_log(folder: Path) -> bool:
-    """Whether a stream's log is in the folder. An empty file is none: a log appears with its first entry."""
+    """Whether the folder has a log. An empty file does not count: a log appears with its first entry."""
     path = folder / FILE_NAME
     return path.exists() and path.stat().st_size > 0
 
 
 def played(path: Path) -> tuple[Inventory, int, bytes]:
-    """What a log says, where its last whole entry ends, and what is torn after it. Raises `SegspecError` for damage,
-    `FileNotFoundError` where there is no log."""
+    """The log's entries, the end of the last whole one, and the torn bytes after it. Raises `SegspecError` for damage,
+    `FileNotFoundError` without a log."""
     with _uncollected():
         return _played(path)
 
@@ -55,15 +55,15 @@ def _uncollected() -> Iterator[None]:
 
 
 def play_log(content: bytes, path: str) -> Inventory:
-    """What the content of a log says. Somebody may be writing it, so a torn end is left out. Raises `SegspecError` for
-    damage."""
+    """The entries in the content of a log. A torn end is ignored, because a writer may be active. Raises
+    `SegspecError` for damage."""
     with _uncollected():
         return _play(read_aof(content, path), content, path)
 
 
 def content_of(path: Path) -> bytes:
-    """What a log has. Raises `OSError` for what is no plain file, `SegspecError` (limit-exceeded) for a larger one than
-    `HISTORY_BYTES`."""
+    """The content of a log. Raises `OSError` if it is not a plain file, `SegspecError` (limit-exceeded) if it is
+    larger than `HISTORY_BYTES`."""
     return read_whole(path, HISTORY_BYTES)
 
 
@@ -89,8 +89,8 @@ def _line_start(content: bytes, number: int) -> int:
 
 
 class AofFile:
-    """The log of a stream that is open for writing. After a failed or interrupted write nothing more is written: only a
-    restart finds out what is on the disk. Only the process that opened the log writes it, until it closes it."""
+    """The log of a stream that is open for writing. After a failed or interrupted write, only a restart can find out
+    the disk's content, so nothing more is written. Only the process that opened the log writes it."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.path = folder / FILE_NAME
@@ -109,8 +109,8 @@ class AofFile:
             disk.sync(self._descriptor, self.path)
 
     def say(self, verb: Verb, segment: Id, *, last: Id | None = None, upload: Upload | None = None) -> None:
-        """Appends an entry, durably, and takes the step that it says. A segment may begin while another is moved, so
-        threads take turns here."""
+        """Appends an entry durably, then applies its step. Threads take turns, because a segment may begin while
+        another is moved."""
         entry = AofEntry(verb, segment, last, upload)
         line = entry_line(entry).encode()
         with self._alone:
@@ -155,8 +155,8 @@ class AofFile:
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """The block does what the log already says. If the disk refuses, or the thread is interrupted, the files are
-        not those that the log speaks of, so nothing is read or written until the next start has done it."""
+        """The block does what the log already records. If the disk refuses, or the thread is interrupted, files and
+        log disagree. Nothing is read or written then until the next start has completed the step."""
         try:
             yield
         except BaseException as error:
@@ -164,8 +164,8 @@ class AofFile:
             raise
 
     def check(self) -> None:
-        """Raises `WriterError` in the child of a fork, `ValueError` after `close` (the descriptor may be another file's
-        by then), and `OSError` where the files are not those that the log speaks of."""
+        """Raises `WriterError` in the child of a fork, `ValueError` after `close` (the descriptor may then be another
+        file's), and `OSError` if files and log disagree."""
         if getpid() != self._process:
             words = "one process has a stream open, so open it in the one that is to use it"
             raise WriterError(
@@ -179,7 +179,7 @@ class AofFile:
             self.check_sound()
 
     def check_sound(self) -> None:
-        """Raises `OSError` after a write failed: what the log says is unknown until the stream is opened again."""
+        """Raises `OSError` after a failed write: the log's content is unknown until the stream is opened again."""
         if self._failed is not None:
             words = f"an earlier write failed ({self._failed}): open the stream again"
             raise OSError(self._failed.errno, words, str(self.path))

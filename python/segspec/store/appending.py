@@ -1,5 +1,5 @@
-"""Appending to a stream: a new segment is announced in the stream's log before its file gets its name, and what threads
-append while a sync is under way becomes durable together, with the next one.
+"""Appending to a stream: a new segment is announced in the stream's log before its file gets its name, and records
+that threads append during a sync become durable together, with the next one.
 
 Source: seeds/mojo.txt "ADD SEGMENT" (append the entry, fsync, create the file), "w0 = Future writer".
 """
@@ -36,8 +36,8 @@ NewFields = Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]
 
 
 class StoreFiles(LogFiles):
-    """The files of a stream's segments. `announce` says in the stream's log that a segment of an id begins; then `w0`
-    becomes that segment, and another `w0` is made for the next one."""
+    """The files of a stream's segments. `announce` records a new segment in the stream's log; then `w0` becomes that
+    segment, and a new `w0` is made."""
 
     def __init__(self, folder: Path, lock: Lock, announce: Callable[[Id], None]) -> None:
         super().__init__(folder, lock)
@@ -57,7 +57,7 @@ class StoreFiles(LogFiles):
 
 
 def make_future(folder: Path) -> None:
-    """Makes `w0` if it is missing. Raises `FileExistsError` where it has bytes: then it is nobody's room."""
+    """Makes `w0` if it is missing. Raises `FileExistsError` if it has bytes."""
     path = folder / FUTURE_NAME
     if path.exists():
         if path.stat().st_size:
@@ -84,7 +84,7 @@ class StreamWriter(LogWriter):
         return Ending(self._files.position, self._files.tail) if self._files.is_open else None
 
     def check_process(self) -> None:
-        """Raises `WriterError` in the child of a fork: there nobody releases a lock that a parent's thread held."""
+        """Raises `WriterError` in the child of a fork, in which a lock held by a parent's thread is never released."""
         if getpid() != self._process:
             raise self._foreign()
 
@@ -109,7 +109,7 @@ class StreamWriter(LogWriter):
         return self._writer.last_ids(taken) if taken else [self._writer.append(**rows.arguments(first))]
 
     def write_out(self) -> None:
-        """Writes what is pending. (It is `_turn` without its calls, as `put` is.)"""
+        """Writes pending records. (It is `_turn` without its calls, as `put` is.)"""
         try:
             self._files.write_out(sync=False)
         except BaseException as error:
@@ -117,11 +117,11 @@ class StreamWriter(LogWriter):
             raise
 
     def begin_sync(self) -> SyncPoint | None:
-        """Writes what is pending; see `LogFiles.begin_sync`."""
+        """Writes pending records; see `LogFiles.begin_sync`."""
         return self._turn(self._files.begin_sync)
 
     def synced(self, point: SyncPoint) -> None:
-        """What `begin_sync` said is on the disk."""
+        """What `begin_sync` returned is now on the disk."""
         self._files.settle(point)
 
     def not_synced(self, error: OSError) -> None:
@@ -133,7 +133,7 @@ class StreamWriter(LogWriter):
 def open_writer(
     folder: Path, lock: Lock, options: MojoOptions, announce: Callable[[Id], None], writing: Path | None, last: Id
 ) -> StreamWriter:
-    """A writer that goes on in the segment `writing`, if there is one, and gives ids above `last`."""
+    """A writer that continues in the segment `writing`, if there is one, and gives ids above `last`."""
     files = StoreFiles(folder, lock, announce)
     writer = MojoWriter(options, files)
     files.writer = writer
@@ -152,7 +152,7 @@ LEAST_ROWS = 4
 
 
 class RecordToAppend:
-    """A record that is to be appended; then its id, or why it is refused."""
+    """A record to append; then its id, or the reason for its refusal."""
 
     __slots__ = ("error", "fields", "id", "own_id")
 
@@ -163,8 +163,8 @@ class RecordToAppend:
 
 
 class StreamTail(GroupCommit[RecordToAppend]):
-    """Where records are appended. `lock` is that of the stream, and is taken after the one of the disk. With `syncs`
-    a record is durable when `append` returns, else it is in the file. `last` is the last id."""
+    """Appends records. `lock` is the stream's and is taken after the disk's. With `syncs` a record is durable when
+    `append` returns; otherwise it is only in the file. `last` is the last id."""
 
     def __init__(self, writer: StreamWriter, lock: threading.RLock, last: Id, *, syncs: bool) -> None:
         super().__init__(writer.path, syncs=syncs)
@@ -299,8 +299,8 @@ class StreamTail(GroupCommit[RecordToAppend]):
         self._show(self.last)
 
     def end_long(self) -> None:
-        """Finishes a segment that is long, durably: the next start, which reads what is being written to find its end,
-        reads little. A disk that refuses it keeps it as it is. The lock is the caller's."""
+        """Finishes a long segment, durably, because the next start reads the current segment to find its end. If the
+        disk refuses, the segment stays as it is. The caller holds the lock."""
         ending = self._writer.ending()
         if ending is not None and ending.position > MOST_TO_READ:
             self._writer.flush()
@@ -308,8 +308,8 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self.roll()
 
     def wait(self, after: Id, timeout: float | None, check: Callable[[], None]) -> bool:
-        """Whether a record above `after` is there, as durable as was promised, before the time is over. `check` raises
-        where nobody is to wait any more."""
+        """Whether a record above `after` appeared, as durable as promised, within the time. `check` raises if waiting
+        is pointless."""
         deadline = None if timeout is None else time.monotonic() + timeout
         with self._news:
             self._waiting += 1
@@ -340,7 +340,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self._news.notify_all()
 
     def _begin_sync(self) -> tuple[SyncPoint | None, int, Id]:
-        """Writes what was appended; returns what `_sync` needs to make it durable while others append."""
+        """Writes the appended records; returns the arguments of `_sync`, which syncs them while others append."""
         return self._writer.begin_sync(), self._appended, self.last
 
     def _sync(self, point: SyncPoint | None, appended: int, last: Id) -> None:
@@ -363,7 +363,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
 
 
 def _plain(given: list[RecordToAppend]) -> Rows | None:
-    """Records side by side; None where one of them asks for an id, or has fields that are to be looked at."""
+    """Records side by side; None if one of them gives an id, or has fields to be checked."""
     if any(record.own_id is not None for record in given):
         return None
     found = list(chunks({"fields": record.fields} for record in given))

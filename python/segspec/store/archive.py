@@ -1,11 +1,10 @@
-"""The archive: a folder of an object store (or of a disk) for each stream, with an object for each segment.
+"""The archive: one folder per stream in an object store or on a disk, and one object per segment.
 
-An object has the name of its segment, so that the folder of a stream in the archive is a log that every verb reads.
-Every call that changes something goes through `disk.perform`, as those of a disk do.
+Objects are named like their segments, so every verb reads a stream's archive folder as a log. All changes go through
+`disk.perform`, like those of a disk.
 
-What is asked for, put or removed is named by a stream and a segment, and the place is made of them here. The log of a
-stream is a file that somebody may have sent: a URL that it says is compared with that place, and leads nowhere. A
-segment that is said to be elsewhere counts as one that the archive does not have.
+Callers name a stream and a segment; this module makes the location. A stream's log may come from a stranger: its URLs
+are only compared with that location, never followed. A segment with another URL counts as not archived.
 """
 
 from __future__ import annotations
@@ -40,8 +39,8 @@ def digest_of(content: bytes) -> str:
 
 
 class Archive:
-    """Where the objects of a store are. With `read_back` an upload counts only after the object was read back and has
-    the digest of what was sent."""
+    """The location of a store's objects. With `read_back` an upload counts only after the object was read again and
+    its digest matched."""
 
     def __init__(
         self,
@@ -61,8 +60,8 @@ class Archive:
 
 
 class StreamArchive:
-    """What a store does with the objects of one stream. Each call is repeated with growing pauses while the object
-    store fails in passing, and raises `OSError` if it goes on failing."""
+    """One stream's objects in a store. Each call is repeated with growing pauses after temporary failures, and raises
+    `OSError` if it keeps failing."""
 
     def __init__(self, archive: Archive, stream: str) -> None:
         self._archive = archive
@@ -70,18 +69,18 @@ class StreamArchive:
         self._folder = f"{archive.path.rstrip('/')}/{checked_name(stream)}"
 
     def url(self, segment: Id) -> str:
-        """Where the object of a segment is."""
+        """The location of a segment's object."""
         return self._at(id_text(segment))
 
     def logged(self, segment: Id) -> LoggedUrl:
-        """The same as a log says it, without a password."""
+        """The location as written in a log, without a password."""
         return LoggedUrl(_without_password(self.url(segment)))
 
     def _at(self, name: str) -> str:
         return like(f"{self._folder}/{name}", self.path)
 
     def is_own(self, segment: Id, upload: Upload) -> bool:
-        """Whether a log says that a segment was uploaded to its place in this archive."""
+        """Whether a log entry places a segment's upload at its location in this archive."""
         own = self._at(id_text(segment))
         said = upload.url.text
         return said == own or _spelled(said) in (_spelled(own), _spelled(_without_password(own)))
@@ -113,7 +112,7 @@ class StreamArchive:
         return got
 
     def whole(self, segment: Id) -> bytes | None:
-        """The content of any object; None if there is none. Raises `OSError`, without reading, for one that is larger
+        """The content of any object; None if it does not exist. Raises `OSError`, without reading, if it is larger
         than any segment."""
         size = self.size(segment)
         if size is not None and size > MAX_SEGMENT:
@@ -122,14 +121,14 @@ class StreamArchive:
         return self.get(segment, size) if size else b"" if size == 0 else None
 
     def has(self, segment: Id, upload: Upload, *, compares: bool = True) -> bool:
-        """Whether there is an object as long as what was uploaded, which `compares` reads to see that it is that."""
+        """Whether there is an object with the size of the upload; `compares` also reads and compares it."""
         if self.size(segment) != upload.bytes:
             return False
         return not compares or wrong(upload, self.get(segment, upload.bytes)) is None
 
     def download(self, segment: Id, upload: Upload) -> bytes:
-        """What was uploaded. Raises `SegspecError` where the archive has, or gives, something else, twice: bad-length,
-        of which nothing is read, or bad-checksum."""
+        """The uploaded bytes. Raises `SegspecError` if the archive has, or returns, something else twice: bad-length
+        (nothing is read), or bad-checksum."""
         content, problem = self._compared(segment, upload)
         if problem is not None:
             content, problem = self._compared(segment, upload)
@@ -145,7 +144,7 @@ class StreamArchive:
         return content
 
     def _compared(self, segment: Id, upload: Upload) -> tuple[bytes, str | None]:
-        """What the archive gives, and how it differs from what was uploaded. An object of another size is not read."""
+        """The archive's bytes, and how they differ from the upload. An object of another size is not read."""
         size = self.size(segment)
         if size is None:
             raise FileNotFoundError(errno.ENOENT, "the archive does not have it", str(self.url(segment)))
@@ -155,7 +154,7 @@ class StreamArchive:
         return content, wrong(upload, content)
 
     def size(self, segment: Id) -> int | None:
-        """The bytes of an object; None where there is none."""
+        """The bytes of an object; None if it does not exist."""
         url = self.url(segment)
         files, key = filesystem(url)
         try:
@@ -164,9 +163,8 @@ class StreamArchive:
             return None
 
     def sizes(self) -> dict[Id, int]:
-        """The bytes of the stream's objects. Whatever is not called as a segment is somebody else's, or the rest of an
-        upload that a crash cut short: no name leads anywhere. A listing may be late: an object that it lacks is asked
-        for by `size`."""
+        """The sizes in bytes of the stream's objects. Objects without a segment's name are ignored: they are foreign,
+        or left by an upload that crashed. A listing may be late, so an object that it lacks is queried with `size`."""
         url = self._at("")
         files, key = filesystem(url)
         try:
@@ -193,7 +191,7 @@ class StreamArchive:
 
 
 def wrong(upload: Upload, content: bytes) -> str | None:
-    """How `content` differs from what was uploaded, in words; None if it does not."""
+    """How `content` differs from the upload, in words; None if it does not."""
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"
@@ -231,8 +229,8 @@ def is_outside(holding: Holding, archive: StreamArchive) -> bool:
 def outside(
     holdings: Iterable[Holding], archive: StreamArchive, path: str, content: Callable[[], bytes]
 ) -> list[Finding]:
-    """A finding on each of them, with its line in the log at `path`, whose `content` is asked for where there are any.
-    An error is where records cannot be read."""
+    """A finding on each of them, with its line in the log at `path`; `content` is read only if there are any. Errors
+    mean that records are unreadable."""
     found = [holding for holding in holdings if is_outside(holding, archive)]
     lines = upload_lines(content()) if found else {}
     return [_outside(holding, archive, path, *lines.get(holding.id, (0, 0))) for holding in found]

@@ -1,7 +1,7 @@
-"""Streams as logs whose evicted segments are read from the archive, where they are: nothing is fetched into a folder.
+"""Streams as logs whose evicted segments are read directly from the archive, without a local copy.
 
-What the log of a stream says is where, how long and with which digest a segment was uploaded. That is believed only for
-objects in the place that the caller's archive has for them: a folder from a stranger must not lead a reader elsewhere.
+The stream's log records the location, size and digest of each upload. They are trusted only for objects at the location
+in the caller's archive: a stranger's folder must not lead a reader elsewhere.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ def open_log(
     storage_options: Mapping[str, Any] | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Log:
-    """The stream in the folder `path` as a log whose evicted segments are read from `archive`, which is what its store
-    was opened with (with `storage_options`).
+    """The stream in the folder `path` as a log whose evicted segments are read from the store's `archive` (with
+    `storage_options`).
 
-    Each is read where it is, in ranges; it has to be as long as what was uploaded, and to have its digest where it is
-    read from beginning to end (`OSError`). Raises as `segspec.open` does, and `ValueError` for what is no stream.
+    Each is read in place, in ranges; its size, and its digest if it is read as a whole, must match the upload
+    (`OSError`). Raises as `segspec.open` does, and `ValueError` if `path` is not a stream.
     """
     log = open(path, limits=limits)
     return ArchiveReader(archive, storage_options).log(log)
 
 
 class ArchiveReader:
-    """An archive as those see it who only read. `path` is what a store has as its archive."""
+    """A read-only archive. `path` is the store's option for its archive."""
 
     def __init__(self, path: str | os.PathLike[str], storage_options: Mapping[str, Any] | None = None) -> None:
         self._archive = Archive(path, storage_options)
@@ -66,12 +66,12 @@ class ArchiveReader:
         return Log(log.path, log.format, listed(), limits=log.limits, list_again=listed)
 
     def listed(self, folder: str, format: Format) -> Listing:
-        """The files of the stream in a folder, with what the archive has of it. Raises as `listing` does."""
+        """The files of the stream in a folder, including archived ones. Raises as `listing` does."""
         return look_in(folder, lambda directory: self.listing(directory, files_in(format, directory)))
 
     def listing(self, directory: Directory, listing: Listing) -> Listing:
-        """The files of a stream, with what the archive has of it. Raises `SegspecError` where the stream's log is
-        damaged, `FileNotFoundError` where it says other things by now than the folder had."""
+        """The files of a stream, including archived ones. Raises `SegspecError` if the stream's log is damaged,
+        `FileNotFoundError` if it no longer matches the folder."""
         if FILE_NAME not in directory.sizes:
             return _replaced(listing, [_unknown(directory, one) for one in listing.elsewhere])
         with directory.open(FILE_NAME) as source:
@@ -100,7 +100,7 @@ class ArchiveReader:
                     refused.append(_outside(mark, holding.upload, line, self._archive.path))
             else:
                 here.setdefault(found.base, found)
-        # A mark is removed after the log says that its segment has left; it stays if the owner was killed in between.
+        # A mark is removed after the log records the eviction; it stays if the owner was killed in between.
         unknown = [one for one in away.values() if not inventory.has_left(parse_id(str(one.details["id"])))]
         findings = [*refused, *(_unknown(directory, one) for one in unknown)]
         return _replaced(listing._replace(segments=_in_order(here.values())), findings)

@@ -1,5 +1,4 @@
-"""Archiving in the background: a thread that uploads finished segments, and goes on after the archive was
-unreachable."""
+"""Archiving in the background: a thread uploads finished segments, and retries while the archive is unreachable."""
 
 from __future__ import annotations
 
@@ -17,15 +16,15 @@ MOST_PAUSE = 300.0
 """At the latest after this many seconds a stream is tried again, unless rounds are further apart."""
 
 TellFailure = Callable[[str, Exception], object]
-"""What is called with the name of a stream, and why it could not be archived."""
+"""Called with the name of a stream, and the reason why it could not be archived."""
 
 
 class Archiving:
-    """Archives what is finished of `streams`, every so many seconds, until `stop`. A stream that fails is tried again
-    after pauses that double.
+    """Archives the finished segments of `streams` periodically until `stop`. A stream that fails is tried again after
+    pauses that double.
 
-    `failures` says of each stream that failed at its last try why it did. Each failure is reported: by `report`, or
-    where there is none as an error of the logger `segspec.store`.
+    `failures` holds the error of each stream whose last try failed. Each failure goes to `report`; without it, to the
+    logger `segspec.store` as an error.
     """
 
     def __init__(self, streams: Callable[[], Iterable[StoredStream]], every: float, report: TellFailure | None) -> None:

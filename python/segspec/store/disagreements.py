@@ -32,11 +32,11 @@ SOUND_ENDS = ("clean", "torn")
 
 
 def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
-    """Findings on one stream; an error is where records cannot be read. Raises `OSError` where the folder or the
-    archive cannot be asked.
+    """Findings on one stream; errors mean that records are unreadable. Raises `OSError` if the folder or the archive
+    is unavailable.
 
     While a stream is in use, its log and its folder are read at different moments. So findings are checked again a few
-    times; if the stream keeps changing, a step that is under way may be among them."""
+    times; if the stream keeps changing, a step in progress may be among them."""
     for _ in range(LOOKS):
         before = _stamp(folder)
         found = list(_disagreements(folder, name, archive, digests=digests))
@@ -95,14 +95,14 @@ def _in_folder(folder: Path, inventory: Inventory, contents: Contents) -> Iterat
 
 
 def damage_of(path: Path) -> Finding | None:
-    """The first error in a segment that no crash leaves; None where it is sound, or ends within an entry."""
+    """The first error in a segment that no crash leaves; None if it is sound, or ends within an entry."""
     segment = segment_file(str(path), parse_name(path.name))
     found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
     return None if found.end in SOUND_ENDS else errors[0]
 
 
 def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """Damage in the segment that is being written, which no start goes on in; with `digests` in all that are here."""
+    """Damage in the segment being written that no start can continue after; with `digests`, in all local segments."""
     files = SegmentFolder(folder)
     for holding in inventory:
         with suppress(FileNotFoundError):
@@ -111,7 +111,7 @@ def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests:
 
 
 def _of_content(files: SegmentFolder, holding: Holding, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """The same of one segment. Raises `FileNotFoundError` where its file has left."""
+    """The same of one segment. Raises `FileNotFoundError` if its file is gone."""
     found = contents.letters.get(holding.id, NOTHING)
     if found == {State.WRITING} and holding.phase is Phase.WRITING:
         damage = damage_of(files.of(holding.id, State.WRITING))
@@ -166,7 +166,7 @@ def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) 
         if holding.phase in IN_ARCHIVE and not is_outside(holding, archive):
             assert holding.upload is not None
             with suppress(FileNotFoundError):
-                # It was there, and is removed by now.
+                # It existed, and has been removed.
                 yield from list(_object(holding, holding.upload, size, archive, digests=digests))
     for left, size in sizes.items():
         words = f"an object of {size} bytes that no segment of the log has: {REPAIR} removes it"
@@ -176,7 +176,7 @@ def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) 
 def _object(
     holding: Holding, upload: Upload, size: int | None, archive: StreamArchive, *, digests: bool
 ) -> Iterator[Finding]:
-    """What is wrong with the object of an archived segment."""
+    """The faults of an archived segment's object."""
     url = archive.url(holding.id)
     # A listing may be late.
     size = archive.size(holding.id) if size != upload.bytes else size

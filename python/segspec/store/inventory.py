@@ -1,4 +1,4 @@
-"""What a stream's log says of its segments: the entries, played in order through the table of phases."""
+"""The segments of a stream, from its log: the entries are played in order through the table of phases."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ LogStep = Callable[[], None]
 
 @dataclass(slots=True)
 class Holding:
-    """One segment: its phase, what the archive has of it, its bytes here, when it was last read (a count that rises),
-    how many readers need it to stay, and how often it was changed in its place since the start."""
+    """One segment: its phase, its upload, its local size, when it was last read (a rising count), how many readers
+    need it to stay, and how often it was changed in place since the start."""
 
     id: Id
     phase: Phase
@@ -37,9 +37,9 @@ class Holding:
 class Inventory:
     """The segments of one stream in the order of their ids.
 
-    `folding` are the first and last of the segments whose merging began. `folded` and `trimmed` are the segments that
-    left since the log was rewritten, so that files which a crash left can be told from unknown ones. `not_begun` is the
-    highest id of a segment that a crash left without a record: all ids that were given are below it."""
+    `folding` are the first and last segments of merges that began. `folded` and `trimmed` are the segments that left
+    since the log was rewritten: with them, files left by a crash are distinguished from unknown ones. `not_begun` is
+    the highest id of a segment that a crash left without a record; all given ids are below it."""
 
     def __init__(self) -> None:
         self.name: str | None = None
@@ -83,12 +83,12 @@ class Inventory:
         return self._ids[low:high]
 
     def has_left(self, segment_id: Id) -> bool:
-        """Whether the log says of a segment that it does not have that it was trimmed, or merged into another."""
+        """Whether the log records that a segment it no longer has was trimmed, or merged into another."""
         is_trimmed = self.trimmed is not None and segment_id < self.trimmed
         return is_trimmed or any(first < segment_id <= last for first, last in self.folded)
 
     def play(self, entry: AofEntry) -> None:
-        """Takes an entry. Raises `SegspecError` (bad-order), and changes nothing, where the table has no such step."""
+        """Takes an entry. Raises `SegspecError` (bad-order), and changes nothing, if the table has no such step."""
         self.step(entry)()
         self.entries += 1
 
@@ -196,8 +196,8 @@ class Inventory:
 
 
 def fewest_entries(name: str | None, holdings: Iterable[Holding], not_begun: Id | None) -> Iterator[AofEntry]:
-    """The fewest entries that say that a stream of this name has these segments, which are in the order of their ids,
-    and that the ids below `not_begun` were given, too."""
+    """The shortest log for a stream of this name with these segments, in the order of their ids, whose ids below
+    `not_begun` were given, too."""
     if name is not None:
         yield AofEntry(Verb.STREAM, name=name)
     last: Id | None = None

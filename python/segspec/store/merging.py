@@ -1,8 +1,8 @@
-"""Merging (`FOLD`): neighbouring small segments become one, and entries that are marked as deleted leave.
+"""Merging (`FOLD`): neighbouring small segments become one, without the records marked as deleted.
 
-The first record of all stays, as a deleted one without fields if it is deleted: the segment is named after it, and
-what has the name of another id than its first one's is damaged to every reader. So does the last one: the last segment
-of a stream is what tells which ids were given.
+The first record always stays, as a deleted one without fields if it is deleted: the segment is named after it, and a
+name that does not match the first id is damage to every reader. The last record stays, too: in a stream's last segment
+it shows which ids were given.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holdin
 
 
 def begin_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], options: MojoOptions) -> Merge:
-    """Makes the file that merges the segments of a group, which stay as they are: nobody may change them meanwhile."""
+    """Makes the file that merges a group of segments. Nobody may change the segments during this."""
     first, last = group[0].id, group[-1].id
     merge = Merge(first, last)
     aof.say(Verb.FOLD, first, last=last)
@@ -65,7 +65,7 @@ def begin_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], optio
 
 
 def end_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], merge: Merge) -> None:
-    """Puts the merged file in the place of the group, which nobody may read meanwhile."""
+    """Puts the merged file in the place of the group. Nobody may read the group during this."""
     aof.say(Verb.FOLD_DONE, merge.first, last=merge.last)
     with aof.told():
         finish_merge(folder, merge)

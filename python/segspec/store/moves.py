@@ -1,6 +1,7 @@
-"""The moves of one segment: archive, fetch, evict, mark. Each function writes its steps into the stream's log. A crash
-may end it between any two calls: `settling` finishes each of them. The log's word comes before what it allows (a file
-is removed after `GC`), and after what it promises (`UP+` after the upload was verified)."""
+"""The moves of one segment: archive, fetch, evict, mark. Each function writes its steps into the stream's log.
+
+A crash may end it between any two calls: `settling` finishes each of them. The log entry is written before the action
+that it allows (a file is removed after `GC`), and after the action that it confirms (`UP+` after the verification)."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ class SegmentMoves:
 
     @property
     def archive(self) -> StreamArchive:
-        """Raises `ValueError` where the store was opened without one."""
+        """Raises `ValueError` if the store was opened without one."""
         self.check_archive()
         assert self._archive is not None
         return self._archive
@@ -47,14 +48,12 @@ class SegmentMoves:
             raise ValueError(f"stream {self._stream}: the store was opened without an archive")
 
     def check_place(self, holding: Holding) -> None:
-        """Raises `SegspecError` (bad-name) for a segment that was uploaded, as the log says, to another place than its
-        own in this archive."""
+        """Raises `SegspecError` (bad-name) if the log places a segment's upload elsewhere than in this archive."""
         for finding in self.elsewhere([holding]):
             raise finding.error()
 
     def elsewhere(self, holdings: Iterable[Holding]) -> list[Finding]:
-        """Findings on those that the log says were uploaded to another place than their own in the archive; none where
-        there is no archive."""
+        """Findings on segments that the log places elsewhere than in the archive; none without an archive."""
         if self._archive is None:
             return []
         return outside(holdings, self._archive, str(self._aof.path), partial(content_of, self._aof.path))
@@ -63,8 +62,8 @@ class SegmentMoves:
         return self._archive is not None and is_outside(holding, self._archive)
 
     def begin_upload(self, holding: Holding) -> bytes:
-        """Logs that a segment is being archived; returns the bytes to send. Raises `FileNotFoundError`, and says
-        nothing, where the segment is not here."""
+        """Logs that a segment is being archived; returns the bytes to send. Raises `FileNotFoundError`, and logs
+        nothing, if the segment is not local."""
         self.check_archive()
         content = self._folder.of(holding.id, State.LOCAL).read_bytes()
         if holding.phase is not Phase.UPLOADING:
@@ -73,14 +72,14 @@ class SegmentMoves:
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
-        """Uploads a segment, which others may read, change and trim meanwhile. Raises `OSError` if the archive does not
-        take it."""
+        """Uploads a segment, which others may read, change and trim during this. Raises `OSError` if the archive
+        refuses it."""
         sent = self.archive.put(holding.id, content)
         self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
         return sent
 
     def ranged(self, segment: Id, upload: Upload) -> RangedObject:
-        """A segment where the archive has it. Raises `SegspecError` (bad-name) for one that is said to be elsewhere."""
+        """A segment's object in the archive. Raises `SegspecError` (bad-name) if the log places it elsewhere."""
         self.check_place(Holding(segment, Phase.REMOTE, upload))
         return RangedObject(self.archive, segment, upload, self._parts)
 
@@ -105,7 +104,7 @@ class SegmentMoves:
         self._folder.sync()
 
     def begin_download(self, holding: Holding) -> Upload:
-        """Logs that a segment is being fetched; returns its upload, which is to be downloaded."""
+        """Logs that a segment is being fetched; returns its upload, to be downloaded."""
         self.check_place(holding)
         assert holding.upload is not None
         self._aof.say(Verb.DOWN, holding.id)
@@ -122,7 +121,7 @@ class SegmentMoves:
         return self.archive.download(holding.id, upload)
 
     def fail_download(self, holding: Holding) -> None:
-        """The segment stays where it is."""
+        """Logs a failed download: the segment stays in the archive."""
         # The next download overwrites a partial file that stays.
         with suppress(OSError):
             self._folder.remove(holding.id, State.DOWNLOADING)
@@ -157,12 +156,12 @@ class SegmentMoves:
         holding.bytes = 0
 
     def delete(self, holding: Holding, record_id: Id) -> bool:
-        """Marks a record as deleted, durably; False where there is none, or it was deleted before.
+        """Marks a record as deleted, durably; False if it does not exist or was already deleted.
 
-        The flag is changed in its place, as Redis does: one byte of one element. What the archive has is old from then
-        on, so the segment is to be uploaded again.
+        Like Redis, this changes the flag in place: one byte of one element. The archived copy is then outdated, so the
+        segment must be uploaded again.
         """
-        # By now the log may say that the segment's records are in another one.
+        # By now the segment's records may be in another one.
         self._aof.check_sound()
         path = self._folder.of(holding.id, State.WRITING if holding.phase is Phase.WRITING else State.LOCAL)
         entry = entry_at(str(path), record_id)

@@ -1,7 +1,7 @@
 """The life of a store's segment: the one table of phases and of the steps between them.
 
-The store runs from it (`Inventory`), the log of a stream is checked against it, the tests enumerate it and the picture
-in the documentation is drawn from it. Source: seeds/mojo.txt "Archiving Process", "Cache Management", "AOF".
+The store runs from it (`Inventory`), stream logs are checked against it, the tests enumerate it and the documentation's
+picture is drawn from it. Source: seeds/mojo.txt "Archiving Process", "Cache Management", "AOF".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from segspec.store.aof import Verb
 
 
 class Phase(StrEnum):
-    """`ABSENT` is where a segment is before it begins and after it left."""
+    """`ABSENT` is a segment's phase before it begins and after it left."""
 
     ABSENT = "absent"
     WRITING = "writing"
@@ -28,8 +28,8 @@ class Phase(StrEnum):
 
 
 class Transition(NamedTuple):
-    """What takes a segment from one phase to another. `verb` is the entry that says so in the log of the stream; None
-    where the segment's name alone does."""
+    """A step of a segment from one phase to another. `verb` is its entry in the stream's log; None if the segment's
+    name alone shows it."""
 
     verb: Verb | None
     start: Phase
@@ -79,12 +79,12 @@ HERE = frozenset(phase for phase, letters in LETTERS.items() if letters & {State
 """Phases in which a segment can be read without the archive."""
 
 IN_ARCHIVE = frozenset({Phase.ARCHIVED, Phase.REMOTE, Phase.DOWNLOADING})
-"""Phases in which the archive has what the segment is."""
+"""Phases in which the archive has the segment's current content."""
 
 
 @cache
 def ends(verb: Verb | None, start: Phase) -> tuple[Phase, ...]:
-    """The phases to which an entry may take a segment; none where the table has no such step."""
+    """The phases to which an entry may take a segment; none if the table has no such step."""
     return tuple(step.end for step in TRANSITIONS if step.verb == verb and step.start is start)
 
 
@@ -98,7 +98,7 @@ def settled(phase: Phase, verb: Verb) -> Phase:
 
 @cache
 def way_to(phase: Phase) -> tuple[Verb, ...]:
-    """The fewest entries that bring a segment to `phase`: what is written of it when a log is made anew."""
+    """The shortest entries that bring a segment to `phase`, for a log that is rewritten."""
     ways: dict[Phase, tuple[Verb, ...]] = {Phase.ABSENT: ()}
     queue = deque([Phase.ABSENT])
     while queue:

@@ -1,9 +1,8 @@
-"""The records of an archived segment, read where it is: its end, where INDEX and SUFFIX are, and the packs of a range.
+"""Reads records of an archived segment in place: its end, with INDEX and SUFFIX, and the packs of a range.
 
-Everything read is compared with the digests of the uploaded parts before it is given to anybody. They are in a file
-beside the stream's log, and are no more than a copy of what the whole object says: where the file is missing, or speaks
-of another upload, the object is read from its beginning to its end once, compared with the digest in the log, and the
-file is made anew."""
+Everything read is checked against the digests of the uploaded parts before it is returned. The digests are in a file
+next to the stream's log, and only copy what the object contains. If that file is missing, or belongs to another upload,
+the whole object is read once, checked against the digest in the log, and the file is rebuilt."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ from segspec.store.selection import SEGMENTS_AT_HAND, SELECTED_BYTES, Packs, pac
 from segspec.store.selection import backwards as in_parts
 
 PART = 64 << 10
-"""Bytes of a part; the last one has what is left."""
+"""Bytes of a part; the last one may be shorter."""
 
 DIGEST_BYTES = hashlib.sha256().digest_size
 SUFFIX = ".parts"
@@ -52,7 +51,7 @@ class Parts:
         return self._folder / f".{id_text(segment)}{SUFFIX}"
 
     def of(self, segment: Id, upload: Upload) -> bytes | None:
-        """The digests of the parts of what was uploaded, one after the other; None where they are not known."""
+        """The digests of an upload's parts in order; None if unknown."""
         head, size = _head(upload), DIGEST_BYTES * -(-upload.bytes // PART)
         try:
             if self._path(segment).stat().st_size != len(head) + size:
@@ -84,17 +83,17 @@ def _head(upload: Upload) -> bytes:
 
 
 AT_ONCE = 2 * SELECTED_BYTES
-"""How many bytes of a range of records are asked for at once, at most, in whole parts."""
+"""The maximum number of bytes of a range of records per request, in whole parts."""
 
 BLOCK = 64 * PART
-"""Bytes that are asked for at once of a whole object."""
+"""Bytes per request when a whole object is read."""
 
 _packs_at_hand: dict[tuple[str, Upload], Packs] = {}
 
 
 class RangedObject:
-    """The bytes of an uploaded segment, by ranges. Raises `OSError` where the archive does not give one, `SegspecError`
-    (bad-checksum) where it gives other bytes than were uploaded, twice."""
+    """The bytes of an uploaded segment, by ranges. Raises `OSError` if the archive fails, `SegspecError`
+    (bad-checksum) if it twice returns other bytes than were uploaded."""
 
     def __init__(self, archive: StreamArchive, segment: Id, upload: Upload, parts: Parts) -> None:
         self.url = str(archive.url(segment))
@@ -110,7 +109,7 @@ class RangedObject:
         self._expected = (0, 0)
 
     def hold(self, start: int, end: int) -> None:
-        """Fetches the parts that a range lies in, and keeps them until others are needed."""
+        """Fetches the parts that contain a range, and keeps them until others are needed."""
         low, high = start // PART * PART, min(-(-end // PART) * PART, self._size)
         if self._digests is None:
             self._digests = self._known() or self._compared()
@@ -130,8 +129,8 @@ class RangedObject:
         return b"".join(part_digests([content])) == self._digests[first * DIGEST_BYTES : (first + count) * DIGEST_BYTES]
 
     def _compared(self) -> bytes:
-        """Reads the whole object, a block at a time, and compares it with what was uploaded; returns the digests of its
-        parts. An object without known digests is read so once, before anything is given."""
+        """Reads the whole object, a block at a time, and compares it with the upload; returns the digests of its
+        parts. An object without known digests is read this way once, before anything is returned."""
         size = self._object_size()
         if size != self._size:
             raise self._other(f"it has {size or 0} bytes of {self._size}", "bytes", str(size))
@@ -167,7 +166,7 @@ class RangedObject:
         return ask(self.url, get)
 
     def expect(self, packs: Packs, start: Id | None, end: Id | None) -> None:
-        """A range of records will be read: each call asks for as many bytes of it as `AT_ONCE` allows."""
+        """A range of records will be read: each request covers as many bytes of it as `AT_ONCE` allows."""
         number, stop = packs.at(start), packs.stop(end)
         low = packs.listed[number].offset - len(PACK_TAG) if number else 0
         # Reading a pack looks at some bytes after it.
@@ -191,7 +190,7 @@ class RangedObject:
         return position
 
     def check(self) -> None:
-        """What an archive does not give raises `OSError` at once."""
+        """Nothing to check: failed requests raise `OSError` at once."""
 
     def close(self) -> None:
         self._held = b""
@@ -200,8 +199,8 @@ class RangedObject:
 def ranged_records(
     content: RangedObject, start: Id | None, end: Id | None, *, deleted: bool = False, backwards: bool = False
 ) -> Iterator[Record]:
-    """The records from `start` (included) to `end` (excluded), pack by pack. Raises `SegspecError` for damage of what
-    is read, and (bad-index) where the object does not end with INDEX and SUFFIX as a store writes them."""
+    """The records from `start` (included) to `end` (excluded), pack by pack. Raises `SegspecError` for damage in the
+    bytes read, and (bad-index) if the object does not end with INDEX and SUFFIX as a store writes them."""
     with Source(content, content.url, content.upload.bytes) as source:
         packs = _packs(content, source)
         parts = in_parts(start, end, packs, 1) if backwards else [(start, end)]
@@ -212,7 +211,7 @@ def ranged_records(
 
 
 def _packs(content: RangedObject, source: Source) -> Packs:
-    """What INDEX says of an object, which does not change as long as it is what was uploaded."""
+    """The INDEX of an object, which stays the same for one upload."""
     known = _packs_at_hand.get((content.url, content.upload))
     if known is not None:
         return known

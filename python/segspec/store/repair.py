@@ -1,8 +1,8 @@
-"""Repair of damage that no crash leaves, and that no start of a stream mends by itself.
+"""Repairs damage that no crash leaves, and that starting a stream does not fix.
 
-First a damaged or missing log is rewritten from what is in the folder, and from what can be read of the old log, as far
-as the two agree. Nothing is changed in place: a damaged file is kept beside, under its name and `.damaged`. The next
-repair finishes one that was interrupted."""
+First a damaged or missing log is rewritten from the folder, and from the readable part of the old log, as far as the
+two agree. Nothing is changed in place: a damaged file is kept under its name plus `.damaged`. The next repair finishes
+an interrupted one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def mend(
     digests: bool = False,
     accept_loss: bool = False,
 ) -> Iterator[str]:
-    """Repairs one stream; says in words what was done. Raises `BlockingIOError` where somebody has it open."""
+    """Repairs one stream; returns the actions in words. Raises `BlockingIOError` if the stream is open elsewhere."""
     own = archive.of(name) if archive is not None else None
     lock = Lock(folder, None)
     try:
@@ -60,7 +60,7 @@ def mend(
 
 
 class StreamRepair:
-    """The repair of a stream whose log can be read, and that nobody has open."""
+    """The repair of a stream whose log is readable, and that is not open elsewhere."""
 
     def __init__(self, folder: Path, name: str, archive: StreamArchive | None, options: MojoOptions) -> None:
         self._folder = SegmentFolder(folder)
@@ -75,7 +75,7 @@ class StreamRepair:
         yield from self._what_stops_a_start()
         settling = Settling(self._folder, self._aof)
         settling.run()
-        # What is lost is said below, with what to do about it.
+        # Losses are reported below, with what to do about them.
         yield from (finding.message for finding in settling.findings if finding.severity is not Severity.ERROR)
         yield from self._marks()
         for holding in list(self._aof.inventory):
@@ -112,7 +112,7 @@ class StreamRepair:
             yield from self._replace(holding, path, "it is not the last, and was never finished")
 
     def _marks(self) -> Iterator[str]:
-        """Removes marks of segments that nobody knows: there is nothing in them."""
+        """Removes the empty marks of unknown segments."""
         for segment, letters in self._contents_unknown():
             for state in sorted(letters & {State.ARCHIVED, State.UPLOADING, State.DOWNLOADING}):
                 self._folder.remove(segment, state)
@@ -122,7 +122,7 @@ class StreamRepair:
         contents: Contents = self._folder.contents()
         return [(one, contents.letters[one]) for one in contents.letters if self._aof.inventory.get(one) is None]
 
-    # What is here
+    # Local segments
 
     def _here(self, holding: Holding, *, digests: bool, accept_loss: bool) -> Iterator[str]:
         if holding.phase not in (Phase.LOCAL, Phase.UPLOADING, Phase.ARCHIVED):
@@ -137,7 +137,7 @@ class StreamRepair:
             yield from self._replace(holding, path)
 
     def _missing(self, holding: Holding, *, accept_loss: bool) -> Iterator[str]:
-        """A segment that is not here, and of which the log does not say that it is in the archive."""
+        """A segment that is not local, and that the log does not place in the archive."""
         archive = self._archive
         content = None if archive is None else archive.whole(holding.id)
         if archive is not None and content is not None:
@@ -158,7 +158,7 @@ class StreamRepair:
         self._folder.mark(holding.id, State.ARCHIVED)
 
     def _other_than_archived(self, holding: Holding, path: Path) -> Iterator[str]:
-        """What is here is not what was uploaded: the sound one of the two stays."""
+        """The local segment differs from the upload: the sound one of the two stays."""
         assert holding.upload is not None
         if self._archive is None:
             yield f"{holding.name}: it is not what was uploaded: give the archive"
@@ -194,7 +194,7 @@ class StreamRepair:
         self._folder.sync()
         disk.remove_tree(self._folder.path / MERGING)
 
-    # What is in the archive
+    # Archived segments
 
     def _in_archive(self, archive: StreamArchive, *, digests: bool, accept_loss: bool) -> Iterator[str]:
         """Marks segments for upload again that are here and that the archive lost; removes objects of segments that
@@ -228,13 +228,13 @@ class StreamRepair:
         return True
 
     def _taken_over(self, archive: StreamArchive, holding: Holding, upload: Upload) -> Iterator[str]:
-        """A segment of which the log says that it is elsewhere, while this archive has it in its place."""
+        """A segment that the log places elsewhere, while this archive has it at its location."""
         holding.upload = upload._replace(url=archive.logged(holding.id))
         self._aof.rewrite()
         yield f"{holding.name}: the log said that it is elsewhere; the archive has it, and the log says so now"
 
     def _lost(self, archive: StreamArchive, holding: Holding, upload: Upload, *, accept_loss: bool) -> Iterator[str]:
-        """A segment of which nobody has what was uploaded."""
+        """A segment whose upload is lost."""
         if not accept_loss:
             words = "put a copy of it back, or go on with what is sound"
             yield f"{holding.name}: nobody has what was uploaded: {words} ({ACCEPT_LOSS})"
@@ -260,12 +260,11 @@ class StreamRepair:
 
 
 DAMAGED_SUFFIX = ".damaged"
-"""What the name of something ends with that was damaged, and was replaced."""
+"""The suffix of a damaged file that was replaced."""
 
 
 def put_aside(path: Path) -> Path:
-    """Gives a file a second name, durably, that of something damaged; the first one is to be given to its replacement,
-    or to leave."""
+    """Gives a damaged file a second name, durably; the first one is then removed or given to its replacement."""
     names = (f"{path.name}{DAMAGED_SUFFIX}{f'-{number}' if number else ''}" for number in count())
     target = next(path.with_name(name) for name in names if not path.with_name(name).exists())
     disk.link(path, target)
@@ -314,8 +313,8 @@ def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator
 
 
 def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_log: bool) -> str:
-    """Ends a merge that no log speaks of. One that was done removed the last of the merged segments first, and takes
-    the place of the first: where the last is there, all are."""
+    """Ends a merge that no log mentions. A completed merge removed the last of its segments first, and takes the name
+    of the first: if the last one exists, all do."""
     path = folder.of_merge(merge)
     first, last = (State.LOCAL in contents.letters.get(one, NOTHING) for one in merge)
     if not has_log and first and not last and damage_of(path) is None:
@@ -329,9 +328,10 @@ def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_l
 def _taken(
     segment: Id, folder: SegmentFolder, letters: set[State], archive: StreamArchive | None, upload: Upload | None
 ) -> Holding | None:
-    """A segment that no log speaks of, by its files, and by what a damaged log says was uploaded. Of one that is only
-    in the archive the object says it, where the log does not; None where there is neither. What the log says of another
-    place counts for nothing."""
+    """The state of a segment that no log mentions; None if it has neither files nor an object.
+
+    It is determined from its files and the uploads in a damaged log. If it is only in the archive and the log lacks it,
+    the object decides. Uploads to other locations are ignored."""
     if upload is not None and archive is not None and not archive.is_own(segment, upload):
         upload = None
     if State.LOCAL in letters:
@@ -356,8 +356,8 @@ def upload_of(archive: StreamArchive, segment: Id, content: bytes) -> Upload:
 
 
 def named_after(segment: Id, records: Iterable[Record]) -> Iterator[Record]:
-    """The records of a segment, before them a deleted one with its id where none has that: a segment is named after its
-    first record, and what has the name of another id is damaged to every reader."""
+    """The records of a segment, after a deleted one with its id if none has that: a segment is named after its first
+    record, and a name that does not match is damage to every reader."""
     is_first = True
     for record in records:
         if is_first and record.id != segment:
@@ -369,8 +369,8 @@ def named_after(segment: Id, records: Iterable[Record]) -> Iterator[Record]:
 
 
 def sound_records(path: Path, segment: Id) -> list[Record]:
-    """Every record of a damaged segment that can be had, deleted ones too, in the order of their ids: what a reader
-    gives that goes on after damage, and of a damaged pack the entries before the place."""
+    """Every recoverable record of a damaged segment, including deleted ones, in the order of their ids: those after
+    damage, and in a damaged pack the entries before it."""
     findings: list[Finding] = []
     read = log_of(str(path)).records(on_damage="skip", deleted=True, report=findings.append)
     found = {record.id: record for record in read if record.id is not None and record.id >= segment}

@@ -24,8 +24,8 @@ class Merge(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What is in a stream's folder: the letters and the bytes of each segment, `min-max` files, the bytes of `w0`
-    (None where there is none), and what else there is."""
+    """The content of a stream's folder: the letters and size of each segment, `min-max` files, the size of `w0` (None
+    if missing), and everything else."""
 
     letters: dict[Id, set[State]]
     sizes: dict[Id, int]
@@ -50,7 +50,7 @@ class SegmentFolder:
         return self.path / f"{id_text(merge.first)}-{id_text(merge.last)}"
 
     def mark(self, segment: Id, state: State) -> None:
-        """Makes the empty file that marks a segment; it may be there."""
+        """Makes the empty file that marks a segment; it may exist already."""
         path = self.of(segment, state)
         disk.close(disk.open_file(path, os.O_CREAT | os.O_TRUNC, 0o644), path)
 
@@ -78,7 +78,7 @@ class SegmentFolder:
                     found.merges.append(Merge(named.first, named.second))
                 else:
                     with suppress(FileNotFoundError):
-                        # A file that leaves meanwhile is not listed.
+                        # A file that disappears during the listing is left out.
                         if named.state in (State.LOCAL, State.WRITING):
                             found.sizes[named.first] = entry.stat().st_size
                         found.letters.setdefault(named.first, set()).add(named.state)

@@ -1,8 +1,8 @@
-"""The records of one segment between two ids: only the packs that INDEX says may hold them are read, of a file or of an
-object in the archive.
+"""The records of one segment between two ids, from a file or an archived object: only packs that may hold them
+according to INDEX are read.
 
-A segment that is being written is read as it was when the reader began: appending overwrites its end marker, and half
-of such a write would look like damage."""
+A segment being written is read as it was when the reader began: appending overwrites its end marker, and half of such a
+write would look like damage."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class _Snapshot(SourceLayer):
 
 
 def open_growing(path: str, ending: Ending) -> Source:
-    """The segment at `path` as it was with this ending. Raises `FileNotFoundError` where it has another name by now,
-    and `ShrunkError` where what was written is gone."""
+    """The segment at `path` as it was with this ending. Raises `FileNotFoundError` if it was renamed, and
+    `ShrunkError` if written bytes are gone."""
     source = open_source(path)
     if source.size < ending.position:
         source.close()
@@ -77,9 +77,9 @@ SEGMENTS_AT_HAND = 64
 
 
 class Packs(NamedTuple):
-    """The packs of a segment in their order, and INDEX with its place where the segment is finished. None are listed
-    where nobody says where they are, or the segment is in another reading than the document's own. `ending` is that of
-    a segment which is being written."""
+    """The packs of a segment in order, and INDEX with its place if the segment is finished. The list is empty if their
+    places are unknown, or the segment is not in the document's own reading. `ending` is the end of a segment being
+    written."""
 
     listed: Sequence[Indexed] = ()
     footer: Footer | None = None
@@ -87,11 +87,11 @@ class Packs(NamedTuple):
     ending: Ending | None = None
 
     def at(self, start: Id | None) -> int:
-        """The number of the only pack that may hold `start`; 0 where it comes before all."""
+        """The number of the only pack that may hold `start`; 0 if it comes before all."""
         return 0 if start is None else max(0, bisect_right(self.listed, start, key=_pack_id) - 1)
 
     def stop(self, end: Id | None) -> int | None:
-        """Where the first pack begins that has no id below `end`; None where that is not known."""
+        """The start of the first pack that has no id below `end`; None if unknown."""
         number = len(self.listed) if end is None else bisect_left(self.listed, end, key=_pack_id)
         if number < len(self.listed):
             return self.listed[number].offset - len(PACK_TAG)
@@ -103,7 +103,7 @@ def _pack_id(pack: Indexed) -> Id:
 
 
 def packs_in(source: Source) -> Packs:
-    """What INDEX says of a finished segment, where it is as a store writes it."""
+    """The INDEX of a finished segment, at the place where a store writes it."""
     found = find_footer(source, Variant())
     entries = found[0].entries if found is not None else None
     if found is None or entries is None or not entries.ids:
@@ -152,7 +152,7 @@ def _id(record: Record) -> Id:
 
 
 def _mark(source: Source, packs: Packs, start: Id | None) -> Landmark | None:
-    """The pack to begin with; None for the first one, and where the file does not bear out what is said of it."""
+    """The pack to begin with; None for the first one, or if the file contradicts the index."""
     number = packs.at(start)
     if not number:
         return None
@@ -163,8 +163,7 @@ def _mark(source: Source, packs: Packs, start: Id | None) -> Landmark | None:
 
 
 class OwnReader(MojoReader):
-    """Of a segment that is known to be in the document's own reading, so that none has to be tried, and whose INDEX has
-    been read."""
+    """For a segment in the document's own reading whose INDEX has been read: no reading has to be tried."""
 
     def know(self, packs: Packs) -> None:
         """Has to come before `begin`."""
@@ -208,7 +207,7 @@ def records_of(
 
 
 def log_of(path: str) -> Log:
-    """The one segment at `path` as a log. Nobody has to look at the files beside it, which may be many."""
+    """The one segment at `path` as a log. The neighbouring files, which may be many, are not read."""
     segment = segment_file(path, parse_name(path.rpartition("/")[2]))
     return Log(path, formats.get(NAME), Listing((segment,)))
 
@@ -230,7 +229,7 @@ def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> I
 
 
 def entry_at(path: str, record_id: Id) -> Record | None:
-    """A record, with its place in the file; None where the segment has no such record."""
+    """A record, with its place in the file; None if the segment does not have it."""
     with open_source(path) as source:
         found = next(selected(source, record_id, None, packs_of_file(path), deleted=True), None)
         if found is None or found.id != record_id:

@@ -1,5 +1,5 @@
-"""What a store does first: makes a stream's folder agree with the stream's log, wherever a crash ended the last run.
-Every rule finishes a step of the table that had begun. Nothing is removed that the log does not account for."""
+"""A store's first step: makes a stream's folder agree with the stream's log, wherever a crash ended the last run.
+Every rule finishes a step of the table that had begun. Only files that the log accounts for are removed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REPAIR = "segspec store repair keeps what is sound, and the damaged file beside 
 
 
 class Settling:
-    """One restart of one stream; `findings` is what was found, and done about it."""
+    """One restart of one stream; `findings` lists the faults found, and the actions."""
 
     def __init__(self, folder: SegmentFolder, aof: AofFile) -> None:
         self._folder = folder
@@ -52,7 +52,7 @@ class Settling:
         self._folder.sync()
 
     def _merging(self) -> None:
-        """Undoes a merge that the log does not say is done; finishes one that it does."""
+        """Undoes a merge that is not complete in the log; finishes one that is."""
         undo_merge(self._folder, self._aof)
         for first, last in self._aof.inventory.folded:
             merge = Merge(first, last)
@@ -77,7 +77,7 @@ class Settling:
             found.add(State.WRITING)
         if State.LOCAL in found:
             holding.phase = Phase.LOCAL
-            # A rewritten log does not say that a segment was being archived.
+            # A rewritten log no longer shows that a segment was being archived.
             self._unmark(holding, found)
         elif State.WRITING not in found or not self._has_records(holding):
             words = "the segment had begun, and has no record: it was taken out of the log"
@@ -87,12 +87,12 @@ class Settling:
             self._aof.say(Verb.ADD_FAILED, holding.id)
 
     def _has_records(self, holding: Holding) -> bool:
-        """Whether the segment that was being written has a record; what is torn after the last one is cut off.
-        Raises `SegspecError` where it is damaged rather than torn."""
+        """Whether the segment being written has a record; a torn end is cut off. Raises `SegspecError` if it is
+        damaged rather than torn."""
         path = self._folder.of(holding.id, State.WRITING)
         segment = segment_file(str(path), parse_name(path.name))
         found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
-        # A segment whose record was deleted still tells which ids were given.
+        # A segment whose record was deleted still shows which ids were given.
         deleted_too = log_of(str(path)).records(deleted=True, report=lambda _: None)
         has_records = found.records > 0 or next(deleted_too, None) is not None
         what = decide(found, REMEDIES)
@@ -155,7 +155,7 @@ class Settling:
                 self._folder.remove(holding.id, state)
 
     def _left(self) -> None:
-        """Removes the files of segments that the log says have left; tells of those that it does not know."""
+        """Removes the files of segments that have left according to the log; reports unknown ones."""
         inventory = self._aof.inventory
         for segment in sorted(self._contents.letters):
             if inventory.get(segment) is not None:
@@ -176,11 +176,11 @@ class Settling:
 
 
 def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
-    """Ends a merge that began and is not done, if there is one: the segments stay what they were. What was made of them
-    leaves before the log says so, since readers would take it for theirs once one of them is gone."""
+    """Aborts an unfinished merge, if there is one: the segments stay as they were. Its output is removed before this
+    is logged, because readers would mistake it for the segments once one of them is gone."""
     begun = aof.inventory.folding
     if begun is not None:
-        # Where a write of the log failed, it may say by now that the merge is done.
+        # After a failed write, the log may already record the merge as done.
         aof.check_sound()
         disk.remove_tree(folder.path / MERGING)
         disk.remove(folder.of_merge(Merge(*begun)))
@@ -189,8 +189,8 @@ def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
 
 
 def finish_merge(folder: SegmentFolder, merge: Merge) -> None:
-    """Puts the merged file in the place of those that it merges, the last of them first: as soon as one is gone,
-    readers take the merged one."""
+    """Replaces the merged segments by the new file, the last of them first: as soon as one is gone, readers use the
+    new file."""
     letters = folder.contents().letters
     for segment in sorted((one for one in letters if merge.first < one <= merge.last), reverse=True):
         for state in letters[segment]:

@@ -33,17 +33,17 @@ from segspec.writing.lifetime import Keeper
 class Store:
     """Streams of records in `root`, whose finished segments may be archived, evicted, and fetched back.
 
-    `archive` is a folder or a URL (`s3://bucket/prefix`), `storage_options` what fsspec needs to reach it. With
-    `cache_bytes`, segments that the archive has are evicted, the least recently read first, whenever more bytes of
-    finished segments are here; nothing else ever is. `read_back` false counts an upload without reading it again.
+    `archive` is a folder or a URL (`s3://bucket/prefix`); `storage_options` go to fsspec. If more than `cache_bytes` of
+    finished segments are local, archived ones are evicted, the least recently read first; otherwise none are. If
+    `read_back` is false, an upload counts without being read again.
 
-    With `archive_every`, a thread archives what is finished of the streams that are open, every so many seconds. Where
-    that fails it tries again after growing pauses, and calls `archive_failed` with the stream's name and the error;
-    without it the error goes to the logger `segspec.store`. `archive_failures` has what the last try of a stream said.
+    With `archive_every`, a thread archives the finished segments of open streams at that interval in seconds. A failed
+    try is repeated after growing pauses, and `archive_failed` is called with the stream's name and the error; without
+    it the error goes to the logger `segspec.store`. `archive_failures` holds the errors of each stream's last try.
 
-    A stream is open in one process at a time. Records are durable as `fsync` says: `always` when `append` returns,
-    `interval` within `interval` seconds, `never` when the system writes them; what the stream's log says, always.
-    The child of a fork may not use it. Raises `ValueError` or `TypeError` for wrong options.
+    A stream is open in one process at a time, and not in a fork's child. `fsync` sets when records are durable:
+    `always` when `append` returns, `interval` within `interval` seconds, `never` when the system writes them. The
+    stream's log is always synced. Raises `ValueError` or `TypeError` for wrong options.
     """
 
     def __init__(
@@ -90,9 +90,9 @@ class Store:
             return [stream for stream in self._streams.values() if not stream.is_closed]
 
     def stream(self, name: str, *, create: bool = True) -> StoredStream:
-        """The stream of a name, which is made if it is missing, unless `create` is false.
+        """The stream of a name; a missing one is made unless `create` is false.
 
-        Raises `ValueError` for what names no stream, `FileNotFoundError` where there is none, `BlockingIOError` where
+        Raises `ValueError` for an invalid name, `FileNotFoundError` if the stream does not exist, `BlockingIOError` if
         another process has it open, `SegspecError` for damage that no crash leaves.
         """
         checked_name(name)
@@ -114,7 +114,7 @@ class Store:
             raise ValueError(f"the store {self.root} is closed")
 
     def _opened(self, name: str, *, create: bool) -> StoredStream:
-        """Opens a stream. That may take long, if it has to fetch something; other streams can be used meanwhile."""
+        """Opens a stream. This may take long if something must be fetched; other streams stay usable."""
         folder = self.root / name
         if not create and not (folder / FILE_NAME).exists():
             raise FileNotFoundError(f"{folder} holds no stream")
@@ -133,8 +133,8 @@ class Store:
     def _sync(self) -> None:
         for stream in self._open_streams():
             if stream.is_dirty:
-                # A stream that cannot be synced says so to whoever appends next, and is not to keep others waiting; one
-                # that is closed meanwhile has been synced.
+                # A stream that cannot be synced raises at the next append, and must not delay the others; one that was
+                # closed has been synced.
                 with suppress(OSError, ValueError):
                     stream.flush()
 
@@ -160,16 +160,16 @@ class Store:
         return done
 
     def check(self, name: str, *, digests: bool = False) -> Iterator[Finding]:
-        """Every disagreement between a stream's log, its folder and the archive, each with what to do about it. With
-        `digests` what the archive has is read and compared, too. Changes nothing."""
+        """Every disagreement between a stream's log, its folder and the archive, each with a remedy. With `digests`
+        the archived content is also read and compared. Changes nothing."""
         return disagreements(self.root / checked_name(name), name, self._archive, digests=digests)
 
     def repair(self, name: str, *, digests: bool = False, accept_loss: bool = False) -> list[str]:
-        """Mends what `check` finds, as far as possible; returns what was done, in words. What is damaged is kept beside
-        its replacement. With `digests` what is here and in the archive is read, and compared, too.
+        """Repairs what `check` finds, as far as possible; returns the actions in words. Damaged files are kept next to
+        their replacement. With `digests`, local and archived segments are also read and compared.
 
-        A segment whose records are nowhere stays missing, so that it can be put back; with `accept_loss` one of what is
-        sound of it takes its place. Raises `ValueError` while the stream is open here.
+        A segment without any copy stays missing, so that it can be put back; with `accept_loss` its intact part takes
+        its place. Raises `ValueError` while the stream is open here.
         """
         if any(stream.name == name for stream in self._open_streams()):
             raise ValueError(f"stream {name} is open: it is repaired while nobody has it open")
@@ -246,8 +246,8 @@ def _segment(holding: Holding, phase: Phase, here: int) -> dict[str, Any]:
 
 
 def checked_root(root: str | os.PathLike[str], archive: str | os.PathLike[str] | None) -> Path:
-    """The folder of a store. Raises `ValueError` for what is none, and for one that is the archive, too: what is
-    evicted would be gone."""
+    """The folder of a store. Raises `ValueError` if it is not a folder, or is also the archive: evicted segments would
+    be gone."""
     name = os.fspath(root)
     if is_remote(name):
         raise ValueError(f"root is {name!r}; a store is in a folder of this machine, and its archive may be elsewhere")
@@ -259,6 +259,6 @@ def checked_root(root: str | os.PathLike[str], archive: str | os.PathLike[str] |
 
 
 def _folder(archive: str) -> Path | None:
-    """The folder that an archive is; None where it is in an object store."""
+    """The folder of a local archive; None for an object store."""
     local = archive.removeprefix("file://")
     return None if is_remote(local) else Path(local).resolve()

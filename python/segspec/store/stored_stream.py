@@ -55,10 +55,10 @@ class StoreOptions:
 
 
 class StoredStream:
-    """A stream that is open for reading and writing, in one process at a time; the threads of the process may share it.
-    After `close` every call raises `ValueError`, in the child of a fork `WriterError`, and changes nothing.
+    """A stream that is open for reading and writing, in one process at a time; its threads may share it. After `close`
+    every call raises `ValueError`, in the child of a fork `WriterError`, and changes nothing.
 
-    `findings` are what its start found: what a crash had left, and what was done about it.
+    `findings` lists what a crash had left at the start, and what was done about it.
     """
 
     def __init__(
@@ -109,8 +109,7 @@ class StoredStream:
             raise
 
     def _check_log(self, folder: Path) -> None:
-        """Raises `SegspecError` for segments without a log: nobody knows which ids were given, or what the archive
-        has."""
+        """Raises `SegspecError` for segments without a log: the given ids and the archive's content are unknown."""
         if not has_log(folder) and self._folder.contents().letters:
             words = "there are segments, and the stream has no log: segspec store repair makes one"
             raise SegspecError(Code.MISSING_SEGMENT, words, path=str(folder / FILE_NAME))
@@ -132,14 +131,15 @@ class StoredStream:
     def append(self, fields: NewFields, id: Id | str | None = None) -> Id:
         """Appends a record; returns its id, which is above all before: `id`, or one made of the time.
 
-        Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for what no record can be,
-        and changes nothing. Raises `OSError` if the disk refuses: then the record is most likely not in the stream, and
+        Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for an invalid record, and
+        changes nothing. Raises `OSError` if the disk refuses: then the record is most likely not in the stream, and
         nothing more is accepted until the store is opened again."""
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
     def append_many(self, records: Iterable[NewFields]) -> list[Id]:
-        """Appends records, and makes all of them durable together; records of other threads may come between them. A
-        refused record raises as in `append`, with a note that says which it was. The records before it are appended, as
+        """Appends records, and makes all of them durable together; records of other threads may come between them.
+
+        A refused record raises as in `append`, with a note that identifies it. The records before it are appended, as
         are those that `records` gave before it raised."""
         return self._tail.append_many(records)
 
@@ -150,12 +150,14 @@ class StoredStream:
 
     @property
     def last_id(self) -> Id | None:
-        """The last id that was given, whether its record is still there or not; None before the first record."""
+        """The last id given, even if its record has been removed; None before the first record."""
         return self._tail.last if self._tail.last != (0, 0) else None
 
     def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
-        """Waits until a record is there whose id is above `after` (the last id now, unless given), as durable as was
-        promised: `range` gives it. False if none came within `timeout` seconds (None: no end). A reader goes on with
+        """Waits until `range` returns a record with an id above `after` (default: the last id now), as durable as
+        promised.
+
+        Returns False after `timeout` seconds without one (None: no limit). A reader continues with
         `range(id_after(last))`. Raises `ValueError` once the stream is closed."""
         self._aof.check()
         if timeout:
@@ -164,12 +166,12 @@ class StoredStream:
         return self._tail.wait(given, timeout, self._aof.check)
 
     def __len__(self) -> int:
-        """How many records `range` gives. Only the first count reads all records; later counts read what is new.
-        Records that are only in the archive are read there, without fetching their segments."""
+        """The number of records that `range` gives. Only the first count reads all records; later counts read only new
+        ones. Records that are only in the archive are read there, without fetching their segments."""
         return self._reading.count()
 
     def __bool__(self) -> bool:
-        """A stream is one, also without a record."""
+        """A stream is true even if it is empty."""
         return True
 
     @property
@@ -182,9 +184,9 @@ class StoredStream:
     ) -> Iterator[Record]:
         """The records from `start` (included) to `end` (excluded): ids, their texts, or times.
 
-        A segment that is only in the archive is fetched, whole and verified, and stays until it is evicted. With
-        `through` "ranges", only the packs that are needed are read there. A record that is appended meanwhile may be
-        included or not. Raises `SegspecError` for damage, and `OSError` if the archive does not give a segment."""
+        A segment that is only in the archive is fetched and verified as a whole, and stays until it is evicted. With
+        `through` "ranges", only the needed packs are read from the archive. Records appended during the read may be
+        included. Raises `SegspecError` for damage, and `OSError` if the archive fails."""
         return self._reading.selected(start, end, deleted, through, backwards=False)
 
     def reverse(
@@ -213,7 +215,7 @@ class StoredStream:
             return True
 
     def delete(self, *ids: Id | str) -> int:
-        """Marks records as deleted; returns how many were there and not deleted before."""
+        """Marks records as deleted; returns how many existed and were not deleted before."""
         self._aof.check()
         return sum(self._delete(one) for one in [given_id("ids", one) for one in ids])
 
@@ -238,9 +240,10 @@ class StoredStream:
             holding.bytes = self._folder.of(holding.id, State.LOCAL).stat().st_size
 
     def trim(self, before: End) -> int:
-        """Removes the segments whose records all come before `before`, here and in the archive; returns how many. The
-        last segment stays; a segment that is being read stays, with all after it. Raises `OSError` if the archive keeps
-        an object: its segment has left the stream all the same."""
+        """Removes segments whose records all come before `before`, locally and in the archive; returns how many.
+
+        The last segment stays, as does a segment being read with all after it. Raises `OSError` if the archive keeps an
+        object; its segment has still left the stream."""
         bound = given_id("before", before)
         with self._moved():
             with self._lock:
@@ -324,8 +327,8 @@ class StoredStream:
         return done
 
     def _archive_one(self, holding: Holding) -> bool:
-        """Uploads a segment; returns whether the archive has it. No lock is held during the upload; afterwards, changes
-        that others made to the segment meanwhile are noticed."""
+        """Uploads a segment; returns whether the archive has it. No lock is held during the upload; changes made by
+        others are detected after it."""
         while True:
             with self._moved():
                 if holding.phase not in (Phase.LOCAL, Phase.UPLOADING):
@@ -340,7 +343,7 @@ class StoredStream:
                 raise
             with self._moved():
                 if holding.phase is not Phase.UPLOADING:
-                    # It was trimmed meanwhile: the object that was sent belongs to no segment.
+                    # It was trimmed during the upload: the object that was sent belongs to no segment.
                     self._forget([holding])
                     return False
                 if holding.changes == changes:
@@ -368,8 +371,8 @@ class StoredStream:
         return done
 
     def evictable(self) -> list[Holding]:
-        """The segments that may be evicted, the least recently read first: those that the archive has, and nobody
-        reads. The last one stays, since it has the last id."""
+        """The segments that may be evicted, the least recently read first: archived ones that are not being read. The
+        last one stays, because it has the last id."""
         last = self._inventory.last()
         archived = [one for one in self._in(Phase.ARCHIVED) if not self._moves.is_elsewhere(one)]
         found = [one for one in archived if not one.pins and one is not last]
@@ -406,9 +409,9 @@ class StoredStream:
             self._moving.release()
 
     def fold(self, most_bytes: int | None = None) -> int:
-        """Merges neighbours that are here and fit into a segment of `most_bytes` (the size of a segment unless given);
-        returns how many segments left. Records that are marked as deleted are left out. A merged segment has to be
-        archived again. Raises `OSError` if the archive keeps an object of a segment that left."""
+        """Merges local neighbours that fit into a segment of `most_bytes` (default: the size of a segment); returns
+        how many segments left. Deleted records are omitted. A merged segment must be archived again. Raises `OSError`
+        if the archive keeps an object of a segment that left."""
         left = 0
         archived: list[Holding] = []
         limit = self._options.options.segment_bytes if most_bytes is None else whole("most_bytes", most_bytes, 1)
@@ -453,7 +456,7 @@ class StoredStream:
             return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
 
     def info(self) -> dict[str, Any]:
-        """What the stream is made of, without reading records: plain values."""
+        """The parts of the stream, without reading records: plain values."""
         self._aof.check()
         holdings = self._in(*Phase)
         remote = bool(holdings) and holdings[0].phase not in HERE
@@ -474,8 +477,8 @@ class StoredStream:
 
     @contextmanager
     def _moved(self) -> Iterator[None]:
-        """Meanwhile nobody else moves a segment or closes the stream. An interrupted merge is undone first."""
-        # Checked first: in the child of a fork nobody releases a lock that a thread of the parent held.
+        """In the block no other thread moves a segment or closes the stream. An interrupted merge is undone first."""
+        # Checked first: in the child of a fork, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._moving:
             self._aof.check()
@@ -487,9 +490,8 @@ class StoredStream:
         return self._aof.is_closed
 
     def close(self) -> None:
-        """Makes everything durable, and lets others open the stream. If the segment that is being written is long, it
-        is finished, since the next start would have to read it. In the child of a fork this only closes what the child
-        has open."""
+        """Makes everything durable, and lets others open the stream. A long segment being written is finished, because
+        the next start would have to read it. In the child of a fork this only closes the child's files."""
         if getpid() != self._process:
             self._close()
             return
@@ -519,7 +521,7 @@ def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
 
 
 def given_id(name: str, value: End | None) -> Id:
-    """`value` as an id. For anything else raises `TypeError` or `ValueError`, which says that `name` must be an id."""
+    """`value` as an id. Otherwise raises `TypeError` or `ValueError`, with `name` in the message."""
     found = id_of(value)
     if found is None:
         raise TypeError(f"{name}: None is neither an id (ms, seq), nor a time, nor the text of one")

@@ -44,9 +44,9 @@ class Shown(NamedTuple):
 
 
 class StreamReading:
-    """Reads the records of an open stream, while its segments are moved: a segment that is being read is pinned, and
-    readers of a segment that is being merged wait. `lock` is the stream's; `fetch` brings a segment here, and
-    `make_room` evicts others for it. `merges` counts those that were made."""
+    """Reads the records of an open stream while its segments are moved: a segment being read is pinned, and readers of
+    a segment being merged wait. `lock` is the stream's; `fetch` downloads a segment, and `make_room` evicts others for
+    it. `merges` counts the merges."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class StreamReading:
             # Meanwhile records may have moved into a segment that was already counted.
 
     def _count(self, segment: Id) -> Counted:
-        """Continues where the last count ended, unless something before that has changed."""
+        """Continues after the last count, unless something before that has changed."""
         with self._lock:
             holding = self._inventory.get(segment)
             if holding is None:
@@ -105,7 +105,7 @@ class StreamReading:
         return self._backward(low, high, deleted, through) if backwards else self._forward(low, high, deleted, through)
 
     def _forward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
-        """Goes by ids, not by a list of segments, which may be merged meanwhile."""
+        """Follows ids instead of a list of segments, because segments may be merged during the read."""
         going_on = True
         while going_on and (low is None or high is None or low < high):
             with self._lock:
@@ -129,7 +129,7 @@ class StreamReading:
     def _of_segment(
         self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
     ) -> Generator[Record, None, bool]:
-        """Returns whether the segment was there: otherwise it was trimmed, or its records are in another one."""
+        """Returns whether the segment existed: otherwise it was trimmed, or its records are in another one."""
         with self.pinned(segment, through) as (place, shown):
             high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
             if place is None:
@@ -187,7 +187,7 @@ class StreamReading:
     def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
         """A reader waits for other moves only if it has to fetch the segment, and for a merge only if the segment is
         being merged. An append waits neither for the archive nor for a merge."""
-        # Checked first: in the child of a fork nobody releases a lock that a thread of the parent held.
+        # Checked first: in the child of a fork, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._merged:
             self._merged.wait_for(lambda: segment not in self._merging)

@@ -1,4 +1,4 @@
-"""Apache Kafka's log for segspec: the segments of partitions, with all that lies beside them."""
+"""Apache Kafka's log for segspec: the segments of partitions, with all their companion files."""
 
 from segspec_kafka.descriptor import Kafka
 

@@ -1,4 +1,4 @@
-"""The files that lie beside the segments of a partition, as the rest of segspec knows of them."""
+"""The companion files of a partition's segments, in the terms of the rest of segspec."""
 
 from __future__ import annotations
 

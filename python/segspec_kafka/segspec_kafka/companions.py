@@ -1,4 +1,4 @@
-"""What lies beside each segment of a partition: indexes of offsets, of times, and of aborted transactions."""
+"""The companions of each segment of a partition: indexes of offsets, of times, and of aborted transactions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SNIFFED = 1024
 
 
 def sniff(source: Source) -> int:
-    """See `Format.sniff`. An index has no magic: its entries rise, where other systems' have one."""
+    """See `Format.sniff`. An index has no magic: its entries rise, which distinguishes it from files with one."""
     if source.name.endswith(".index") and source.size:
         rows = EntryTable(source, kafka_index_entry, SNIFFED).rows
         is_rising = all(before < after for pair in pairwise(rows) for before, after in zip(*pair, strict=True))

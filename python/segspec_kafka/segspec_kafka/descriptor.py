@@ -1,4 +1,4 @@
-"""Apache Kafka: what the rest of segspec knows of this format."""
+"""Apache Kafka: the description of this format for the rest of segspec."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A partition of a topic in a live cluster as a destination, as a URI says.
+"""A partition of a topic in a live cluster as a destination, given by a URI.
 
-Its options are properties of librdkafka, in its own words:
+Its options are properties of librdkafka, with the same names:
 https://github.com/confluentinc/librdkafka/blob/master/CONFIGURATION.md
 """
 
@@ -16,7 +16,7 @@ from segspec.formats.contract.publishing import Destination, Sender, Terms
 FORM = "kafka://[USER:PASSWORD@]HOST[:PORT][,HOST[:PORT]…]/TOPIC"
 HOSTS = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?(,([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?)*")
 TOPIC = re.compile(r"[a-zA-Z0-9._-]{1,249}")
-"""What a topic may be called: clients/…/common/internals/Topic.java."""
+"""The valid names of a topic: clients/…/common/internals/Topic.java."""
 
 PROPERTIES = (
     "compression.type",
@@ -29,12 +29,12 @@ PROPERTIES = (
     "ssl.key.location",
 )
 BY_PASSWORD = {"security.protocol": "SASL_SSL", "sasl.mechanism": "PLAIN"}
-"""How it is reached where the URI has a user and does not say how."""
+"""The default security protocol for a URI with a user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Partition(Destination):
-    """Where records go, and how it is reached. `partition` is None for the only one of a topic."""
+    """The destination of records, and the connection to it. `partition` is None for the only one of a topic."""
 
     servers: str
     topic: str

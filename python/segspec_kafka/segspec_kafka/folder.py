@@ -1,4 +1,4 @@
-"""Which files of a folder are a partition's: besides its segments, those that were to take the place of others."""
+"""The files of a partition in a folder: its segments, and prepared replacements of segments."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SWAP = ".swap"
 OFFSET = re.compile(r"[+-]?[0-9]{1,20}", re.ASCII)
 INDEXES = (".index", ".timeindex", ".txnindex")
 ASKED = (".log", *INDEXES, ".snapshot", ".cleaned", ".swap")
-"""The files of a partition that a start asks for the offset in their names."""
+"""The files of a partition whose names a start parses for an offset."""
 SWAPPED = re.compile(r"([0-9]{20})\.log\.swap")
 
 
 def discover(directory: Directory) -> Listing:
-    """The log in a folder. What compaction wrote, or a segment that was split, is `N.log.swap` while the segments that
-    it is made of are removed; a node that finds it gives it its name (LogLoader.scala:completeSwapOperations). It is
-    read where there is no `N.log`."""
+    """The log in a folder. The result of compaction, or of splitting a segment, is `N.log.swap` while its source
+    segments are removed; a node renames it at its start (LogLoader.scala:completeSwapOperations). It is read if there
+    is no `N.log`."""
     listing: Listing = DECLARED.discover(directory)
     ends = tuple(_ends_brokers(directory))
     ending = {finding.path for finding in ends}
@@ -51,7 +51,7 @@ def discover(directory: Directory) -> Listing:
 
 
 def offset_in(name: str) -> int | None:
-    """What stands before the first dot, as Java parses a `long` (LogFileUtils.java:79); None where that is none."""
+    """The part before the first dot, as Java parses a `long` (LogFileUtils.java:79); None if invalid."""
     digits = name.partition(".")[0]
     if not OFFSET.fullmatch(digits) or not -(1 << 63) <= int(digits) < 1 << 63:
         return None

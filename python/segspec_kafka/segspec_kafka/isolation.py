@@ -14,7 +14,7 @@ from segspec_kafka.producers import Told, batches
 
 
 def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
-    """Control batches say which transactions were aborted, and transaction indexes where a control batch is lost."""
+    """Control batches show which transactions were aborted; transaction indexes do so if a control batch is lost."""
     indexed = Indexed(log)
     pending: dict[int, list[Told]] = {}
     out: dict[str, list[tuple[int, int]]] = {}
@@ -37,7 +37,7 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 class Indexed:
-    """The aborted transactions that indexes list: those of a producer lie one after another."""
+    """The aborted transactions that indexes list: those of a producer are consecutive."""
 
     def __init__(self, log: WholeLog) -> None:
         self._spans: dict[int, list[tuple[int, int]]] = {}

@@ -22,7 +22,7 @@ class Message(NamedTuple):
 
 
 def single(offset: int, message: Any) -> Message:
-    """A message as it is; -1 for a time says that there is none."""
+    """A message as stored; a time of -1 means that it has no time."""
     return Message(offset, getattr(message, "timestamp", None), _bytes(message, "key"), _bytes(message, "value"))
 
 
@@ -49,8 +49,7 @@ def unwrapped(
 
 
 def opened(codec: str, value: bytes | None, magic: int, limit: int) -> bytes:
-    """What a wrapper's value is unpacked to. Raises `SegspecError`: unsupported-codec, bad-compression,
-    limit-exceeded."""
+    """A wrapper's value, unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
     container = CONTAINERS[codec]
     if value is None:
         raise SegspecError(Code.BAD_COMPRESSION, "a wrapper without a value", field="body.value")

@@ -1,5 +1,5 @@
-"""What lies beside the segments of a partition and takes all of them to judge: transaction indexes, snapshots of
-producers, the checkpoint of leaders' epochs, and the topic's id."""
+"""The companions that only all segments of a partition can verify: transaction indexes, producer snapshots, the
+checkpoint of leader epochs, and the topic's id."""
 
 from __future__ import annotations
 
@@ -130,8 +130,7 @@ def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
 
 
 class Snapshots(LogJudge):
-    """Each producer of a snapshot is as the log says that it was at the snapshot's offset. Those that are missing may
-    have expired."""
+    """Checks that each producer of a snapshot matches the log at that offset. Missing ones may have expired."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
@@ -172,7 +171,7 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
     for place, row in enumerate(rows):
         position = row.pop("position")
         known = by_id.get(row["producer_id"])
-        # Compaction may have taken away what the snapshot still tells of, but nothing was added before it.
+        # Compaction may have removed data that the snapshot still has, but nothing was added before it.
         is_told = known is not None and known.last_offset >= row["last_offset"]
         for name, value in row.items() if is_told else ():
             if value != getattr(known, name):
@@ -244,7 +243,7 @@ class LeaderEpochs(LogJudge):
         self._epochs: list[tuple[int, int]] | None = None
         self._told, self.risen = set[int](), [(-1, 0)]
         self._sound = range(0)
-        """The offsets of which nothing is to be said, if they are of the epoch that was the last to rise."""
+        """The offsets without findings, if they are of the epoch that was the last to rise."""
         try:
             if self._path is not None:
                 with open_source(self._path) as source:
@@ -279,7 +278,7 @@ class LeaderEpochs(LogJudge):
         if epoch >= before:
             self._sound = range(self._edges[place - 1], self._edges[place] if self._rises else 0)
         if of is None and epochs and epoch <= epochs[0][0]:
-            # Records that were deleted may still lie there, and have lost their epoch.
+            # Deleted records may still exist, without their epoch.
             return
         if of != epoch:
             self._told.add(epoch)

@@ -1,5 +1,5 @@
-"""Where a partition starts: records below were deleted (DeleteRecords), and lie in its segments until these go as a
-whole. The node notes the start beside the folders of partitions (LogManager.scala:checkpointLogStartOffsets)."""
+"""The start of a partition: records below it were deleted (DeleteRecords), but stay until their whole segment goes.
+The node notes the start next to the partitions' folders (LogManager.scala:checkpointLogStartOffsets)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from segspec_kafka.producers import Told, told
 
 
 def start_of(listing: Listing) -> int | None:
-    """The start of a log, if records may lie below it."""
+    """The start of a log, if records may precede it."""
     folder = _folder_of(listing)
     first, start = next(iter(listing.segments), None), None if folder is None else node.log_start(folder)
     is_below = start is not None and first is not None and first.base is not None and start > first.base
@@ -38,7 +38,7 @@ def _folder_of(listing: Listing) -> Directory | None:
 
 
 def deleted(listing: Listing, what: str, *, records: int | None = None) -> Iterator[Finding]:
-    """Says `what` becomes of records that lie before the start."""
+    """Reports `what` happens to records before the start."""
     start = start_of(listing)
     if start is not None and records != 0:
         first = listing.segments[0]
@@ -47,7 +47,7 @@ def deleted(listing: Listing, what: str, *, records: int | None = None) -> Itera
 
 
 def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
-    """The batches below the start, and of the one that it lies in the records below it."""
+    """The batches below the start, and the earlier records of the batch that contains it."""
     start = start_of(log.listing)
     if start is None:
         folder = _folder_of(log.listing)

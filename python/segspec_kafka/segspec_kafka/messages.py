@@ -18,7 +18,7 @@ FOLDER = re.compile(r"(?P<topic>[\w.-]+)-(?P<partition>\d+)(?:\.[0-9a-f]{32}-(?P
 """The name of a partition's folder (LocalLog.java:parseTopicPartitionName)."""
 
 KEYED = {"__consumer_offsets": "group", "__transaction_state": "transaction", "__share_group_state": "share"}
-"""The topics whose keys say what a record is, and how the specs of their records are called."""
+"""The topics whose keys give the type of a record, and the names of their records' specs."""
 METADATA = "__cluster_metadata"
 
 Row = dict[str, Any]
@@ -29,7 +29,7 @@ def _value(tree: Any) -> Any:
 
 
 def _nothing(tree: Any) -> None:
-    """What only says how long something is."""
+    """Fields that only hold a length."""
 
 
 def _shown(uuid: Any) -> str:
@@ -49,7 +49,7 @@ plain = Plain(
 
 class Decoded(NamedTuple):
     """A record of an internal topic. `kind` is Kafka's name for it in small letters (`offset_commit`); `value` is None
-    where the record takes its key back; of the cluster's metadata `key` is empty."""
+    if the record deletes its key; for the cluster's metadata `key` is empty."""
 
     kind: str
     version: int | None
@@ -58,7 +58,7 @@ class Decoded(NamedTuple):
 
 
 def topic_of(path: str) -> str:
-    """The topic of a segment, by the folder that it lies in."""
+    """The topic of a segment, from its folder's name."""
     folder = FOLDER.fullmatch(path.rpartition("/")[0].rpartition("/")[2])
     return folder["topic"] if folder else ""
 
@@ -88,8 +88,8 @@ def decode(topic: str, key: bytes | None, value: bytes | None, *, path: str = ""
 
 
 def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 0) -> tuple[str, Row]:
-    """What a control record says: `abort`, `commit`, `leader_change`, …, and its fields; those of a kind that is not
-    known are empty. Raises `SegspecError`."""
+    """The type of a control record (`abort`, `commit`, `leader_change`, …), and its fields; empty for unknown types.
+    Raises `SegspecError`."""
     where: Row = {"path": path, "position": position}
     control = parse_bytes(spec("control_key"), key, within="key", **where).control_type
     if not isinstance(control, Enum):
@@ -99,7 +99,7 @@ def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 
 
 @cache
 def spec(name: str) -> Any:
-    """The parser of a spec of this package, which is imported where it is used."""
+    """The parser of a spec of this package, imported on first use."""
     module = import_module(f"segspec_kafka.generated.kafka_{name}")
     return getattr(module, "Kafka" + name.title().replace("_", ""))
 

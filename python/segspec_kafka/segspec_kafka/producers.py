@@ -1,4 +1,4 @@
-"""What a broker knows of producers and their transactions once it has read a log (ProducerAppendInfo.java,
+"""A broker's state of producers and their transactions after reading a log (ProducerAppendInfo.java,
 ProducerStateManager.java)."""
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ USUAL_CONTROL, MOST_CONTROLS = 160, 1 << 10
 ATTRIBUTES, TIMES, COUNT = (
     kafka.SIZE + at for at in (kafka.Batch.AT_UNUSED, kafka.Batch.AT_BASE_TIMESTAMP, kafka.Batch.AT_NUM_RECORDS)
 )
-"""Where in a batch lies what its control record depends on: up to its times, and from its count on."""
+"""The two ranges of a batch that its control record depends on: up to its times, and from its count on."""
 
 Marker = tuple[bool, int]
 """Whether a transaction is committed, and the epoch of the coordinator that ended it."""
 
 DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
-"""What a table of frames calls the columns of a batch that are numbers, as `Batches` has them in order."""
+"""The names, in a table of frames, of a batch's numeric columns, in the order of `Batches`."""
 
 
 class Told(NamedTuple):
-    """What is told of one batch. `last` is its last offset, `time` its greatest time; `marker` says how its control
-    record ends a transaction, with the coordinator's epoch. What comes between is as `Batches` has it."""
+    """The facts on one batch. `last` is its last offset, `time` its greatest time; `marker` is the kind of transaction
+    end in its control record, with the coordinator's epoch. The fields in between are as in `Batches`."""
 
     segment: SegmentFile
     position: int
@@ -66,7 +66,7 @@ class Aborted(NamedTuple):
 
 
 Ended = list[tuple[Told, Aborted | None]]
-"""Control batches that end transactions, each with what it aborts, if that has records."""
+"""Control batches that end transactions, each with the records it aborts, if any."""
 
 Producer = kafka_producer_snapshot.Producer.Fields
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
@@ -74,7 +74,7 @@ UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
 
 
 SLOTS = 1 << 12
-"""A power of two: so many producers are found by a run, if their ids differ in the lower bits."""
+"""A power of two: a run finds this many producers, if their ids differ in the lower bits."""
 
 
 class Producers:
@@ -101,7 +101,7 @@ class Producers:
         return {producer: self._at(place) for producer, place in self._places.items() if is_known[place]}
 
     def _place(self, producer: int) -> int:
-        """Where it is among those that are known, as the run is told, too."""
+        """Its place among the known ones, which the run also gets."""
         place = self._places.setdefault(producer, len(self._places))
         if place == len(self._known.is_known):
             self._known.is_known.append(False)
@@ -162,7 +162,7 @@ class Producers:
 
 
 def batches_of(each: FrameColumns) -> Batches:
-    """The frames of a stretch, or a single one; those that are no batches have -1 for what they lack."""
+    """The frames of a stretch, or a single one; frames other than batches have -1 for missing fields."""
     firsts, times = each.numbers("first_offset", each.first_offset), each.numbers("timestamp", each.timestamp)
     epoch, producer, life, sequence = (each.numbers(name, each.details.get(name)) for name in DETAILS)
     is_control = each.flags("is_control", lambda: [kind == CONTROL for kind in each.of_each(each.kind)])
@@ -185,7 +185,7 @@ class Markers:
         self._source: Source | None = None
 
     def of(self, position: int, end: int) -> Marker | None:
-        """What the batch in `position:end` says; None where it ends none."""
+        """The marker of the batch in `position:end`; None if it ends no transaction."""
         source = self._source = self._source or open_source(self._segment.path)
         if end - position > USUAL_CONTROL:
             return self._read(source, position)
@@ -213,7 +213,7 @@ class Markers:
 
 
 def batches(log: WholeLog) -> Iterator[Told]:
-    """Every batch of a log that can be read, in order, with what control records say."""
+    """Every readable batch of a log in order, with the contents of control records."""
     known = dict[bytes, Marker | None]()
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
         with closing(Markers(segment, log.limits, known)) as markers:
@@ -222,7 +222,7 @@ def batches(log: WholeLog) -> Iterator[Told]:
 
 
 def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[Told]:
-    """The batches among the frames of a segment; of messages of magic 0 and 1, what they have."""
+    """The batches among the frames of a segment; for messages of magic 0 and 1, their available fields."""
     batches = batches_of(each)
     for place, first in enumerate(each.of_each(each.first_offset)):
         if first is not None:

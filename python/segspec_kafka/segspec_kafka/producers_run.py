@@ -23,9 +23,8 @@ class Batches(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What is known of producers: as many `numbers` of each as a snapshot has, in its order; whether a batch gave them,
-    and whether its transaction is open. `slots` say at which place a producer may be, by its id modulo their number; a
-    place below 0 is none."""
+    """The known producers: the `numbers` of each, in the order of a snapshot; whether a batch gave them, and whether
+    its transaction is open. `slots` maps a producer id modulo their number to a possible place; below 0 is empty."""
 
     slots: I64s
     is_known: Bools

@@ -1,4 +1,4 @@
-"""Reads one segment of a Kafka partition: what the declaration cannot say of it, which are messages of magic 0 and 1,
+"""Reads one segment of a Kafka partition. It covers what the declaration cannot express: messages of magic 0 and 1,
 control records, and the records of internal topics."""
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class KafkaFile(FrameFile):
 
 @dataclass(slots=True)
 class Batch(Frame):
-    """A frame that knows who reads it: `dump --tracking` asks for its records."""
+    """A frame that knows its reader: `dump --tracking` uses it for its records."""
 
     reader: Any = None
 
@@ -63,12 +63,12 @@ class KafkaReader(BatchReader):
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)
         self.is_looked_into = is_internal(self.topic)
-        """Whether records are decoded, as those of internal topics are, unless they are asked for as they are."""
+        """Whether records are decoded, as for internal topics by default."""
         self.tracked = array("q")
-        """Where the frames of an internal topic lie."""
+        """The positions of an internal topic's frames."""
         self._plain_controls: set[bytes] = set()
         self._odd_control = -1
-        """Where the control batch lies that was last found to be odd: it is asked for more than once."""
+        """The position of the last odd control batch, which is requested more than once."""
 
     def frame_file(self, source: Source) -> KafkaFile:
         return KafkaFile(self.parsers, source, self.limits)
@@ -78,7 +78,7 @@ class KafkaReader(BatchReader):
         return not self.is_looked_into
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
-        # Most control batches of a log say the same.
+        # Most control batches of a log are the same.
         if content in self._plain_controls or position == self._odd_control:
             return position != self._odd_control
         is_plain = not self._control_findings(self.frame(position))
@@ -171,8 +171,8 @@ class KafkaReader(BatchReader):
             raise
 
     def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, Any]]:
-        """The messages in a wrapper: offset, and what was parsed. A rest that is no whole message is left, as
-        Kafka does."""
+        """The messages in a wrapper: offset, and what was parsed. An incomplete message at the end is ignored, as in
+        Kafka."""
         file = self.frame_file(from_bytes(content))
         position = 0
         while position < len(content):
@@ -192,7 +192,7 @@ class KafkaReader(BatchReader):
     # control records, and those of internal topics
 
     def control(self, frame: Frame) -> Iterator[tuple[int, str, dict[str, Any]]]:
-        """The control records of a frame: offset, what it says, and its fields. Raises `SegspecError`."""
+        """The control records of a frame: offset, type, and fields. Raises `SegspecError`."""
         found = self.rows_of(frame, ALL_ROWS)
         if found is None or found.misnumbered is not None:
             items: Iterable[Any] = (item.body for item in self.items(frame))

@@ -28,7 +28,7 @@ def may_wrap(codec: str, magic: int) -> bool:
 
 
 def is_told(time: int, greatest: int) -> bool:
-    """Whether a record's time is none above that which its batch states: time indexes go by that.
+    """Whether no record's time exceeds the one that its batch states: time indexes depend on it.
 
     Rule: kafka.record.time-told.
     """
@@ -45,7 +45,6 @@ def last_offset(base: int) -> int:
 
 
 def sequence_after(sequence: int, by: int) -> int:
-    """The sequence number that comes so many after one (DefaultRecordBatch.java:incrementSequence); a batch without one
-    has none."""
+    """A sequence number plus a count (DefaultRecordBatch.java:incrementSequence); none for a batch without one."""
     after = sequence + by
     return sequence if sequence < 0 else after - (1 << 31) if after >= 1 << 31 else after

@@ -23,12 +23,12 @@ class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the decl
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        """Says which transactions may have lost the marker that ended them: they were open where batches are lost. And
-        what the copy has that a consumer did not get."""
+        """Reports the transactions that may have lost their end marker, because they were open when batches were lost;
+        and records in the copy that a consumer did not get."""
         yield from deleted(listing, "the copy has them, which knows of no such start: its consumers get them")
         bases = {segment.path: segment.base or 0 for segment in listing.segments}
         errors = (each for each in findings if each.severity is Severity.ERROR)
-        # What is wrong with the log itself comes before all.
+        # Faults of the log itself come first.
         damaged = deque(sorted((bases.get(each.path, -1), each.position) for each in errors))
         opened: dict[int, tuple[SegmentFile, Frame]] = {}
         doubtful: dict[int, tuple[SegmentFile, Frame]] = {}

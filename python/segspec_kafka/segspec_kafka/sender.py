@@ -1,8 +1,8 @@
-"""Sending to a partition, by the client confluent-kafka.
+"""Sending to a partition, with the client confluent-kafka.
 
 A batch is one transaction, and the number that follows its last record is committed in it as an offset of the group
-that is called as the producer is. Whoever takes the producer's name over ends or undoes what was under way, and reads
-from the group's offset which records are there: each is once, in order, for consumers that read what is committed.
+with the producer's name. A successor under that name ends or aborts open transactions, and learns from the group's
+offset which records arrived: each arrives once, in order, for consumers that read committed records.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LARGEST = 1_000_000_000
-"""What the client lets a message be: how large one may be is the broker's to say."""
+"""The client's maximum message size: the real limit is the broker's."""
 ATTEMPT_SECONDS = 0.2
 UNDO_SECONDS = 5.0
 SILENT = ("_TIMED_OUT", "_TRANSPORT")
@@ -40,7 +40,7 @@ LOG.addHandler(logging.NullHandler())
 class KafkaSender(Sender):
     """Sends records with their keys, values, headers and times.
 
-    Where a log's values are messages, their body is the value, and their properties and headers are headers.
+    If a log's values are messages, the body becomes the value, and properties and headers become headers.
     """
 
     batch_messages = 5000
@@ -94,7 +94,7 @@ class KafkaSender(Sender):
         return None if following < 0 else following - 1
 
     def _patiently(self, ask: Callable[[], T]) -> T:
-        """What is answered in time, by a cluster that may be starting."""
+        """A call that must succeed in time, on a cluster that may be starting."""
         until = time.monotonic() + self._terms.seconds
         while True:
             try:
@@ -147,7 +147,7 @@ class KafkaSender(Sender):
 
     def _understood(self, record: Record) -> tuple[bytes | None, list[tuple[str, str | bytes | None]]]:
         if self._terms.understand is not None and record.value is not None:
-            # Clients may store any bytes; what is no message is sent as it is.
+            # Clients may store any bytes; a value that is not a message is sent as it is.
             with suppress(SegspecError):
                 found = self._terms.understand(record.value, self._terms.limits)
                 named = {**found.properties, **found.headers}
@@ -177,7 +177,7 @@ class KafkaSender(Sender):
         self._refused = self._refused or error
 
     def _words(self, error: Exception) -> str:
-        """What the broker says of a record, or else what the client says; where nobody answered, what it met."""
+        """The broker's error for a record, or else the client's; if nobody answered, the connection's."""
         said = error.args[0] if isinstance(error, KafkaException) else None
         if said is not None and said.name() in SILENT and self._met is not None:
             said = self._met

@@ -1,4 +1,4 @@
-"""What a broker does to a partition's files at its next start, file by file."""
+"""A broker's changes to a partition's files at its next start, file by file."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class _Start:
         self._deleted_before = self.loader.epochs[0][1] if self.loader.epochs else 0
 
     def _ask(self, around: Directory, of: node.Partition, topic_id: str | None) -> None:
-        """What the cluster's metadata says of the partition; without an id, a node takes it for a stray one."""
+        """The cluster's metadata on the partition; without an id, a node treats it as a stray one."""
         known = None if of.topic == node.METADATA else cluster.image(around)
         self.loader.interval = cluster.interval(known, of.topic)
         if known is not None and self._suffix == "-future" and cluster.is_promoted(known, around, of):
@@ -156,8 +156,8 @@ class _Start:
             self.alone = own is not None and known.tables["partition"][due, of.number]["replicas"] == [own.node]
 
     def next_offset(self) -> int | None:
-        """An empty partition takes the place of a stray one that the cluster has here; where another node has its
-        records, these come from there."""
+        """An empty partition replaces a stray one that the cluster has here; if another node has its records, they are
+        copied from there."""
         if self.goes_on:
             return self.loader.next_offset
         return 0 if self.crash is None and self.anew and self.alone else None
@@ -202,7 +202,7 @@ class _Start:
                 yield Finding(self.files.path(last.name), end, Code.TORN, Severity.ERROR, message)
 
     def advice(self) -> Iterator[str]:
-        """Without the mark of a clean shutdown, a start looks at what it would take as it is."""
+        """Without the mark of a clean shutdown, a start checks the files that it would otherwise trust."""
         if self.loader.is_clean and (self.crash is not None or self.falls_back_from() or any(self.hazards())):
             other = _Start(self._directory, believes_mark=False)
             if other.goes_on:
@@ -249,7 +249,7 @@ class _Start:
                 if head.last >= self.loader.next_offset and head.base > due:
                     words = f"a batch has the offsets {head.base} to {head.last}, where {due} is due"
                     return until, (head.position, Code.BAD_ORDER, "loses its place", words)
-                # Clients pass over what they have already.
+                # Clients skip records that they already have.
                 due = until = max(due, head.last + 1)
         except BadLengthError as error:
             return until, (error.position, Code.BAD_LENGTH, FAILS, str(error))
@@ -259,7 +259,8 @@ class _Start:
         return until, None
 
     def falls_back_from(self) -> int | None:
-        """Where records are gone that all replicas had; and where the next offset is one that the log has already."""
+        """The end of the lost records that all replicas had, or of the offsets that would be given twice; None
+        without."""
         if not self.goes_on:
             return None
         end = max(self.high_watermark, self._held_end())
@@ -276,8 +277,8 @@ class _Start:
         return words
 
     def _held_end(self) -> int:
-        """The offset after the last sound batch of the last segment: where that one's index points beyond its end, the
-        broker takes it for empty."""
+        """The offset after the last sound batch of the last segment: if its index points beyond its end, the broker
+        treats the segment as empty."""
         last, end = self.loader.segments[max(self.loader.segments)], 0
         if last.checked is not None:
             return last.checked

@@ -42,9 +42,9 @@ REMOVED = {
 STATES = dict(enumerate((
     "Empty", "Ongoing", "PrepareCommit", "PrepareAbort", "CompleteCommit", "CompleteAbort", "Dead", "PrepareEpochFence",
 )))  # fmt: skip
-"""What the coordinator calls each status of a transaction (TransactionState.java of its package)."""
+"""The coordinator's names for the statuses of a transaction (TransactionState.java of its package)."""
 UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
-"""What a change of a partition says where it changes nothing."""
+"""The values in a partition change that mean no change."""
 TOPIC, BROKER = 2, 4
 """The types of resources that have configurations (ConfigResource.java)."""
 
@@ -130,8 +130,7 @@ CHANGES: dict[str, Callable[[Image, Row], None]] = {
 
 
 def entries(frame: Any) -> Iterator[Row]:
-    """The records of one frame of an internal topic, and what its control record says. What cannot be decoded has its
-    `error`."""
+    """The records of one frame of an internal topic, and its control record. An undecodable record has its `error`."""
     reader = frame.reader
     if not is_internal(reader.topic) or frame.is_room:
         return
@@ -165,8 +164,8 @@ def _decoded(reader: Any, frame: Any, record: Record) -> Row:
 def state(
     segments: Sequence[SegmentFile], read: Summarize, directory: Directory | None, owner: str | None
 ) -> dict[str, Any]:
-    """What the broker has of an internal topic once it has read these segments: by type of record, what is in force.
-    The cluster's metadata goes on from its newest snapshot."""
+    """The broker's state of an internal topic after reading these segments, by type of record. The cluster's metadata
+    continues from its newest snapshot."""
     topic = topic_of(segments[0].path) if segments else ""
     if not is_internal(topic):
         return {}

@@ -24,7 +24,7 @@ from segspec_kaitai.translate.modules import RUNTIME
 from segspec_kaitai.translate.project import KERNELS_DOC, Project, module_of
 
 BESIDE = ("runtime", "types")
-"""Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
+"""Modules of this folder that are copied into segspec's own package of kernels, so that kernels need no library."""
 
 
 REPOSITORY = Project(
@@ -78,7 +78,7 @@ def lowered(project: Project, sources: Sources, spec: KernelSpec, table: Path) -
 
 
 def banner(project: Project, sources: Sources, names: Sequence[str], or_what: str = "") -> str:
-    """What a generated module begins with: the specs that it is made from."""
+    """The header of a generated module: the specs that it is made from."""
     folder = project.specs.name
     used = [f"# segspec_kaitai.kernels, from {folder}/{n}.ksy sha256 {sources.specs[n].sha256}\n" for n in names]
     return f"{''.join(used)}# Generated: change the spec{or_what}.\n"
@@ -97,7 +97,7 @@ def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:
 
 
 def run(project: Project, *, check: bool) -> list[str]:
-    """Writes the files, or only compares them; returns what is wrong, one line each."""
+    """Writes the files, or only compares them; returns the problems, one per line."""
     files, problems = render(project)
     old = [path for path in stale(project) if path not in files]
     return problems + settle(files, old if check or not problems else [], check=check)

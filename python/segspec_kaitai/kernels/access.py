@@ -1,4 +1,4 @@
-"""What a name or a path of names stands for: fields, instances, items of lists, and variables that join branches."""
+"""Resolves names and paths of names: fields, instances, items of lists, and variables that join branches."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from segspec_kaitai.kernels.load import MissingError, wide
 
 LAST, CURRENT, LENGTH = "[-1]", "[i]", "len()"
 AS = "as "
-"""Before a structure's key: the structure itself, where it is that one."""
+"""The prefix of a structure's key: the value itself, if it is that structure."""
 
 ABSENT_BYTES = (ZERO, constant(-1))
 LENGTHS = Range(-1, POSITIONS.high)
 
 
 def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
-    """The member `name` of a value; `want` chooses where branches give members of both kinds."""
+    """The member `name` of a value; `want` chooses if branches give members of both kinds."""
     found = own_member(context, value, name, want)
     if found is None:
         raise context.unsupported(f"`{name}`, which is not known there,", MissingError)
@@ -56,7 +56,7 @@ def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
 
 
 def own_member(context: Context, value: Value, name: str, want: Want) -> Value | None:
-    """The member `name`; None where the value has none, or a branch of it may not have it."""
+    """The member `name`; None if the value, or a branch of it, does not have it."""
     if isinstance(value, Struct) and name.startswith(AS):
         return value if name == f"{AS}{value.info.key}" else None
     if isinstance(value, Struct):
@@ -83,7 +83,7 @@ def list_member(value: List, name: str) -> Value | None:
 
 
 def member(joined: Joined, name: str) -> Joined:
-    """The member of whichever value the joined one is; nothing is computed before it is asked for."""
+    """The member of the value chosen by a branch; nothing is computed before it is used."""
     found = joined.members.get(name)
     if found is None:
         path = f"{joined.path}.{name}"
@@ -204,7 +204,7 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
     kinds = {item.kind for _, item in found}
     kind = kinds.pop() if len(kinds) == 1 and not kinds & {Kind.SIGNED, Kind.UNSIGNED} else known.kind
     if kind is None:
-        # A column of them all is signed: of one above 2**63 the parser tells, in its own branch.
+        # A column of several kinds is signed; the parser reads values above 2**63, in its own branch.
         for place, (block, item) in enumerate(found):
             with context.at_end_of(block):
                 found[place] = block, as_signed(number(item), lambda test, _: context.refuse(test, ENCODING))
@@ -278,7 +278,7 @@ def is_made(context: Context, value: Value) -> bool:
 
 
 def encoding_of(runs: list[ByteRun]) -> str:
-    """The encoding of what is one of these runs: none where one of them is no text."""
+    """The encoding of one of several runs; none if one of them is not a text."""
     found = {run.encoding for run in runs}
     if "" in found:
         return ""
@@ -305,9 +305,9 @@ Test = Callable[[Context, Value], bool]
 
 
 def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, *, only: bool = False) -> Expr:
-    """Whether a value of one of these families is there: no `if` and no other case of a switch left it out.
+    """Whether a value of one of these families exists: no `if` and no other case of a switch left it out.
 
-    What is never a number is asked for as a structure or a list, unless these families are the `only` ones.
+    Values that are never numbers are queried as a structure or a list, unless these families are the `only` ones.
     """
 
     def is_one(context: Context, item: Value) -> bool:
@@ -322,7 +322,7 @@ def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, 
 
 
 def may_miss(context: Context, value: Value) -> bool:
-    """Whether an `if`, or another case of a switch, can leave a value out. What a loop leaves is another matter."""
+    """Whether an `if`, or another case of a switch, can omit a value. Loops are not considered."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -346,7 +346,7 @@ def is_compound(context: Context, value: Value) -> bool:
 
 
 def there(context: Context, value: Value, test: Test) -> Expr:
-    """Whether what passes a test is there."""
+    """Whether a value that passes a test exists."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -365,7 +365,7 @@ def there(context: Context, value: Value, test: Test) -> Expr:
 
 
 def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
-    """Which structure a value is: its number in `keys`, from 1, to which new ones are added; 0 where it is none."""
+    """The structure of a value, as its number in `keys`, from 1; new ones are added; 0 for any other value."""
     if isinstance(value, Struct):
         if value.info.key not in keys:
             keys.append(value.info.key)
@@ -391,7 +391,7 @@ def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
 
 
 def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Value | None:
-    """What `joined`, or what it is a member of, is in this pass, given the pass's own item."""
+    """The value of `joined`, or of the structure around it, in this pass, given the pass's own item."""
     if joined.origin is None:
         return current
     owner, name = joined.origin
@@ -400,7 +400,7 @@ def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Va
 
 
 def leave(context: Context, value: List) -> None:
-    """At the end of a pass: what the next pass, or what follows the loop, finds of this pass's item."""
+    """At the end of a pass: the values of its item for the next pass, and for the code after the loop."""
     assert value.loop is not None
     assert value.current is not None
     done = 0

@@ -1,7 +1,7 @@
 """Builds expressions with exact ranges, as Python's unbounded integers would give them.
 
-Where the exact result may not fit 64 bits, the operation is preceded by a check that refuses the frame: a kernel never
-computes a wrapped value. In rings (`+ - * & | ^`) casting the operands to the kind of a result that fits is exact.
+If the exact result may not fit 64 bits, a check before the operation refuses the frame: a kernel never computes a
+wrapped value. In rings (`+ - * & | ^`) casting the operands to the kind of a result that fits is exact.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from segspec_kaitai.kernels.ir import (
 WORD_BITS = 64
 
 Refuse = Callable[[Expr, str], None]
-"""Makes the kernel stop where the expression holds, for the reason given."""
+"""Stops the kernel if the expression is true, for the reason given."""
 
 INVERSE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
@@ -142,7 +142,7 @@ def compare(op: str, left: Expr, right: Expr) -> Expr:
 
 
 def by_range(op: str, left: Range, right: Range) -> bool | None:
-    """The outcome of a comparison where the ranges alone settle it."""
+    """The outcome of a comparison if the ranges alone settle it."""
     below, above = left.high < right.low, left.low > right.high
     if op in ("==", "!="):
         return op == "!=" if below or above else None
@@ -189,7 +189,7 @@ def folded(value: int) -> Expr:
 
 def negative(operand: Expr, refuse: Refuse) -> Expr:
     if operand.kind in FLOATS:
-        # Only the sign is another one, that of 0 and of what is no number, too.
+        # Only the sign differs, including that of 0 and of NaN.
         return Binary(Kind.F64, UNSIGNED, "^", double(operand), Const(Kind.F64, UNSIGNED, 1 << 63))
     return ring("-", constant(0), number(operand), refuse)
 
@@ -233,7 +233,7 @@ def ring(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
 
 
 def as_signed(expr: Expr, refuse: Refuse) -> Expr:
-    """A number beside one that may be negative; above 2**63 it is refused."""
+    """A number next to one that may be negative; above 2**63 it is refused."""
     if expr.kind in FLOATS or expr.range.high <= SIGNED.high:
         return expr
     if expr.range.low > SIGNED.high:
@@ -381,7 +381,7 @@ def floating(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
 
 
 def compare_floats(op: str, left: Expr, right: Expr) -> Expr:
-    """What is no number is neither less than another one nor equal to it."""
+    """NaN is neither less than another number nor equal to it."""
     if not all(each.kind in FLOATS or EXACT.contains(each.range) for each in (left, right)):
         raise NoKindError("a floating point number beside an integer that it may not hold")
     if op == "!=":

@@ -1,4 +1,4 @@
-"""The state of one lowering: what names stand for, where statements go, what was assumed, and how a kernel stops."""
+"""The state of one lowering: the meaning of names, the place for statements, assumptions, and how a kernel stops."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from segspec_kaitai.ksc.pymodule import StructClass
 class ByteRun:
     """A run of `length` bytes of the data at `position`; absent bytes have length -1.
 
-    A text has an `encoding`, by Python's name for it; `SEVERAL`, where it may be in more than one.
+    A text has an `encoding`, by Python's name for it, or `SEVERAL`, if it may be in more than one.
     """
 
     position: Expr
@@ -54,8 +54,8 @@ SEVERAL = "several encodings"
 
 @dataclass(eq=False)
 class MadeText:
-    """A text of pieces: a word, a number's digits, or a run of bytes in an encoding. `parts` are whether it is there,
-    and then what each piece needs: whether the word is; the number, and whether that is; position and length."""
+    """A text of pieces: a word, a number's digits, or a run of bytes in an encoding. `parts` are whether it exists,
+    and then each piece's parts: whether the word exists; the number, and whether it exists; position and length."""
 
     pieces: tuple[tuple[str, str], ...]
     parts: tuple[Expr, ...]
@@ -66,8 +66,8 @@ class Stream:
     """A stream of the parser: a stretch `base:end` of the data.
 
     The next byte is at `position + offset`; `flushed` bytes were added to `position` so far. `bits_left` bits of the
-    byte before it are not yet read, the high ones first (`be`) or the low ones (`le`). Where only a run knows how many,
-    the variable `bits` has them.
+    byte before it are not yet read, the high ones first (`be`) or the low ones (`le`). If their number is known only at
+    run time, the variable `bits` has it.
     """
 
     position: Var
@@ -95,10 +95,10 @@ class Binding:
 
 @dataclass(eq=False)
 class Struct:
-    """One structure that is being read, or was. `path` names it from the frame's root; list items end with `[]`.
+    """One structure, read or being read. `path` names it from the frame's root; list items end with `[]`.
 
-    `parent` and `root` are what the parser calls so; `outer` is the structure that has it as a field, which for an
-    imported type is not its parent. `index` numbers it within the innermost list.
+    `parent` and `root` are those of the parser; `outer` is the structure that has it as a field, which for an imported
+    type is not its parent. `index` numbers it within the innermost list.
     """
 
     info: StructClass
@@ -115,10 +115,10 @@ class Struct:
 
 @dataclass(eq=False)
 class Joined:
-    """One of several values, by the branch that was taken, or none. `anchor` is the statement of `block` that branches.
+    """One of several values, by the branch taken, or none. `anchor` is the statement of `block` that branches.
 
-    A loop is a branch that leaves the value of its last pass; while it is being lowered it has none yet. `complete`
-    says that every path gives a value. A member of a joined structure knows what it is a member of (`origin`).
+    A loop is a branch with the value of its last pass; while it is being lowered it has none yet. `complete` means that
+    every path gives a value. `origin` is the joined structure that a member belongs to.
     """
 
     block: Block
@@ -145,8 +145,8 @@ class Loop:
 
 @dataclass(eq=False)
 class List:
-    """A repeated field. `current` is the item that this pass appended, `last` the latest one. `first` is where items
-    begin that are integers one after the other, all of them read like `current`."""
+    """A repeated field. `current` is the item that this pass appended, `last` the latest one. `first` is the start of
+    the items if they are consecutive integers, all read like `current`."""
 
     path: str
     loop: Loop | None = None
@@ -158,7 +158,7 @@ class List:
 
 @dataclass(eq=False)
 class Outline:
-    """An outlined structure: its function, and the state in which further values can be had from it."""
+    """An outlined structure: its function, and the state that gives further values of it."""
 
     function: Function
     context: Context
@@ -192,7 +192,7 @@ RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])
 
 
 Want = Literal["number", "f4", "f8", "bytes"]
-"""What a value is asked for as, where it can be several: an integer, a number of floating point of 4 or 8 bytes, or
+"""The kind in which a value of several kinds is requested: an integer, a floating-point number of 4 or 8 bytes, or
 bytes."""
 
 Instances = Callable[["Context", Struct, str, Want], Value]
@@ -200,11 +200,12 @@ Instances = Callable[["Context", Struct, str, Want], Value]
 
 @dataclass
 class Plan:
-    """What holds for all functions of a kernel. `instance` computes the instance of a structure at the current place.
+    """The state shared by all functions of a kernel. `instance` computes the instance of a structure at the current
+    place.
 
-    `assumed` are the ranges of carried values, by path, which stay from lowering to lowering; `narrow` says that one of
-    them did not hold. `outlined` structures get a function of their own; `counts` says how often each is parsed;
-    `opaque` ones are left unread. `guarded`: expressions refuse what is absent. The `odd` loops, by path, have passes
+    `assumed` are the ranges of carried values, by path, which persist between lowerings; `narrow` means that one of
+    them was too small. `outlined` structures get a function of their own; `counts` are the numbers of parses of each;
+    `opaque` ones are left unread. `guarded`: expressions refuse absent values. The `odd` loops, by path, have passes
     that end within a byte.
     """
 
@@ -221,12 +222,12 @@ class Plan:
 
 
 Place = Callable[[], Expr]
-"""Where the field that is being read begins, as an expression for the current place in the kernel."""
+"""The start of the field being read, as an expression for the current place in the kernel."""
 
 
 class RowSink(Protocol):
-    """What takes the rows while a frame is lowered. `released`: the list whose items are released one by one, of which
-    each branch of a frame may have its own."""
+    """Takes the rows while a frame is lowered. `released` is the list whose items are released one by one; each branch
+    of a frame may have its own."""
 
     released: list[List]
 
@@ -247,9 +248,9 @@ class RowSink(Protocol):
 
 
 class Context:
-    """One function under construction. `label` tells its carried values from those of others.
+    """One function under construction. `label` distinguishes its carried values from those of others.
 
-    `index` is the number of the item that is being read in the innermost list.
+    `index` is the number of the current item in the innermost list.
     """
 
     def __init__(self, plan: Plan, reserved: frozenset[str], rows: RowSink | None = None, label: str = "") -> None:
@@ -323,7 +324,7 @@ class Context:
             self.block = outer
 
     def visible(self, binding: Binding) -> bool:
-        """Whether what a binding computed is there at the current place on every path."""
+        """Whether the result of a binding is available at the current place on every path."""
         home = binding.block
         block: Block | None = self.block
         while home.inline and home.parent is not None:
@@ -355,7 +356,7 @@ class Context:
         return f"{self.struct.path}.{self.field}" if self.struct.path else self.field
 
     def refuse(self, test: Expr, reason: str) -> None:
-        """Stops the kernel where `test` holds."""
+        """Stops the kernel if `test` is true."""
         if is_constant(test, 0):
             return
         then = Block(self.block)
@@ -364,7 +365,7 @@ class Context:
 
     @contextmanager
     def settling(self) -> Iterator[None]:
-        """What cannot be computed is refused with the field that asks for it."""
+        """Values that cannot be computed are refused with the field that uses them."""
         try:
             yield
         except NoKindError as error:
@@ -383,7 +384,7 @@ class Context:
         return self.plan.assumed.setdefault(self.label + path, Range(0, 0))
 
     def settle(self, path: str, actual: Range) -> None:
-        """Widens what was assumed of a carried value where `actual` leaves it; the lowering is then repeated."""
+        """Widens the assumed range of a carried value if `actual` exceeds it; the lowering is then repeated."""
         path = self.label + path
         held = self.plan.assumed[path]
         if held.contains(actual):
@@ -398,7 +399,7 @@ class Context:
 
 
 def position(stream: Stream, extra: int = 0) -> Expr:
-    """Where the next byte is, or `extra` bytes after it."""
+    """The position of the next byte, or `extra` bytes after it."""
     return moved(ref(stream.position), stream.offset + extra)
 
 

@@ -41,7 +41,7 @@ from segspec_kaitai.kernels.prune import walk
 
 INDENT = "    "
 DONE, FULL = 0, 1
-"""Statuses that are no failure: the end was reached, or the columns are full. Failures are numbered from 2."""
+"""Statuses that are not failures: the end was reached, or the columns are full. Failures are numbered from 2."""
 
 OPERATOR = {symbol: syntax for syntax, symbol in OPERATORS.items()}
 COMPARISON = {symbol: syntax for syntax, symbol in COMPARISONS.items()}
@@ -230,18 +230,18 @@ def counter(table: int) -> str:
 
 
 def room(table: int) -> str:
-    """The variable that says for how many items of a list there is room."""
+    """The variable that holds the capacity of a list."""
     return f"room_{table}"
 
 
 def opened(lists: int) -> list[str]:
-    """The lines that begin to fill the lists: what there is room for is told in `lists`, first."""
+    """The lines that begin to fill the lists: the capacities come first in `lists`."""
     made = [f"{room(table)} = lists[{table - 1}]" for table in range(1, lists + 1)]
     return [*made, *(f"{counter(table)} = 0" for table in range(1, lists + 1))]
 
 
 def kept(lists: int) -> list[str]:
-    """The lines that release the items of the lists: their numbers are told in `lists`, after the room."""
+    """The lines that release the items of the lists: their numbers follow the capacities in `lists`."""
     return [f"lists[{lists + table - 1}] = {counter(table)}" for table in range(1, lists + 1)]
 
 
@@ -259,7 +259,7 @@ METHODS = ("count", "index")
 
 
 def field_names(columns: Sequence[str]) -> dict[str, str]:
-    """The field of `Row` and of `Columns` for each column: its name, with underscores where that is taken."""
+    """The field of `Row` and of `Columns` for each column: its name, with underscores if that is taken."""
     taken = {STATUS, REACHED, *METHODS}
     fields: dict[str, str] = {}
     for column in columns:
@@ -307,7 +307,7 @@ def zero(kind: Kind) -> str:
 
 
 def function_text(function: Function, runtime: set[str]) -> str:
-    """An outlined structure as a function: (status, where it failed, position, outputs…)."""
+    """An outlined structure as a function: (status, position of the failure, position, outputs…)."""
     place = function.position.name
     nothing = "".join(f", {zero(output.kind)}" for output in function.outputs)
     writer = Writer(f"return {{status}}, {{error}}, {place}{nothing}", [], 1, runtime=runtime)

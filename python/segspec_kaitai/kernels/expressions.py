@@ -84,10 +84,10 @@ def start_of_data() -> Expr:
 
 @dataclass
 class Scope:
-    """What names mean within one method of a class: `self`, locals, and streams under local names.
+    """The meaning of names within one method of a class: `self`, locals, and streams under local names.
 
-    `field` and `error` are the field that was read last, which checks are about, and where it begins; `repeated` is
-    the list that the loop around fills.
+    `field` and `error` are the last field read, which checks refer to, and its start; `repeated` is the list that the
+    loop around fills.
     """
 
     struct: Struct
@@ -105,7 +105,7 @@ def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
 
 
 def present(context: Context, found: Value) -> Value:
-    """What an expression computes with, which is refused where it is not there: the parser tells what comes of that."""
+    """The operands of an expression; absent ones are refused, and the parser decides the result."""
     if context.plan.guarded and may_miss(context, found):
         context.refuse(arithmetic.negation(presence(context, found)), reasons.VALUE)
     return found
@@ -128,7 +128,7 @@ def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
 
 
 def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:  # noqa: C901 - one case a syntax
-    """What `node` stands for; where branches differ in kind, the one of the kind wanted."""
+    """The value of `node`; if branches differ in kind, the one of the kind wanted."""
     match node:
         case ast.Constant(value=bool() | int() as literal):
             return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
@@ -240,7 +240,7 @@ def is_before(found: Expr, index: Var) -> bool:
 
 
 def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
-    """The integer at a place in a list, read once more where it lies; one that is not there is refused."""
+    """The integer at a place in a list, read again from the data; a missing one is refused."""
     assert holder.first is not None
     assert holder.count is not None
     assert holder.last is not None
@@ -260,7 +260,7 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
     """The calls that expressions make: `len`, `resolve_enum`, and questions to a stream."""
     match node.func:
         case ast.Name(id="as_type"):
-            # Only columns say that: the compiler's Python has no casts.
+            # Only columns use this: the compiler's Python has no casts.
             holder, key = node.args
             return attribute(context, value(context, scope, holder, want), f"{AS}{ast.literal_eval(key)}", want)
         case ast.Name(id="str"):
@@ -287,7 +287,7 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
 
 
 def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
-    """The number that a text says, or another number without what follows its point."""
+    """The number that a text represents, or another number truncated to an integer."""
     run = None if isinstance(found, Expr) else maybe_bytes(context, found)
     if run is not None and run.encoding:
         return texts.number(context, run, ast.literal_eval(base[0]) if base else 10)
@@ -435,7 +435,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
 
 
 def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Expr:
-    """A number that is refused above 2**63: in its own block, or else where a condition holds."""
+    """A number that is refused above 2**63: in its own block, or else under a condition."""
     if block is None:
         return arithmetic.as_signed(
             found, lambda above, why: context.refuse(arithmetic.logic("and", [test, above]), why)
@@ -445,7 +445,7 @@ def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Ex
 
 
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
-    """`node` as a number or as bytes: as what is wanted, if it can be either."""
+    """`node` as a number or as bytes: the wanted one, if it can be either."""
     found = value(context, scope, node, want)
     for each in dict.fromkeys((want, *NUMERIC, "bytes")):
         made = maybe_bytes(context, found) if each == "bytes" else maybe_number(context, found, each)

@@ -1,4 +1,4 @@
-"""Instances: computed where they are first asked for, or read at a place of their own in a stream."""
+"""Instances: computed when first used, or read at a place of their own in a stream."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ PREFIX = "_m_"
 
 
 def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
-    """The value of an instance, computed at the current place unless it is there already."""
+    """The value of an instance, computed at the current place unless it is already available."""
     held = struct.bindings.setdefault(name, [])
     body = struct.info.getters[name]
     for binding in held:
-        # What is read is what it is, whatever it is asked for as.
+        # A read value has its own kind, whatever kind is requested.
         if context.visible(binding) and (suits(binding.value, want) or depends_on_place(body)):
             return binding.value
     if held and depends_on_place(body):
@@ -67,13 +67,13 @@ def suits(found: Value, want: Want) -> bool:
 
 
 def depends_on_place(body: list[ast.stmt]) -> bool:
-    """True if the instance reads bytes, or asks where the stream is."""
+    """True if the instance reads bytes, or uses the stream's position."""
     asked = {name for statement in body for name in called(statement)}
     return "seek" in asked or "pos" in asked or "is_eof" in asked
 
 
 def compute(context: Context, scope: Scope, name: str, body: list[ast.stmt], want: Want) -> Value:
-    """Runs a getter's statements and returns what it leaves under `_m_<name>`."""
+    """Runs a getter's statements and returns the resulting `_m_<name>`."""
     body = [statement for statement in body if not isinstance(statement, ast.Pass)]
     if len(body) == 1 and isinstance(body[0], ast.If) and not body[0].orelse:
         return guarded(context, scope, name, body[0], want)
@@ -109,7 +109,7 @@ def guarded(context: Context, scope: Scope, name: str, node: ast.If, want: Want)
 
 
 def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) -> Value:
-    """An instance with `pos`: its own place in a stream, which goes on afterwards where it was."""
+    """An instance with `pos`: it has its own place in a stream, whose position is then restored."""
     stream: Stream | None = None
     rest: list[ast.stmt] = []
     for statement in body:

@@ -1,9 +1,9 @@
 """The intermediate representation: typed expressions with the range of their values, and flat statements.
 
-Kaitai's integers have no bounds, a kernel's have 64 bits. Every expression therefore knows the least and the greatest
-value it can have: what fits a signed 64-bit integer is `SIGNED`, what fits only an unsigned one `UNSIGNED`, and an
-operation whose result may fit neither is checked when the kernel runs. The two kinds never meet in one operation
-without a cast: in C the signed one would become unsigned.
+Kaitai's integers have no bounds, a kernel's have 64 bits. So every expression has the minimum and maximum of its value:
+`SIGNED` if they fit a signed 64-bit integer, `UNSIGNED` if they fit only an unsigned one; an operation whose result may
+fit neither is checked at run time. The two kinds never meet in one operation without a cast, because in C the signed
+one would become unsigned.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Range:
 
     @property
     def kind(self) -> Kind | None:
-        """The machine type that holds every value of the range; None where none does."""
+        """The machine type that holds every value of the range; None if it does not exist."""
         if SIGNED.contains(self):
             return Kind.SIGNED
         return Kind.UNSIGNED if UNSIGNED.contains(self) else None
@@ -57,8 +57,8 @@ BOOLS = Range(0, 1)
 
 @dataclass(eq=False)
 class Var:
-    """A local variable of the kernel. `carried`: it is assigned again at the end of each pass of a loop. `made`: what
-    it always is, where that is known."""
+    """A local variable of the kernel. `carried`: it is assigned again at the end of each pass of a loop. `made`: its
+    constant value, if known."""
 
     name: str
     kind: Kind
@@ -90,7 +90,7 @@ def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, An
 
 @dataclass(frozen=True, eq=False)
 class Expr:
-    """`kind` and `range` of the value; subclasses say how it is made."""
+    """`kind` and `range` of the value; subclasses define how it is computed."""
 
     kind: Kind
     range: Range
@@ -163,7 +163,7 @@ class Apply(Expr):
 @dataclass(eq=False)
 class Stmt:
     def expressions(self) -> Iterator[Expr]:
-        """What the statement itself reads, apart from variables that it names."""
+        """The statement's own reads, apart from variables that it names."""
         for held in vars(self).values():
             yield from held_in(held)
 
@@ -177,8 +177,8 @@ class Stmt:
 class Block:
     """Statements in order. `parent` is the block that holds the statement this one belongs to.
 
-    `closed` is the moment at which lowering left the block: what is bound in an outer block later is not there yet
-    when statements are added to this one afterwards. `inline`: it always runs, as a stretch of its parent.
+    `closed` is the moment at which lowering left the block: later bindings in an outer block are not available to
+    statements added to this one afterwards. `inline`: it always runs, as a stretch of its parent.
     """
 
     parent: Block | None = None
@@ -247,7 +247,7 @@ class Break(Stmt):
 
 @dataclass(eq=False)
 class Fail(Stmt):
-    """Stops; `error` is where the failing field begins."""
+    """Stops; `error` is the start of the failing field."""
 
     failure: Failure
     error: Expr
@@ -264,7 +264,7 @@ class Emit(Stmt):
 
 @dataclass(eq=False)
 class Resume(Stmt):
-    """Goes on where an earlier run released the last item of a list; `variables` are its number and what it carries."""
+    """Continues after the last released item of a list; `variables` are its number and the carried values."""
 
     position: Var
     variables: list[Var]
@@ -279,7 +279,7 @@ class Pause(Stmt):
 
 @dataclass(eq=False)
 class Commit(Stmt):
-    """Releases the rows of an item, and keeps what the next one needs. `index` is the number of that one."""
+    """Releases the rows of an item, and keeps the values for the next one. `index` is the number of that one."""
 
     position: Var
     index: Expr
@@ -288,7 +288,7 @@ class Commit(Stmt):
 
 @dataclass(eq=False)
 class Invoke(Stmt):
-    """Calls an outlined structure, whose fields lie under `path`. `outputs`: by number, those that this call uses."""
+    """Calls an outlined structure, whose fields are under `path`. `outputs`: by number, those that this call uses."""
 
     function: Function
     arguments: list[Expr]
@@ -299,7 +299,7 @@ class Invoke(Stmt):
 
 @dataclass(eq=False)
 class Function:
-    """A structure that several places parse: a function of its own, with every output that any of them asks for.
+    """A structure that several places parse: a function of its own, with the outputs that they use.
 
     `parameters` are position, end, base, then the structure's own. The outputs are valid at the end of `body`.
     """
@@ -312,7 +312,7 @@ class Function:
 
 
 def origin(expr: Expr) -> Expr:
-    """What an expression is made of, by way of the variables that hold it."""
+    """The parts of an expression, through the variables that hold it."""
     while isinstance(expr, Ref | Cast):
         inner = expr.operand if isinstance(expr, Cast) else expr.var.made
         if inner is None:

@@ -73,11 +73,11 @@ SITES = 3
 class Kernel:
     """A lowered spec.
 
-    `source` is a Python module with the function `scan`, or `block` where that is its mode; `columns` are its arrays in
-    order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
-    `n + 2`; `specs` are those whose structures it reads; `encodings` those of the columns that are text, by Python's
-    names for them. Of these `texts` were checked to be ASCII or UTF-8. `cases[column]` are the structures that a column
-    `case(…)` counts from 1. What is asked for by the expressions `absent` is not in every row.
+    `source` is a Python module with the function `scan`, or `block` in that mode; `columns` are its arrays in order;
+    `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status n + 2;
+    `specs` are the specs it reads; `encodings` those of text columns, by Python's names. `texts` are the columns
+    checked to be ASCII or UTF-8. `cases[column]` are the structures that a column `case(…)` counts from 1. The
+    expressions in `absent` have no value in some rows.
     """
 
     name: str
@@ -107,7 +107,7 @@ class Lowered:
 
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
-    """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
+    """Lowers `spec`. Raises `Unsupported` for parts without a lowering, `ColumnError` for an impossible column."""
     check_lists(spec)
     opaque = frozenset(spec.opaque)
     plan = Plan(sources, instance, opaque=opaque, guarded=spec.guarded)
@@ -116,14 +116,14 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     while True:
         plan = Plan(sources, instance, outlined, opaque, spec.guarded)
         lowered = settle(plan, spec)
-        # What lies within an outlined structure is parsed at fewer places than before.
+        # Parts of an outlined structure are parsed at fewer places than before.
         if outlined == outlined & often(plan):
             return write(spec, lowered)
         outlined &= often(plan)
 
 
 def check_lists(spec: KernelSpec) -> None:
-    """Raises `ColumnError` for lists that do not lie within rows, or that share a path or the name of a column."""
+    """Raises `ColumnError` for lists outside rows, or with the path or a column name of another."""
     places = [source.place for source in (*spec.rows, *spec.lists)]
     for number, each in enumerate(spec.lists, len(spec.rows)):
         if not any(lies_within(each.path, source.path) for source in spec.rows) or each.place in places[:number]:
@@ -141,7 +141,7 @@ def often(plan: Plan) -> frozenset[str]:
 
 
 def settle(plan: Plan, spec: KernelSpec) -> Lowered:
-    """Lowers again until what was assumed of carried values holds."""
+    """Repeats the lowering until the assumptions on carried values are true."""
     for _ in range(ATTEMPTS):
         plan.narrow = False
         plan.counts.clear()
@@ -169,7 +169,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
     rows.frame = context.struct = struct
-    # One that is a part of its spec knows nothing of the whole but what is given.
+    # A structure inside its spec knows only the given values of the whole.
     struct.root = struct if "." not in info.qualname else None
     if spec.given:
         struct.root = root_of(context, struct, spec.given, params)
@@ -187,8 +187,7 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
 
 
 def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]], params: list[Var]) -> Struct:
-    """The structure that `part` is a part of, of which nothing is known but what is `given`: these are added to
-    `params`."""
+    """The structure that contains `part`, of which only the `given` values are known: these are added to `params`."""
     nothing = replace(part.info, getters={})
     root = Struct(nothing, "", part.stream, part.start, None, None)
     for path, bounds in given.items():
@@ -205,7 +204,7 @@ def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]]
 
 
 def step_on(context: Context, struct: Struct, spec: KernelSpec, place: Var, start: Var) -> None:
-    """Goes to the next frame, which begins where this one ends unless `advance` says otherwise."""
+    """Goes to the next frame, which begins at the end of this one unless `advance` gives another place."""
     with context.reading(struct, spec.advance or "", lambda: ref(start)):
         if spec.advance is not None:
             node = ast.fix_missing_locations(OfRow("self").visit(ast.parse(spec.advance, mode="eval").body))
@@ -337,8 +336,8 @@ SCANNED = tuple_type(numbers("rows", "reached", "status", "error").values())
 
 @dataclass(frozen=True)
 class Form:
-    """What one mode makes of a frame's body: `text` is the function around it. The body is left by `stop`, with the
-    position `full` where the columns are full."""
+    """A frame's body in one mode: `text` is the function around it. The body is left by `stop`, with the position
+    `full` if the columns are full."""
 
     text: str
     stop: str = LEFT
@@ -465,6 +464,6 @@ def indented(lines: list[str], depth: int) -> str:
 
 
 def single_row(body: Block) -> Emit | None:
-    """What makes the one row of every frame, where there is just one."""
+    """Makes the one row of every frame, if there is exactly one."""
     rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
     return rows[0] if len(rows) == 1 and rows[0] in body.statements else None

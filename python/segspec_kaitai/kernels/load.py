@@ -14,7 +14,7 @@ from segspec_kaitai.spec.source import Spec, load
 
 
 class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a fault
-    """A spec uses a construct that has no lowering. `spec` is its id, `line` the line in it (0 where unknown)."""
+    """A spec uses a construct that has no lowering. `spec` is its id, `line` the line in it (0 if unknown)."""
 
     def __init__(self, construct: str, spec: str, line: int) -> None:
         super().__init__(f"{spec}.ksy:{line}: {construct} cannot be lowered to a kernel")
@@ -26,20 +26,20 @@ class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a f
 class SelfContainedError(Unsupported):
     """A structure contains itself: `key` is its own, by which it can be left unread (`KernelSpec.opaque`).
 
-    Where that one has no size, it is the key of the structure around it, to be left unread as well.
+    If it has no size, `key` is that of the structure around it, which must be left unread as well.
     """
 
     key = ""
 
 
 class MissingError(Unsupported):
-    """What is asked for is not known there: another structure, or one that is read later, may have it."""
+    """The value is unknown at this place: another structure, or one read later, may have it."""
 
 
 class ColumnError(Exception):
-    """A row or a column names something that the spec does not have, or has not read yet when the row is complete.
+    """A row or a column names a value that the spec lacks, or reads only after the row is complete.
 
-    `column` is the name of the column at fault, "" where it is the row.
+    `column` is the name of the column at fault, "" for the row.
     """
 
     def __init__(self, message: str, column: str = "") -> None:
@@ -48,7 +48,7 @@ class ColumnError(Exception):
 
 
 class CompoundError(ColumnError):
-    """A column would be a structure or a list there, or another kind than it is asked for as."""
+    """The column is a structure or a list, or of another kind than requested."""
 
 
 @dataclass
@@ -78,7 +78,7 @@ class Sources:
         return self.enums.get(self.resolve(module, dotted))
 
     def line(self, info: StructClass, name: str) -> int:
-        """The line of a field, instance or parameter in its `.ksy`; 0 where it is not to be found."""
+        """The line of a field, instance or parameter in its `.ksy`; 0 if unknown."""
         found = self.types.get(info.key)
         if found is None:
             return 0

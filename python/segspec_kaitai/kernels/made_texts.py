@@ -1,7 +1,6 @@
-"""Texts that instances make, of words, numbers and other texts.
+"""Texts that instances build from words, numbers and other texts.
 
-A kernel writes no bytes. It tells of what such a text is made, a column for each thing that is not known before; who
-takes the columns puts it together.
+A kernel writes no bytes. It returns a column for each variable part of such a text; the caller assembles it.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def concatenated(first: MadeText, second: MadeText) -> MadeText:
 
 
 def joined_text(context: Context, joined: Joined) -> MadeText | None:
-    """The text of whichever branch was taken: all have their pieces in it, those of the others are empty."""
+    """The text of the branch taken: it has the pieces of all branches, and those of the others are empty."""
     if joined.text is not None or not is_made(context, joined):
         return joined.text
     branches = branches_of(context, joined, "bytes")

@@ -59,7 +59,7 @@ def variables(expr: Expr) -> Iterator[Var]:
 
 
 def read_by(statement: Stmt) -> Iterator[Expr]:
-    """What a statement reads whether or not anybody reads what it sets."""
+    """The variables that a statement reads even if its results are unused."""
     if isinstance(statement, Assign):
         return
     yield from statement.expressions()
@@ -123,11 +123,11 @@ def substituted(expr: Expr, same: dict[Var, Expr]) -> Expr:
     return expr.made_of(lambda part: substituted(part, same))
 
 
-# what nobody reads
+# unused values
 
 
 def used_by(body: Block, results: list[Expr]) -> set[Var]:
-    """Variables that decide anything: where the kernel goes, what it says, what a live variable is made of."""
+    """Live variables: those that affect control flow, results, or another live variable."""
     sources: dict[Var, list[Expr]] = {}
     pending = list(results)
     for statement in walk(body):
@@ -191,7 +191,7 @@ def joins(first: Need, second: Need) -> bool:
 
 
 def covering(run: list[Need]) -> If:
-    """Short of the last field's end, one of the checks tells which field it is that lacks bytes."""
+    """If bytes are missing before the last field's end, one of the checks finds the field that lacks them."""
     last = run[-1]
     left = Binary(Kind.SIGNED, last.position.range, "-", last.end, ref(last.position))
     return If(compare("<", left, constant(max(need.reach for need in run))), Block(None, list(run)), Block())

@@ -1,4 +1,4 @@
-"""Reads of a stream: integers, bits, bytes, and what the compiler wraps around them."""
+"""Reads of a stream: integers, bits, bytes, and the compiler's wrappers around them."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def read_integer(context: Context, stream: Stream, method: str, match: re.Match[
 
 
 def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr:
-    """The bits of a number of floating point: what it is worth is for those to say who take the column."""
+    """The bits of a floating-point number, which the user of the column interprets."""
     align(context, stream)
     need(context, stream, width)
     kind = Kind.F32 if width == 4 else Kind.F64
@@ -138,7 +138,7 @@ def word(stream: Stream, count: int, order: str) -> Expr:
 
 
 def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
-    """`count` bits, 1 to 64, from where the last field of bits ended."""
+    """`count` bits, 1 to 64, from the end of the last field of bits."""
     if count > 64 or (stream.bits_left and stream.bit_order != order):
         raise context.unsupported("a field of more than 64 bits" if count > 64 else "bits of both orders in one byte")
     stream.bit_order = order
@@ -156,7 +156,7 @@ def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
 
 
 def read_odd_bits(context: Context, stream: Stream, left: Var, count: int, order: str) -> Expr:
-    """`count` bits, where a run alone knows how many of the byte before are left."""
+    """`count` bits, if the number of bits left of the byte before is known only at run time."""
     flush(context, stream)
     due = arithmetic.binary("-", constant(count + 7), ref(left), context.refuse)
     size = context.bind(f"{context.path}_size", shifted(context, ">>", due, 3))
@@ -221,7 +221,7 @@ def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
 
 
 def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
-    """The next `size` bytes, which are there."""
+    """The next `size` bytes, which are known to exist."""
     start = context.variable(f"{context.path}_position", ref(stream.position))
     length = context.bind(f"{context.path}_length", size)
     context.add(Assign(stream.position, Binary(Kind.SIGNED, POSITIONS, "+", ref(stream.position), length)))
@@ -229,7 +229,7 @@ def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
 
 
 def search(context: Context, start: Expr, end: Expr, term: int | bytes) -> Expr:
-    """Where `term` is, which lies so many whole units of its length after `start`; the end where it is not."""
+    """The position of `term`, a whole number of its lengths after `start`; the end if it is missing."""
     if isinstance(term, int):
         return Apply(Kind.SIGNED, POSITIONS, "find_byte", (start, end, constant(term)))
     if not 0 < len(term) <= MOST_TERMINATOR:

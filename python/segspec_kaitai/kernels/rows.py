@@ -1,4 +1,4 @@
-"""The rows that a kernel is asked for, emitted while a frame is lowered."""
+"""The requested rows of a kernel, emitted while a frame is lowered."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ from segspec_kaitai.kernels.made_texts import made_text
 
 @dataclass(frozen=True)
 class Column:
-    """An array that a kernel fills; bytes make two, of their position and length.
+    """An array that a kernel fills; bytes have two, for their position and length.
 
-    A text that is made has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that
-    holds every value; with f32 and f64 the array holds the bits of numbers of floating point, in the machine's order.
-    `source` is the name that the two columns of bytes
-    have in common, or the column's own. `table` is 0 for the rows, else the number of the list, from 1.
+    A built text has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds
+    every value; f32 and f64 hold the bits of floating-point numbers, in the machine's order. `source` is the common
+    name of the two columns of bytes, or the column's own. `table` is 0 for the rows, else the number of the list, from
+    1.
     """
 
     name: str
@@ -73,7 +73,7 @@ class Column:
 FORMS: dict[str, tuple[Want, ...]] = {
     "int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",), "double": NUMERIC,
 }  # fmt: skip
-"""What a column may be asked for as, where it is of several kinds in the cases of a switch; any number as a double."""
+"""The kinds in which a column may be requested, if it has several in the cases of a switch; any number as a double."""
 
 NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
 
@@ -101,7 +101,7 @@ class Rows:
         return any(lies_within(source.path, plain(path)) for source in (*self.spec.rows, *self.spec.lists))
 
     def releases(self, target: List) -> bool:
-        """The outermost list on the way to the rows, where there is no frame that releases them all."""
+        """The outermost list on the way to the rows, unless a frame releases them all."""
         inside = plain(target.path)
         leads = any(source.path == inside or source.path.startswith(f"{inside}.") for source in self.spec.rows)
         if self.spec.mode is not KernelMode.FILE or not leads:
@@ -116,7 +116,7 @@ class Rows:
 
     @property
     def carried(self) -> list[Var]:
-        """What a run hands to the one that resumes it."""
+        """The state that a run hands to the one that resumes it."""
         return [var for state in self.states for var in state]
 
     def resume(self, target: List, stream: Stream) -> Stmt:
@@ -174,34 +174,34 @@ class Rows:
         context.add(made)
 
     def read_lists(self, context: Context, source: RowSource, scope: Scope) -> None:
-        """Has the lists read that lie in instances, which nothing else may ask for; those in fields were read."""
+        """Reads the lists in instances, which nothing else may use; those in fields were read."""
         for path in dict.fromkeys(each.path for each in self.spec.lists if lies_within(each.path, source.path)):
             self.read_list(context, path.removeprefix(source.path).lstrip("."), scope)
 
     def read_list(self, context: Context, path: str, scope: Scope) -> None:
         node = OfRow("_").visit(ast.parse(path, mode="eval").body)
         with suppress(MissingError), context.settling():
-            # One of a case is read in its branch, once somebody asks whether it is there.
+            # A column of a case is read in its branch, when its presence is first queried.
             presence(context, value(context, scope, ast.fix_missing_locations(node), "number"))
 
     def read_elsewhere(self, context: Context) -> None:
-        """Has rows read that lie in an instance of the whole."""
+        """Reads rows in an instance of the whole."""
         for source in self.spec.rows:
             if source.place not in self.emitted and self.frame is not None:
                 self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
 
     def settle(self) -> None:
-        """Once all rows are there: the columns in their order, with a value in every row.
+        """Completes the rows: the columns in order, with a value in every row.
 
-        A row whose structure does not have what a column asks for has none in it: 0, or bytes of the length -1. Raises
-        `ColumnError` where no row has it.
+        A row whose structure lacks a column gets an empty value: 0, or bytes of the length -1. Raises `ColumnError` if
+        no row has it.
         """
         wanted = dict.fromkeys(n for table in self.spec.tables for source in table for n in source.columns)
         for name in wanted:
             if name not in {column.source for column in self.columns.values()} and name in self.missing:
                 raise self.missing[name]
         order = list(wanted)
-        # What is a number in one row and bytes in another is the number, as in the cases of a switch.
+        # A value that is a number in one row and bytes in another counts as the number, as in the cases of a switch.
         numbers = {column.source for column in self.columns.values() if not column.part}
         kept = [c for c in self.columns.values() if not c.part or c.source not in numbers]
         self.columns = {c.name: c for c in sorted(kept, key=lambda column: order.index(column.source))}
@@ -262,7 +262,7 @@ class Rows:
         self.put(values, f"{name}_length", run.length, name, "length")
 
     def put_text(self, values: dict[str, Expr], name: str, text: MadeText) -> None:
-        """A text that is made is a column for each part; whoever takes them puts it together."""
+        """A built text is a column for each part; the caller assembles it."""
         if self.made.setdefault(name, text.pieces) != text.pieces:
             raise ColumnError(f"column {name} of {self.spec.name} is a text that is made in several ways", name)
         self.runs[name] = [ByteRun(ZERO, ZERO, "utf-8")]
@@ -343,7 +343,7 @@ def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:
 
 
 def storage(known: Range) -> str | None:
-    """The narrowest kind of column that holds a range; None where none does."""
+    """The narrowest kind of column that holds a range; None if it does not exist."""
     for bits in (8, 16, 32):
         if known.low >= 0 and known.high < 1 << bits:
             return f"u{bits}"
@@ -365,7 +365,7 @@ def lies_within(path: str, outer: str) -> bool:
 
 
 def is_within(struct: Struct | None, keys: Collection[str]) -> bool:
-    """Whether a structure is, or lies in, one of each of these."""
+    """Whether a structure is, or is within, one of each of these."""
     left = set(keys)
     while struct is not None and left:
         left.discard(struct.info.key)

@@ -1,5 +1,5 @@
-"""The statements of the compiler's parsers: what `_read` reads, field by field, what a loop repeats, what an instance
-computes, and structures that become functions of their own."""
+"""Lowers the statements of the compiler's parsers: the fields that `_read` reads, loops, instances, and structures
+that become functions of their own."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def own_stream(scope: Scope) -> Stream:
 
 
 def place_of(context: Context, scope: Scope, name: str, node: ast.expr) -> Place:
-    """Where the field that `node` reads begins; bits begin in the byte that holds the first of them."""
+    """The start of the field that `node` reads; bits begin in the byte that holds the first of them."""
     stream = own_stream(scope)
     text = ast.unparse(node)
     if FIXED.search(text) and stream.bits is None:
@@ -156,7 +156,7 @@ def assign(context: Context, scope: Scope, attribute: str, node: ast.expr) -> No
     if isinstance(node, ast.List):
         struct.fields[attribute] = List(path)
         return
-    # A substream's structure begins where the bytes of the substream do.
+    # A substream's structure begins at the start of the substream's bytes.
     if f"_raw_{attribute}" not in struct.fields:
         scope.error = place_of(context, scope, name, node)
     scope.field = name
@@ -177,7 +177,7 @@ def append(context: Context, scope: Scope, holder: ast.expr, node: ast.expr) -> 
 
 def item(context: Context, scope: Scope, target: List, raw: bool, node: ast.expr) -> Value:
     name = f"{target.path.rpartition('.')[2]}[]"
-    # An item with a substream begins where its bytes were read.
+    # An item with a substream begins at the start of its bytes.
     given = node.args if isinstance(node, ast.Call) else []
     if not any(isinstance(argument, ast.Name) and argument.id.startswith("_io_") for argument in given):
         scope.error = place_of(context, scope, name, node)
@@ -191,7 +191,7 @@ def item(context: Context, scope: Scope, target: List, raw: bool, node: ast.expr
 
 
 def make(context: Context, scope: Scope, path: str, node: ast.expr) -> Value:
-    """The value that a field gets: what is read, a structure, or a computed value."""
+    """A field's value: bytes read, a structure, or a computed value."""
     found = reads.read(context, scope, node)
     if isinstance(found, Expr):
         return context.bind(path, found)
@@ -263,13 +263,13 @@ def unread(context: Context, scope: Scope, info: StructClass, place: ast.expr, s
         what = f"`{info.qualname}`, which is not read and has no size,"
         if scope.struct.outer is None and scope.struct.parent is None:
             raise context.unsupported(what)
-        # Then what it lies in may have one.
+        # Then the structure around it may have one.
         raise self_contained(context, what, scope.struct.info)
     return ByteRun(stream.base, distance(stream.end, stream.base))
 
 
 def argument(context: Context, scope: Scope, info: StructClass, path: str, node: ast.expr) -> Expr:
-    """A parameter's value, refused where it leaves the range of the type that the spec declares for it."""
+    """A parameter's value, refused outside the range of its declared type."""
     declared = context.plan.sources.parameter_range(info, path.rpartition(".")[2])
     given = scalar(context, scope, node)
     if not declared.contains(given.range):
@@ -351,7 +351,7 @@ def check(context: Context, scope: Scope, test: ast.expr) -> None:
 
 
 LITTLE = "_is_le"
-"""Whether a structure is little-endian, where that is decided as it is read, or by the one that it lies in."""
+"""Whether a structure is little-endian, if that is decided at run time, by itself or by the structure around it."""
 
 BOTH_ORDERS = "if self._is_le: self._read_le()\nelse: self._read_be()"
 
@@ -368,7 +368,7 @@ def decide_order(context: Context, scope: Scope) -> None:
 
 
 def order_of(test: ast.expr) -> tuple[bool, bool] | None:
-    """The orders in which the branches of `if self._is_le` lie."""
+    """The orders of the branches of `if self._is_le`."""
     match ast.unparse(test):
         case "self._is_le" | "self._is_le == True":
             return True, False
@@ -378,7 +378,7 @@ def order_of(test: ast.expr) -> tuple[bool, bool] | None:
 
 
 def branch(context: Context, scope: Scope, node: ast.If) -> None:
-    """A field with `if`, or one whose type is switched on; what the branches leave is joined."""
+    """A field with `if`, or with a switched type; the results of the branches are joined."""
     stream = own_stream(scope)
     flush(context, stream)
     outer, anchor_at = context.block, len(context.block.statements)
@@ -403,7 +403,7 @@ def branch(context: Context, scope: Scope, node: ast.If) -> None:
 
 
 def meet(context: Context, stream: Stream, arms: list[tuple[Block, Stream]], anchor: Stmt) -> None:
-    """After branches of which some leave bits of a byte, and others do not, a run alone knows how many are left."""
+    """If only some branches leave bits of a byte, the number of bits left is known only at run time."""
     states = [state for _, state in arms]
     if len({state.bit_order for state in states if state.bits_left}) > 1:
         raise context.unsupported("bits of both orders in one byte")
@@ -533,7 +533,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
         one_pass(context, scope, node.body, target)
         flush(context, stream)
         if count.range.high > MOST_EMPTY and not advances(body.statements, stream.position):
-            # A count of 64 bits is no reason to go through that many items, where each takes nothing of the file.
+            # A count of 64 bits must not cause as many passes if each item takes no bytes of the file.
             many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
             empty = is_still_at(stream, begun)
             with context.reading(scope.struct, context.field, lambda: begun[0]):
@@ -545,7 +545,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
 def open_ended(
     context: Context, scope: Scope, body_nodes: list[ast.stmt], target: List, stream: Stream, count: Expr | None
 ) -> None:
-    """`while not is_eof()`, `while True` with a `break` once a condition holds, or (with `count`) so many passes."""
+    """`while not is_eof()`, `while True` with a `break` on a condition, or (with `count`) a fixed number of passes."""
     until = next((s for s in body_nodes if isinstance(s, ast.If) and isinstance(s.body[-1], ast.Break)), None)
     first = ref(context.variable(f"{target.path}_first", position(stream)))
     index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, POSITIONS)
@@ -560,7 +560,7 @@ def open_ended(
     statement = While(test, body)
     item = Block(body)
     rows = context.rows if context.rows is not None and context.rows.releases(target) else None
-    # What a pass leaves to the next begins before it is taken up again.
+    # The values for the next pass begin before the loop is resumed.
     anchor = statement if rows is None else rows.resume(target, stream)
     begin_list(context, target, anchor, Loop(index, item))
     if rows is not None:
@@ -593,7 +593,7 @@ def open_ended(
 
 
 def place_and_bits(context: Context, stream: Stream) -> list[Expr]:
-    """Where an item begins."""
+    """The start of an item."""
     held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
     return [ref(context.variable(f"{var.name}_begun", ref(var))) for var in held]
 
@@ -633,7 +633,7 @@ WHOLE = re.compile(r"\._io\.read_[us][1248](?:le|be)?\(\)")
 
 
 def lie_in_line(target: List, body: list[ast.stmt], first: Expr) -> None:
-    """Notes where the items of a list begin, if all that a pass does is to read one integer of whole bytes."""
+    """Records the start of a list's items, if a pass only reads one integer of whole bytes."""
     reads = [s for s in body if not isinstance(s, ast.Pass | ast.AugAssign)]
     item = origin(target.current) if isinstance(target.current, Expr) else None
     if len(reads) == 1 and isinstance(item, Apply) and WHOLE.search(ast.unparse(reads[0])):
@@ -641,7 +641,7 @@ def lie_in_line(target: List, body: list[ast.stmt], first: Expr) -> None:
 
 
 def advances(body: list[Stmt], place: Var) -> bool:
-    """True if every pass surely moves the stream on, so that a loop over no bytes cannot go on for ever."""
+    """True if every pass surely advances the stream, so that a loop over no bytes cannot run for ever."""
     for statement in body:
         if isinstance(statement, Need) and statement.position is place and statement.reach > 0:
             return True
@@ -663,7 +663,7 @@ def is_outlined(context: Context, info: StructClass, path: str, stream: Stream) 
 def invoke(
     context: Context, info: StructClass, path: str, stream: Stream, arguments: dict[str, Expr], order: Expr | None
 ) -> Remote:
-    """Calls the function of a structure at the stream's position, and moves the stream to where it ends."""
+    """Calls the function of a structure at the stream's position, and moves the stream to the structure's end."""
     key = info.key if order is None else f"{info.key} {'le' if is_constant(order, 1) else 'be'}"
     outline = context.plan.outlines.get(key)
     if outline is None:

@@ -1,8 +1,8 @@
-"""Encodings of texts: which a kernel checks itself, and by what.
+"""Encodings of texts: which ones a kernel checks itself, and how.
 
-A text stays bytes, and who takes the column decodes it. The kernel refuses what does not decode as soon as it is read,
-as the parser does: in ASCII, UTF-8, UTF-16 of a given order, and where a byte is a character. Encodings of several
-bytes a character of other kinds are not checked before they are decoded.
+A text stays bytes, which the user of the column decodes. Like the parser, the kernel refuses undecodable bytes as they
+are read: in ASCII, UTF-8, UTF-16 of a given order, and single-byte encodings. Other multi-byte encodings are not
+checked before they are decoded.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CHECKED = {"utf-8": "is_utf8", "ascii": "is_ascii", "utf-16-le": "is_utf16le", "
 """The function of the runtime that checks an encoding, by Python's name for it."""
 
 UNDEFINED = "\ufffe"
-"""What Python's tables have for a byte that is no character."""
+"""Python's marker for a byte without a character in its tables."""
 
 
 @cache
@@ -48,7 +48,7 @@ def modules() -> frozenset[str]:
 
 @cache
 def characters(encoding: str) -> str | None:
-    """The character of each of the 256 bytes, where every byte is one; None for encodings of another kind."""
+    """The character of each of the 256 bytes in a single-byte encoding; None for other encodings."""
     if encoding == "iso8859-1":
         return bytes(range(256)).decode("latin-1")
     name = encoding.replace("-", "_")
@@ -58,7 +58,7 @@ def characters(encoding: str) -> str | None:
 
 @cache
 def defined_bytes(encoding: str) -> tuple[int, int, int, int] | None:
-    """The bytes that are a character, as the bits of four words; None where that is no question of single bytes."""
+    """The bytes that are a character, as the bits of four words; None if single bytes cannot decide it."""
     table = characters(encoding)
     if table is None:
         return None
@@ -73,7 +73,7 @@ def is_checked(encoding: str) -> bool:
 
 
 def is_comparable(encoding: str) -> bool:
-    """Whether equal texts are equal bytes, and unequal ones unequal: what was checked decodes in one way only."""
+    """Whether texts are equal exactly if their bytes are: checked text decodes in one way only."""
     table = characters(encoding)
     if table is None:
         return encoding in CHECKED
@@ -88,7 +88,7 @@ WORDS = (8, 4, 2, 1)
 
 
 def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
-    """A text as bytes in the encoding of the one that it is compared with; None where that cannot be equal to it."""
+    """A text as bytes in the encoding of the one that it is compared with; None if they cannot be equal."""
     if run.encoding and not is_comparable(run.encoding):
         raise context.unsupported(f"text in {run.encoding} in an expression")
     try:
@@ -101,7 +101,7 @@ EVERY_BYTE = ((1 << 64) - 1,) * 4
 
 
 def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
-    """Text stays bytes; what does not decode is refused, where that can be told."""
+    """Text stays bytes; undecodable bytes are refused, if they can be recognised."""
     name = canonical(encoding)
     if not name:
         raise context.unsupported(f"text in {encoding}, which Python does not know,")
@@ -117,7 +117,7 @@ def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
 
 
 def part(context: Context, run: ByteRun, first: Expr, last: Expr) -> ByteRun:
-    """Some of a text's characters, where each is a byte."""
+    """Some of a text's characters, if each is a byte."""
     if min(first.range.low, last.range.low) < 0:
         raise context.unsupported("a part of a text by a place that may count from its end")
     if run.encoding == "utf-8":
@@ -136,7 +136,7 @@ def least(place: Expr, length: Expr) -> Expr:
 
 
 def number(context: Context, run: ByteRun, base: int) -> Expr:
-    """The number that a text says; any other text, and a number of more than 63 bits, is left to the parser."""
+    """The number in a text; any other text, and a number of more than 63 bits, is left to the parser."""
     if run.encoding not in ("ascii", "utf-8") and characters(run.encoding) is None:
         raise context.unsupported(f"the number that text in {run.encoding} says")
     read = Apply(Kind.SIGNED, SIGNED, "text_number", (run.position, run.length, constant(base)))

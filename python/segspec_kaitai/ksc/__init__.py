@@ -1,1 +1,1 @@
-"""Runs kaitai-struct-compiler, and reads what it wrote."""
+"""Runs kaitai-struct-compiler, and reads its output."""

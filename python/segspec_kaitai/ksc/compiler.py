@@ -1,4 +1,4 @@
-"""Runs the pinned kaitai-struct-compiler (npm) and reports what it refuses, with file and line."""
+"""Runs the pinned kaitai-struct-compiler (npm) and reports its errors, with file and line."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ DRIVER = Path(__file__).with_name("ksc.mjs")
 SECONDS = 60.0
 OUTPUT = 64 << 20
 HEAP = 512
-"""What the compiler may take: seconds, bytes of output, MiB of memory for its objects."""
+"""The compiler's limits: seconds, bytes of output, MiB of memory for its objects."""
 PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
 UNDECIDED = "TypeUndecidedError"
-"""What the compiler calls a value whose type depends on itself; all that it says of it is the value's name."""
+"""The compiler's name for the error of a value whose type depends on itself; its only detail is the value's name."""
 YAML_PLACE = re.compile(r"\((\d+):\d+\)")
 
 
@@ -29,7 +29,7 @@ class CompileError(Exception):
 
 @dataclass(frozen=True)
 class Target:
-    """One run of the compiler over every spec; `debug` builds keep field positions and read only when asked."""
+    """One run of the compiler over every spec; `debug` builds keep field positions and read only on request."""
 
     name: str
     language: str
@@ -109,7 +109,7 @@ def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec]
         if text.startswith("org.scalajs"):
             text = f"the compiler fails at something that it did not expect: {text.rpartition(': ')[2]}"
         elif " " not in text.strip():
-            # A word says nothing without the kind of fault that it belongs to.
+            # A word has no meaning without its kind of fault.
             text = f"the compiler refuses it: {kind} {text}".rstrip()
         return [f"{folder.name}/{error['spec']}.ksy:{place.group(1) if place else 1}: {error['target']}: {text}"]
     out = []

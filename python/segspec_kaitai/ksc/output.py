@@ -25,8 +25,8 @@ def settle(
     root: Path | None = None,
     command: str = "make generate",
 ) -> list[str]:
-    """Makes files what they are to be, and takes the stale ones away. With `check` it only says what is not as it is to
-    be, one line each, with the paths below `root`, and the `command` that mends it."""
+    """Writes the wanted files, and removes stale ones. With `check` it only reports the differences, one per line,
+    with the paths below `root`, and the `command` that fixes them."""
     changed = [path for path, text in sorted(files.items()) if differs(path, text)]
     if check:
         found = {path: "differs" if path.exists() else "is missing" for path in changed}
@@ -44,7 +44,7 @@ def differs(path: Path, text: str) -> bool:
 
 
 def replace(target: Path, text: str) -> None:
-    """Writes beside `target` and renames: whoever imports it meanwhile reads the old or the new text, never a part."""
+    """Writes next to `target` and renames: a concurrent import reads the old or the new text, never a part."""
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f".{target.name}.{os.getpid()}")
     part.write_text(text, encoding="utf-8")

@@ -1,6 +1,6 @@
-"""What the compiler's Python output says: its classes, and the statements that read fields and instances.
+"""Reads the compiler's Python output: its classes, and the statements that read fields and instances.
 
-The compiler leaves an attribute unset where its `if` does not hold; `with_absent_as_none` turns that into `None`.
+The compiler leaves an attribute unset if its `if` is false; `with_absent_as_none` turns that into `None`.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from segspec_kaitai.spec.model import types_of
 from segspec_kaitai.spec.source import Spec
 
 PROCESS = re.compile(r"^from own_process_\d+ import (OwnProcess\d+)$", re.MULTILINE)
-"""The import of a process that is a program: it is called so where the caller has named its class."""
+"""The import of a process that is a program: the name to use if the caller has named its class."""
 
 
 @dataclass(eq=False)
 class StructClass:
     """A class: `qualname` as in `OsirisChunk.Header`, `line` the line of its `class` statement.
 
-    `read` are the statements that read its fields, `getters` those that compute or read each instance. Where the order
-    of bytes is decided as it is read, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
+    `read` are the statements that read its fields, `getters` those that compute or read each instance. If the byte
+    order is decided at run time, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
     """
 
     module: str
@@ -65,7 +65,7 @@ def classes_in(module: str, node: ast.Module | ast.ClassDef, outer: str) -> Iter
 
 
 def is_frame(statement: ast.stmt) -> bool:
-    """What a getter has around its work: its doc, and the returns of a value that is known."""
+    """The parts of a getter around its work: its doc, and the returns of a cached value."""
     match statement:
         case ast.If(test=ast.Call(func=ast.Name(id="hasattr"))):
             return True

@@ -1,9 +1,9 @@
-"""The Go module of the parsers: what the compiler leaves out or gets wrong, and the module's files.
+"""The Go module of the parsers: corrections of the compiler's output, and the module's files.
 
-Go takes no sum of numbers of two types, and the compiler converts none: its parsers do not build as they come. Here
-every number that is calculated with becomes an `int64` where it is used, and what is calculated becomes the type that
-it is kept as; fields keep the types that they are read as. `int64` holds all that the specs calculate, but not the
-upper half of an unsigned 64-bit number: as in Java, sums of those wrap.
+Go has no sum of numbers of two types, and the compiler does not convert them: its parsers do not build. Here every
+number in a calculation becomes an `int64`, and the result is converted to its field's type; fields keep their types.
+`int64` holds everything that the specs calculate, except the upper half of unsigned 64-bit numbers: as in Java, sums of
+those wrap.
 
 Upstream: https://github.com/kaitai-io/kaitai_struct/issues/953
 """
@@ -61,8 +61,8 @@ def go_sources(texts: dict[str, str]) -> dict[str, str]:
 
 
 def with_package(text: str) -> str:
-    """The npm build of the compiler cannot be told a package, and then writes no package clause. Bytes are read within
-    the stream's bounds, see `BOUNDED`."""
+    """The npm build of the compiler has no option for a package, and then writes no package clause. Bytes are read
+    within the stream's bounds, see `BOUNDED`."""
     first, rest = text.split("\n", 1)
     return f"{first}\n\npackage {PACKAGE}\n{rest.replace('this._io.ReadBytes(', 'readBytes(this._io, ')}"
 
@@ -77,7 +77,7 @@ def with_items(text: str) -> str:
 
 
 def with_enum_zeros(text: str, enums: set[str]) -> str:
-    """Where an enum cannot be had the compiler returns `nil`; an enum is a number."""
+    """If an enum is unavailable the compiler returns `nil`; an enum is a number."""
     out, is_enum = [], False
     for line in text.splitlines():
         returned = RETURNED.match(line)
@@ -88,7 +88,7 @@ def with_enum_zeros(text: str, enums: set[str]) -> str:
 
 
 def go_registry(names: list[str], version: str) -> str:
-    """Every spec's constructor by the spec's name, for whoever is told at run time what to read."""
+    """Every spec's constructor by the spec's name, for programs that choose a spec at run time."""
     lines = "".join(f'\t"{name}": New{camel(name)},\n' for name in names)
     return (
         f"// segspec_kaitai, for kaitai-struct-compiler {version}\n\npackage {PACKAGE}\n\n"
@@ -97,7 +97,7 @@ def go_registry(names: list[str], version: str) -> str:
 
 
 def go_module(version: str) -> str:
-    """`go.mod`; the text runtime is what the Kaitai runtime of that version asks for, as `go mod tidy` writes it."""
+    """`go.mod`; the text runtime is the version that the Kaitai runtime requires, as `go mod tidy` writes it."""
     return (
         f"// segspec_kaitai, for kaitai-struct-compiler {version}\nmodule {MODULE}\n\ngo 1.23.0\n\n"
         f"require {RUNTIME} v{version}\n\nrequire golang.org/x/text v0.28.0 // indirect\n"
@@ -148,7 +148,7 @@ def with_whole_numbers(text: str, known: Signatures) -> str:
 
 
 def statement(line: str, widened: set[str], known: Signatures) -> str:
-    """One line, which is a whole statement in what the compiler writes; comments and declarations stay."""
+    """One line, which is a whole statement in the compiler's output; comments and declarations stay."""
     created = CREATED.match(line)
     if created and created["name"] in known:
         return f"{created['head']}{created['name']}({arguments(created['arguments'], known[created['name']])})"
@@ -164,7 +164,7 @@ def statement(line: str, widened: set[str], known: Signatures) -> str:
 
 
 def arguments(text: str, types: list[str]) -> str:
-    """What a constructor is called with, each number in the type that it takes."""
+    """The arguments of a constructor, each number converted to its parameter's type."""
     out = []
     for value, wanted in zip(at_commas(calculated(text)), types, strict=True):
         is_number = re.fullmatch(NUMBER_TYPE, wanted) and not CONSTANT.match(value)
@@ -247,7 +247,7 @@ def converted(operand: str) -> str:
 
 
 def inner(operand: str) -> str:
-    """An operand with what is in its brackets converted; types and lists of bytes have nothing to convert."""
+    """An operand with the contents of its brackets converted; types and lists of bytes need no conversion."""
     tokens = TOKEN.findall(operand)
     out, at = "", 0
     while at < len(tokens):

@@ -1,4 +1,4 @@
-"""The Java package of the parsers: what the compiler leaves out or gets wrong, and the project's file."""
+"""The Java package of the parsers: corrections of the compiler's output, and the project's file."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def qualified_boxes(text: str) -> str:
 
 
 def primitive_getters(text: str) -> str:
-    """Instances are boxed, and `==` between two of them compares objects; without `if` they are never null, and
-    become primitives here. What is calculated is cut to 32 bits; it becomes a long.
+    """Instances are boxed, and `==` between two of them compares objects; those without `if` are never null, and
+    become primitives here. Calculated values are cut to 32 bits; they become longs.
 
-    Upstream: https://github.com/kaitai-io/kaitai_struct_compiler/pull/212#issuecomment-731030970
-    and https://github.com/kaitai-io/kaitai_struct/issues/510
+    Upstream: https://github.com/kaitai-io/kaitai_struct_compiler/pull/212#issuecomment-731030970 and
+    https://github.com/kaitai-io/kaitai_struct/issues/510
     """
     for cache in CACHE.finditer(text):
         indent, boxed, name = cache["indent"], cache["type"], cache["name"]
@@ -57,12 +57,12 @@ def primitive_getters(text: str) -> str:
 
 
 def switched(text: str) -> str:
-    """What a switch over an enum of another spec is over is declared without the class that has the enum."""
+    """The variable of a switch over another spec's enum is declared without the class that has the enum."""
     return SWITCHED.sub(r"\1var on = ", text)
 
 
 def java_project(version: str) -> str:
-    """`pom.xml`: the parsers and the official runtime, whose version has two parts where the compiler's has three."""
+    """`pom.xml`: the parsers and the official runtime, whose version has two parts while the compiler's has three."""
     runtime = version.removesuffix(".0")
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <!-- segspec_kaitai, for kaitai-struct-compiler {version} -->

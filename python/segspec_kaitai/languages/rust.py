@@ -1,8 +1,8 @@
-"""The Rust crate of the parsers: what the compiler leaves out or gets wrong, and the crate's files.
+"""The Rust crate of the parsers: corrections of the compiler's output, and the crate's files.
 
 `tree.rs` is everything that a parser read, as plain values: Rust has no reflection to find it by. The official runtime
-is published on no registry; the crate is built with the small one of the conformance lanes.
-Upstream, for the state of the target: https://github.com/kaitai-io/kaitai_struct/issues/22
+is published on no registry; the crate is built with the small one of the conformance lanes. Upstream, for the state of
+the target: https://github.com/kaitai-io/kaitai_struct/issues/22
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def rust_sources(texts: dict[str, str], specs: list[Spec]) -> dict[str, str]:
 
 
 def rust_source(text: str, crate: Crate) -> str:
-    # A structure of another spec has no root here, and no expression asks for one.
+    # A structure of another spec has no root here, and no expression uses one.
     rootless = text if "_r." in text else ROOT_LINE.sub("", text)
     with_names = rootless.replace(LAST_IMPORT, LAST_IMPORT + imports(text, crate), 1)
     # Whole numbers are calculated in 32 bits, which cuts sums of longer fields.
@@ -218,7 +218,7 @@ def structure(
     rows = []
     names = {getter for getter, _, _ in listing.getters}
     for getter, kind, can_fail in listing.getters:
-        # What the parser keeps for itself: its stream, and the bytes of a substream.
+        # The parser's own fields: its stream, and the bytes of a substream.
         if getter == "_io" or getter.removesuffix("_raw") in names - {getter}:
             continue
         of = value("value", kind, choices, is_list=(listing.module, getter) in lists)

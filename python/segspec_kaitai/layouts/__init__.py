@@ -1,6 +1,6 @@
 """Writes `segspec_ksy.layouts`: for every spec a module with the numbers of its layout, by the names of its fields.
 
-`reading` says where the fields lie, `values` what the instances say; here it becomes text.
+`reading` finds the places of fields, `values` the values of instances; this module writes the text.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from segspec_kaitai.spec.model import TypeSpec, camel, types_of
 from segspec_kaitai.spec.source import Spec
 
 MOST_EACH = 16
-"""Inputs of an instance of up to so many bits are tried out, value by value."""
+"""Inputs of an instance are tried value by value up to this number of bits."""
 
 PACKAGE_DOC = '''"""The numbers of the specs' layouts: a module a spec, with the names of its fields.
 
@@ -56,7 +56,7 @@ def render_layouts(specs: list[Spec], texts: dict[str, str], package: str) -> di
 
 
 def number(value: int) -> str:
-    """An integer as a reader takes it in: as a power of two where it is near a large one."""
+    """An integer in readable form: as a power of two if it is near a large one."""
     for power in (31, 32, 63, 64):
         if value in (1 << power, (1 << power) - 1):
             return f"2**{power}" + (" - 1" if value & 1 else "")
@@ -305,7 +305,7 @@ class Names:
 
 
 def tags(field: str, instance: str, table: list[tuple[int, Any]], names: Names) -> None:
-    """The values of `field` that make an instance say each thing: one value, a range, or ranges."""
+    """The values of `field` for each value of an instance: one value, a range, or ranges."""
     cases: dict[str, list[int]] = {}
     for value, said in table:
         if said is not False:
@@ -333,7 +333,7 @@ def ranges(values: list[int]) -> list[range]:
 
 
 def bounds(each: Field) -> tuple[int, int]:
-    """The least and the most that a field can hold by its width and may hold by its rule."""
+    """The minimum and maximum that a field can hold by its width, and by its rule."""
     width = each.bits or 8 * each.size
     signed = each.code.islower() and not each.bits
     least, most = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
@@ -366,7 +366,7 @@ def codes(part: Field | Run) -> str:
 
 
 def pack_values(part: Field | Run, shown: Callable[[Field], str] = lambda each: each.name) -> list[str]:
-    """The expressions that `Struct.pack` takes for a part."""
+    """The arguments of `Struct.pack` for a part."""
     if not isinstance(part, Run):
         return [shown(part)]
     total = " | ".join(f"{shown(each)} << {each.shift}" if each.shift else shown(each) for each in part.fields)

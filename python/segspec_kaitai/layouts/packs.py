@@ -1,9 +1,8 @@
-"""Functions that write what a layout packs into memory that is there: the layout's `pack`, for the runs of writers.
+"""Functions that pack a layout into existing memory: the layout's `pack`, for the runs of writers.
 
-`pack_into(out, at, …)` writes the fixed part at `out[at:]`, `pack_x_into` a field of constant size after it, or the
-fixed part of the type x that the structure has of its own. They take the fields that have more than one value; the
-others are written as the spec has them. Nothing is checked: who calls them has compared each number with its bounds,
-which the layout names.
+`pack_into(out, at, …)` writes the fixed part at `out[at:]`; `pack_x_into` writes a later field of constant size, or the
+fixed part of the structure's own type x. They take the fields that have more than one value; the others are written as
+in the spec. Nothing is checked: callers have compared each number with the bounds in the layout.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ class Unpackable(ValueError):  # noqa: N818 - as Unsupported and Untranslatable
 
 
 def packing(layout: Layout, own: Iterable[Layout] = ()) -> str:
-    """The text of the module that packs what the layout does, and those of its `own` types. Raises `Unpackable`."""
+    """The text of the module that packs a layout and its `own` types. Raises `Unpackable`."""
     functions = [function("pack_into", layout.parts)] if layout.size else []
     functions += [function(f"pack_{each.name}_into", [each]) for each in layout.others if each.kind == "int"]
     functions += [function(f"pack_{each.type_spec.names[-1]}_into", each.parts) for each in own if each.size]

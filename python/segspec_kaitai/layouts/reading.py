@@ -1,4 +1,4 @@
-"""Where the fields of a structure lie, as far as the spec alone settles it, and what it demands of them."""
+"""The places of a structure's fields, as far as the spec alone fixes them, and the values it requires."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Field:
     that begins there.
 
     `kind` is the Python type of its value; a structure of constant size is "bytes". `order` is "<", ">" or "" for a
-    single byte. `expected` is the only value it may (`valid`, `contents`) or should (`-expect`) hold.
+    single byte. `expected` is the only value that it may (`valid`, `contents`) or should (`-expect`) hold.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Field:
 
 @dataclass
 class Run:
-    """Bit fields that share bytes; `size` in bytes. The first one has the highest bits where `order` is ">"."""
+    """Bit fields that share bytes; `size` in bytes. The first one has the highest bits if `order` is ">"."""
 
     fields: list[Field]
     order: str
@@ -57,9 +57,9 @@ class Run:
 @dataclass
 class Layout:
     """One structure. `parts` are the fields of its fixed part, the longest row of fields of constant size that it
-    begins with; `others` the fields of constant size after it. `whole` says that nothing else is in the structure.
+    begins with; `others` the fields of constant size after it. `whole` means that it contains nothing else.
 
-    `items` gives the bytes of each item of a repeated field, `limits` the most items that a spec allows of one.
+    `items` gives the bytes of each item of a repeated field, `limits` the spec's maximum number of items.
     """
 
     type_spec: TypeSpec
@@ -80,7 +80,7 @@ class Layout:
 
     @property
     def order(self) -> str:
-        """The byte order of the fixed part: "" where no number takes more than a byte."""
+        """The byte order of the fixed part: "" if every number is a single byte."""
         return next((part.order for part in self.parts if part.order and part.size > 1), "")
 
     def add(self, found: Field, *, may_be_absent: bool) -> None:
@@ -90,7 +90,7 @@ class Layout:
         self.others.append(found)
 
     def takes(self, found: Field) -> bool:
-        """Adds a field to the fixed part; False where its byte order is not that of the numbers before it."""
+        """Adds a field to the fixed part; False if its byte order differs from that of the numbers before it."""
         parts = list(self.parts)
         last = parts[-1] if parts else None
         if not found.bits:
@@ -154,14 +154,14 @@ class Layouts(Specs):
         return layout
 
     def field(self, part: Part) -> Field | None:
-        """A field, or an item of one that repeats; None where its size is not constant."""
+        """A field, or an item of one that repeats; None if its size is not constant."""
         found = None if any(key in part.table for key in CUT) else self._read_as(part)
         if found is not None:
             self._take_rules(found, part)
         return found
 
     def _read_as(self, part: Part) -> Field | None:
-        """By what is read: as many bytes as the spec says, a number, bits, or a structure of constant size."""
+        """By what is read: a number of bytes from the spec, a number, bits, or a structure of constant size."""
         name, declared = part.name, part.types[0]
         content = part.table.get("contents")
         size = part.table.get("size") if content is None else len(contents_bytes(content))
@@ -197,7 +197,7 @@ class Layouts(Specs):
         found.any_of = tuple(each for each in values if each is not None) if None not in values else ()
 
     def _constant(self, written: object, part: Part) -> int | None:
-        """A number, or a value of an enum; None for what is neither."""
+        """A number, or a value of an enum; None for anything else."""
         if isinstance(written, int):
             return written
         *path, name = str(written).split("::")

@@ -1,7 +1,7 @@
 """Evaluates the expressions of the specs by running the parsers that the compiler made of them.
 
-An object of a parser's class is made without parsing, and given the values that an instance looks at: what the instance
-then says is what the parser says. Nothing is worked out a second time.
+An object of a parser's class is made without parsing, and given the inputs of an instance. So the instance's value is
+the parser's own; no expression is evaluated twice.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_POINTS = 1 << 16
 """An instance of more combinations of values than these is not tried out."""
 
 MOST_BITS = 32
-"""The bounds of a sum of wider numbers bound nothing: what is written of such a sum is cut to 64 bits."""
+"""Sums of wider numbers have no useful bounds: their written values are cut to 64 bits."""
 
 LINEAR = (ast.Add, ast.Sub, ast.Mult)
 
@@ -54,7 +54,7 @@ class Classes:
         return found
 
     def evaluate(self, spec: str, node: ast.expr, names: Mapping[str, object]) -> Any:
-        """The value of an expression of one module; None where it needs more than `names`."""
+        """The value of an expression of one module; None if it needs more than `names`."""
         code = compile(ast.Expression(node), spec, "eval")
         try:
             return eval(code, self.modules[spec].__dict__, dict(names))  # noqa: S307 - as above
@@ -72,7 +72,7 @@ class Classes:
 
 @dataclass(frozen=True)
 class Domain:
-    """The values that an input of an instance may have: each of them, or the least and the most of too many."""
+    """The possible values of an instance's input: each of them, or only minimum and maximum if there are too many."""
 
     name: str
     values: Sequence[Any]
@@ -84,7 +84,7 @@ class Domain:
 
 
 class Instance:
-    """One value instance of a class: what it looks at, and what it says."""
+    """One value instance of a class: its inputs and its values."""
 
     def __init__(self, classes: Classes, part: Part) -> None:
         self.classes, self.part, self.name = classes, part, part.name
@@ -93,12 +93,12 @@ class Instance:
 
     @property
     def expression(self) -> ast.expr | None:
-        """What it computes, where that is one expression."""
+        """Its expression, if it is a single one."""
         found = [n.value for n in ast.walk(self.node) if isinstance(n, ast.Assign)]
         return found[0] if len(found) == 1 else None
 
     def looks_at(self) -> list[str] | None:
-        """Names of the fields, parameters and parsed instances that it depends on; None where it looks elsewhere."""
+        """Names of the fields, parameters and parsed instances that it depends on; None if it looks elsewhere."""
         out: list[str] = []
         own = f"_m_{self.name}"
         for node in ast.walk(self.node):
@@ -119,15 +119,15 @@ class Instance:
         return [attribute] if computed is None else Instance(self.classes, computed).looks_at()
 
     def says(self, values: Mapping[str, object]) -> Any:
-        """Its value where the names have these values; None where it is absent."""
+        """Its value for these values of the names; None if it is absent."""
         made = object.__new__(self.classes.member(self.part.owner.class_key))
         for name, value in values.items():
-            # A parsed instance is looked up where its getter keeps it.
+            # A parsed instance is looked up in its getter's attribute.
             setattr(made, f"_m_{name}" if name in self.getters else name, value)
         return getattr(made, self.name)
 
     def table(self, domains: Sequence[Domain]) -> list[tuple[tuple[Any, ...], Any]] | None:
-        """Every combination of the inputs' values with what the instance says; None for too many."""
+        """Every combination of the inputs' values with the instance's value; None for too many."""
         points = 1
         for domain in domains:
             points *= len(domain.values)
@@ -136,8 +136,8 @@ class Instance:
         return list(self._points(domains, itertools.product(*(domain.values for domain in domains))))
 
     def corners(self, domains: Sequence[Domain]) -> list[int] | None:
-        """What it says of the least and the most of each input, where nothing in between can be beyond that: for
-        sums and products in which no input occurs twice."""
+        """Its values for the minimum and maximum of each input, if no value in between can exceed them: for sums and
+        products in which no input occurs twice."""
         expression = self.expression
         names = [ast.unparse(node) for node in ast.walk(self.node) if is_own(node)]
         if expression is None or len(names) != len(set(names)) or not is_linear(expression):

@@ -19,7 +19,7 @@ from segspec_kaitai.spec.source import ROOT, Spec, SpecError, load, spec_names
 
 
 def style_findings(spec: Spec) -> list[str]:
-    """What is wrong with the style of one spec, by line."""
+    """The style problems of one spec, by line."""
     findings = Findings(spec)
     for type_spec in types_of(spec):
         for rule in RULES:

@@ -1,7 +1,7 @@
 """The static gate: every spec also compiles for languages whose parsers we do not ship, and the C++ passes a compiler.
 
-The targets differ in what they refuse: C++ and Rust take no switch that mixes kinds of types, Go and Java no expression
-whose type is unclear.
+The targets refuse different things: C++ and Rust a switch that mixes kinds of types, Go and Java an expression of
+unclear type.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ GO_ERROR = re.compile(r"^(?:.*/)?(?P<file>\w+)\.go:(?P<line>\d+):\d+: (?P<text>.
 
 
 def compile_everywhere(folder: Path, root: Path) -> list[str]:
-    """What any target's compiler refuses, one finding a line."""
+    """The errors of all target compilers, one per line."""
     compiled = compile_specs(root, folder, spec_names(folder), TARGETS)
     with tempfile.TemporaryDirectory() as scratch:
         sources = Path(scratch)
         write_sources(compiled.files["cpp_stl"], sources / "cpp")
-        # The compiler leaves the package clause out unless it is told a package, which the npm build cannot be.
+        # The compiler writes a package clause only if it is given a package, which the npm build has no option for.
         write_sources(compiled.files["go"], sources / "go", "package specs\n")
         return compiled.problems + cpp_errors(sources / "cpp", folder.name) + go_errors(sources / "go", folder.name)
 
@@ -42,7 +42,7 @@ def write_sources(by_spec: dict[str, dict[str, str]], folder: Path, head: str = 
 
 
 def cpp_errors(folder: Path, shown: str) -> list[str]:
-    """What g++ says of the C++ parsers against our declarations of the runtime; nothing where there is no g++."""
+    """g++'s errors for the C++ parsers against our declarations of the runtime; empty without g++."""
     compiler = shutil.which("g++")
     sources = sorted(folder.glob("*.cpp"))
     if compiler is None or not sources:
@@ -55,7 +55,7 @@ def cpp_errors(folder: Path, shown: str) -> list[str]:
 
 
 def go_errors(folder: Path, shown: str) -> list[str]:
-    """What gofmt says of the Go parsers; nothing where there is no gofmt."""
+    """The output of gofmt for the Go parsers; empty without gofmt."""
     tool = shutil.which("gofmt")
     if tool is None or not folder.is_dir():
         return []

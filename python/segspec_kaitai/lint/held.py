@@ -1,6 +1,5 @@
-"""What holds rules, vectors, findings and functions together: a rule has a vector, a vector has a rule, what a vector
-expects is what one of its rules finds, what the reader finds is what a rule is about, and a rule and the function that
-keeps it name each other."""
+"""Keeps rules, vectors, findings and functions consistent: a rule has a vector and a vector a rule; a vector expects a
+finding of one of its rules; the reader's findings belong to rules; a rule and its function name each other."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from segspec.core.errors import Code
 
 MODULE = "rules.py"
 ELSEWHERE = frozenset(("startup", "salvage", "messages", "log_companions", "log_start"))
-"""Parts of a format that say what its owner does, what a copy leaves out, and what lies beside its segments."""
+"""Parts of a format that describe its owner's actions, what a copy leaves out, and companions of its segments."""
 JSON = dict[str, Any]
 
 
@@ -75,7 +74,7 @@ def codes(vector: JSON) -> set[str]:
 
 
 def of_functions(modules: dict[str, Path], rules: dict[str, JSON]) -> Iterator[str]:
-    """Each rule's functions are there and name the rule; each function that answers yes or no keeps a rule."""
+    """Each rule's functions exist and name the rule; each function that returns yes or no keeps a rule."""
     functions = {
         f"{prefix}{node.name}": node
         for prefix, module in modules.items()
@@ -104,7 +103,7 @@ def of_findings(reader: Path, rules: dict[str, JSON]) -> Iterator[str]:
 
 
 def given(tree: ast.Module) -> set[str]:
-    """The codes that stand where something is made of them: not in a comparison or a table."""
+    """The codes used to make something, not in a comparison or a table."""
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
     values = (value for call in calls for value in (*call.args, *(named.value for named in call.keywords)))
     return {

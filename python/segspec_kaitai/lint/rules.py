@@ -1,4 +1,4 @@
-"""The style rules of the specs, each a function over one structure. What they ask is in the docstrings."""
+"""The style rules of the specs, each a function over one structure. The docstrings state the rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CODES = frozenset(map(str, Code))
 
 
 class Findings:
-    """What is wrong with one spec: (line, message)."""
+    """The problems of one spec: (line, message)."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -75,7 +75,7 @@ def is_top(owner: TypeSpec) -> bool:
 
 
 def order_of(table: Table, order: tuple[str, ...], what: str, findings: Findings) -> None:
-    """Keys stand in `order`; keys of our own (`-…`) stand anywhere."""
+    """Keys are in `order`; our own keys (`-…`) may be anywhere."""
     present = [key for key in table if key in order]
     wanted = sorted(present, key=order.index)
     for key, right in zip(present, wanted, strict=True):
@@ -85,7 +85,7 @@ def order_of(table: Table, order: tuple[str, ...], what: str, findings: Findings
 
 
 def check_meta(owner: TypeSpec, findings: Findings) -> None:
-    """`meta` has its keys in the style guide's order, says who it is, and quotes `ks-version`."""
+    """`meta` has its keys in the style guide's order, has an id, and quotes `ks-version`."""
     meta = owner.table.get("meta")
     if not is_top(owner):
         for key in meta or {}:
@@ -127,7 +127,7 @@ def check_section_order(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_names(owner: TypeSpec, findings: Findings) -> None:
-    """Ids are snake_case and no reserved words; numbers that measure say so by their prefix."""
+    """Ids are snake_case and not reserved words; numbers that measure have the right prefix."""
     for part in owner.parts:
         name, line = part.name, part.line
         if not IDENTIFIER.match(name):
@@ -144,7 +144,7 @@ def check_names(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_prefixes(owner: TypeSpec, findings: Findings) -> None:
-    """What is used as a length, a count or a position is named so."""
+    """Lengths, counts and positions have such names."""
     for name, field in parsed_fields(owner):
         for key, prefixes in PREFIXES.items():
             named = REFERENCE.match(str(field.get(key, "")))
@@ -179,7 +179,7 @@ def check_field_order(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_promises(owner: TypeSpec, findings: Findings) -> None:
-    """What a name or a doc promises, a rule states: magic, version, reserved, "must be 0"."""
+    """The promises of a name or a doc are rules, too: magic, version, reserved, "must be 0"."""
     for name, field in parsed_fields(owner):
         if any(key in field for key in PROMISES):
             continue
@@ -192,8 +192,8 @@ def check_promises(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_rules(owner: TypeSpec, findings: Findings) -> None:
-    """`-expect` is a number and no second `valid`; `-role` is one of five; `-orig-id` differs from the id; `-code` is a
-    code of ours that a refused value has, and a refused magic or version has one."""
+    """`-expect` is a number and not a second `valid`; `-role` is one of five; `-orig-id` differs from the id; `-code`
+    is one of our codes on a value that can be refused, and magics and versions have one."""
     for name, part in ((each.name, each.table) for each in owner.parts):
         where = f"{owner.key}.{name}"
         if "-expect" in part and not isinstance(part["-expect"], int):
@@ -224,7 +224,7 @@ def check_code(name: str, part: Table, where: str, findings: Findings) -> None:
 
 
 def check_enums(owner: TypeSpec, findings: Findings) -> None:
-    """Every value of an enum has `id` and `doc`; a field that has an enum says what other values mean."""
+    """Every value of an enum has `id` and `doc`; a field that has an enum explains other values."""
     for enum, members in owner.enums.items():
         for value, member in members.items() if isinstance(members, Table) else ():
             if not isinstance(member, Table) or not member.get("doc"):
@@ -266,9 +266,9 @@ def check_doc_refs(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_bits(owner: TypeSpec, findings: Findings) -> None:
-    """Every run of bit fields fills whole bytes, whatever is absent or repeated, and says which bit comes first.
+    """Every run of bit fields fills whole bytes, whatever is absent or repeated, and states which bit comes first.
 
-    Python carries bits over from one structure to the next; JavaScript and C++ do not, and read other values unsaid.
+    Python carries bits over from one structure to the next; JavaScript and C++ do not, and silently read other values.
     """
     run: list[Part] = []
     for field in owner.fields:
@@ -298,7 +298,7 @@ def check_run(run: list[Part], where: str, findings: Findings) -> None:
 
 
 def times(field: Table) -> int | None:
-    """How often a field repeats, where the spec says a number; 1 where it does not repeat."""
+    """A field's number of repetitions, if the spec states one; 1 if it does not repeat."""
     if "repeat" not in field:
         return 1
     given = field.get("repeat-expr")

@@ -70,8 +70,8 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """The raw bytes of an item are those that were read last: there are fewer of them than items where some cases
-        of a switch have none, which the compiler forgets."""
+        """The raw bytes of an item are the last ones read: if some cases of a switch have none, there are fewer of
+        them than items, which the compiler ignores."""
         self.generic_visit(node)
         match node:
             case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if name.startswith("_raw_"):
@@ -79,8 +79,8 @@ class Bounding(ast.NodeTransformer):
         return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """An instance that is computed once in any case is worth no tick of its own, nor is a structure without others
-        in it and without loops: what leads to it takes one."""
+        """Two things cost no tick of their own, because their caller takes one: an instance that is computed at most
+        once, and a structure without loops and other structures."""
         is_whole = is_simple(node)
         self.generic_visit(node)
         match node.body:
@@ -105,7 +105,7 @@ class Bounding(ast.NodeTransformer):
 
 
 def is_simple(node: ast.FunctionDef) -> bool:
-    """Whether a method reads fields that are no structures, each once."""
+    """Whether a method reads only fields other than structures, each once."""
     if node.name not in ("_read", "_read_le", "_read_be"):
         return False
     for each in ast.walk(node):
@@ -125,7 +125,7 @@ def is_usual(node: ast.expr) -> bool:
 
 
 def is_sized(node: ast.AST) -> bool:
-    """Whether what it works on has been counted."""
+    """Whether its input has been counted."""
     return any(isinstance(one, ast.Name) and one.id == "_bounded_sized" for one in ast.walk(node))
 
 

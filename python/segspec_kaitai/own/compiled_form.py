@@ -1,8 +1,8 @@
-"""The compiled form of a spec: a folder that is kept, sent on and imported, and reads files with Python alone.
+"""The compiled form of a spec: a folder that can be kept, sent and imported, and reads files with Python alone.
 
-It is a Python package: `parsers/` has the generated parsers, `kernel.py` the kernel, where there is one,
-`kernel-PLATFORM-DIGEST.abi3.so` the kernel compiled for a platform, `format.json` what the rows are in columns. Whoever
-loads it runs what lies in it, as with any package.
+It is a Python package: `parsers/` has the generated parsers, `kernel.py` the kernel, if there is one,
+`kernel-PLATFORM-DIGEST.abi3.so` the kernel compiled for a platform, `format.json` the columns of the rows. Loading it
+runs its code, as with any package.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 
 EDITION = 1
-"""What is written in `format.json`; a folder of another edition is refused."""
+"""The edition in `format.json`; a folder of another edition is refused."""
 DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
 
 DOC = """Reads files of {name}: `open('file').arrow()`.
@@ -52,7 +52,7 @@ open = FORMAT.open
 
 def save(format: OwnFormat, folder: str | Path) -> None:
     """Writes the compiled form into the new folder `folder`, its kernel also as machine code if there is a C compiler.
-    Raises `FileExistsError` if the folder is there."""
+    Raises `FileExistsError` if the folder exists."""
     with appearing_folder(Path(folder)) as made:
         doc = DOC.format(name=format.name, spec=format.path.name, version=__version__)
         text = PACKAGE.format(doc=python_doc(doc))
@@ -71,7 +71,7 @@ def save(format: OwnFormat, folder: str | Path) -> None:
 def load(folder: str | Path) -> OwnFormat:
     """The format of a compiled form. Needs neither the spec nor a compiler.
 
-    Raises `OSError` where the folder cannot be read, and `SegspecError` where it is none.
+    Raises `OSError` if the folder cannot be read, and `SegspecError` if it is not a compiled form.
     """
     place = Path(folder)
     try:
@@ -162,7 +162,7 @@ def ahead(folder: Path) -> Ahead | None:
 
 
 def compiled_name(ahead: Ahead) -> str:
-    """What the file of a compiled kernel is called: a process would end at once that loads a part of one."""
+    """The file name of a compiled kernel: loading a partial one would end the process at once."""
     return f"kernel-{ahead.platform}-{hashlib.sha256(ahead.content).hexdigest()[:16]}.abi3.so"
 
 

@@ -1,11 +1,10 @@
-"""Compiles a `.ksy` on disk to what a reader is made of: the specs with their lines, and Python parsers.
+"""Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec may come from anywhere, and what it says is data: it is made clean before the compiler sees it, and what the
-compiler made of it is held against a closed grammar before it runs (`grammar`, `generated`).
+A spec may come from anywhere, so it is treated as data: it is cleaned before the compiler reads it, and the compiler's
+output is checked against a closed grammar before it runs (`grammar`, `generated`).
 
-The kaitai-struct-compiler is an npm package. It is looked for where the user says (`SEGSPEC_NODE`), else beside the
-installation: in the Python environment, the checkout, and node's own packages. Never beside a spec, nor in the current
-folder.
+The kaitai-struct-compiler is an npm package. It is taken from `SEGSPEC_NODE`, if set, else from the installation: the
+Python environment, the checkout, and node's own packages. It is never taken from a spec's folder or the current folder.
 """
 
 from __future__ import annotations
@@ -50,11 +49,11 @@ PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python
 
 @dataclass(frozen=True)
 class Compilation:
-    """A spec, all that it imports (by id), their compiled modules for lowering, and the package of their parsers.
+    """A spec, its imports (by id), their compiled modules for lowering, and the package of their parsers.
 
-    The specs have the names of the parsers: `renamed` has what the spec calls a field, value or type that had to be
-    called otherwise. `java` are the compiler's Java files, by id. They are never run: the types stand in them. `texts`
-    are the modules of the plain parsers, and those that import what the caller named.
+    The specs have the names of the parsers: `renamed` has the original name of each renamed field, value or type.
+    `java` are the compiler's Java files, by id, which are only read for their types, never run. `texts` are the modules
+    of the plain parsers, and those that import the caller's classes.
     """
 
     spec: Spec
@@ -67,7 +66,7 @@ class Compilation:
 
     @property
     def parser(self) -> Any:
-        """The Kaitai parser's class; its debug twin lies in the package's `debug`."""
+        """The Kaitai parser's class; its debug twin is in the package's `debug`."""
         return getattr(import_module(f"{self.package}.{self.spec.name}"), camel(self.spec.name))
 
 
@@ -92,13 +91,13 @@ class Read:
 
     @property
     def programs(self) -> dict[str, str]:
-        """What the specs of this reading call the processes that the caller has named."""
+        """The names in these specs of the processes that the caller has named."""
         return {name: f"own_process_{number}" for number, name in enumerate(sorted(self.processes))}
 
 
 @dataclass(frozen=True)
 class Specs:
-    """A spec and its imports, told from others by their contents, and what the caller allows them to run."""
+    """A spec and its imports, distinguished by content, and the programs that the caller allows them to run."""
 
     path: Path
     digests: tuple[str, ...]
@@ -125,7 +124,7 @@ def compile_spec(
 
 
 def unusable(name: str, place: str) -> str:
-    """Why the class that the caller names for a process cannot be had; "" where it can."""
+    """Why the caller's class for a process is unavailable; "" if it is available."""
     found = PROGRAM.fullmatch(place)
     if found is None:
         return f"the process {name} is to be {place!r}, which is not of the form package.module:Class"
@@ -162,8 +161,8 @@ def compiled_once(given: Specs) -> Compilation:
 
 
 def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
-    """What the compiler found wrong, where it is wrong: it takes some faults of imports for those of the first spec, so
-    that each is compiled alone, and one that imports a faulty one is not blamed."""
+    """The compiler's errors at their true places. It blames the first spec for some faults of imports, so each spec is
+    compiled alone, and one that imports a faulty one is not blamed."""
     read = given.read
     if not compiled.problems or len(read.specs) == 1:
         return [placed(read.specs, line) for line in compiled.problems]
@@ -210,7 +209,7 @@ def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[st
 
 
 def declares_log(path: str) -> bool:
-    """Whether a spec says that its files are segments of a log."""
+    """Whether a spec declares its files as segments of a log."""
     try:
         return isinstance(load(Path(path)).root.get("-log"), Table)
     except SpecError:
@@ -251,10 +250,10 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
 
 
 def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
-    """The file of an import: beside the spec that names it or below, else below one of the import paths; an absolute
+    """The file of an import: next to the spec that names it or below, else below one of the import paths; an absolute
     one (`/common/part`) only below these.
 
-    Raises `ValueError` for one that lies elsewhere, also by way of a link.
+    Raises `ValueError` for one that lies elsewhere, even through a link.
     """
     if not name.strip("/") or not name.isprintable():
         raise ValueError("no name of a file below the spec's folder or an import path")
@@ -293,7 +292,7 @@ def compiler_folder() -> Path:
 
 
 def beside_the_installation() -> list[Path]:
-    """The Python environment, the checkout if this is one, and where node keeps what is installed for all."""
+    """The Python environment, the checkout if this is one, and node's folder of global packages."""
     places = [Path(sys.prefix), Path(sys.prefix) / "lib", ROOT]
     node = program("node")
     if node is not None:
@@ -368,9 +367,9 @@ def file_of(compiled: Compiled, target: str, name: str) -> str:
 
 
 def opaque_types(read: Read, compiled: Compiled) -> dict[str, str]:
-    """The types that no spec describes, which parsers import, with the classes that the caller named.
+    """The types without a spec, which parsers import, with the classes that the caller named.
 
-    Raises `UnsupportedSpecError` where there is none.
+    Raises `UnsupportedSpecError` if one has no class.
     """
     problems: list[Problem] = []
     found: dict[str, str] = {}

@@ -1,5 +1,4 @@
-"""Whether files of a spec can be read in parts: what lies before the rows, and some of them in a row, as if there were
-no others."""
+"""Whether files of a spec can be read in parts: the bytes before the rows, plus some consecutive rows."""
 
 from __future__ import annotations
 
@@ -11,11 +10,11 @@ from segspec_kaitai.own.shape import AGAIN, ChosenRows, Shape
 from segspec_kaitai.spec.model import Part, TypeSpec
 
 FILE_WORDS = ("_io", "_index")
-"""What an expression says of the file as a whole, or of the rows before."""
+"""Names in expressions that refer to the whole file, or to earlier rows."""
 
 
 def can_be_cut(shape: Shape, rows: ChosenRows) -> bool:
-    """Whether nothing that the spec says of a row depends on the rows around it or on the size of the file."""
+    """Whether each row can be read without the rows around it and without the size of the file."""
     if rows.path != AGAIN and (len(rows.way) != 1 or not rows.in_order):
         return False
     words = re.compile(rf"\b({'|'.join([*FILE_WORDS, *rows.way])})\b")
@@ -38,12 +37,12 @@ def looks_within(part: Part) -> bool:
 
 
 def told(part: Part) -> dict[str, Any]:
-    """What is said of a field but for the stream, where that is within its structure."""
+    """A field's attributes, except a stream within its own structure."""
     return {key: value for key, value in part.table.items() if key != "io" or not looks_within(part)}
 
 
 def expressions(value: Any) -> Iterator[str]:
-    """The texts in what a spec says of a field, but for those that are for people."""
+    """The texts in a field's attributes, except those for people."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if not str(key).startswith(("doc", "-")) and key != "id":

@@ -1,4 +1,4 @@
-"""What is wrong with a user's spec, or with the tools that compile it; neither is about a file's bytes."""
+"""Errors of a user's spec, or of the tools that compile it; neither is about a file's bytes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from segspec.core.errors import Code, SegspecError
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing for which no reader can be made: the spec's `path`, the `line` in it (0 where unknown), and what it
-    is."""
+    """One reason why no reader can be made: the spec's `path`, the `line` in it (0 if unknown), and the description."""
 
     path: str
     line: int
@@ -22,9 +21,9 @@ class Problem:
 
 
 class UnsupportedSpecError(SegspecError, ValueError):
-    """No reader can be made of a spec, or of what was asked of it. `problems` are all that were found.
+    """No reader can be made for a spec, or for a request. `problems` lists all faults found.
 
-    `code` is `limit-exceeded` where a spec goes beyond a bound, else `bad-encoding`: it says what has no meaning here.
+    `code` is `limit-exceeded` if a spec exceeds a bound, else `bad-encoding`: it has no meaning here.
     """
 
     def __init__(self, problems: Iterable[Problem], code: Code = Code.BAD_ENCODING) -> None:
@@ -40,4 +39,4 @@ class UnsupportedSpecError(SegspecError, ValueError):
 
 
 class CompilerMissingError(RuntimeError):
-    """node, the kaitai-struct-compiler or PyYAML is not installed; the message says what to install."""
+    """node, the kaitai-struct-compiler or PyYAML is not installed; the message names what to install."""

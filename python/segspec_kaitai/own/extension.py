@@ -1,4 +1,4 @@
-"""Modules of the subset as an extension of Python, which tells what texts it was made of."""
+"""Modules of the subset as a Python extension, which records the texts it was made of."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from segspec_kaitai.translate import Untranslatable, translate
 def build_extension(texts: Mapping[str, str], target: Path, name: str, roots: Sequence[Path] = ()) -> None:
     """Compiles modules into the extension `name`; `texts` and `roots` are those of `translate`.
 
-    Raises `CompilerError`, and `OSError` where nothing can be written.
+    Raises `CompilerError`, and `OSError` if nothing can be written.
     """
     try:
         made = translate(texts, extension=name, roots=roots)

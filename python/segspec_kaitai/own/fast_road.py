@@ -1,4 +1,4 @@
-"""Makes the kernel of a user's spec, where all columns of its rows are what kernels can say."""
+"""Makes the kernel of a user's spec, if kernels can express all columns of its rows."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
-"""What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
+"""Every row's columns other than its fields: its position and end, its number in its list, and its frame's position."""
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
-"""What Python says of code that is nested too deep for it, whether it runs or parses that."""
+"""Python's errors for code that is nested too deep, when it runs or parses it."""
 
 MOST_TOLD = 20
-"""Of so many columns is said that a kernel has none of them."""
+"""The maximum number of columns reported as missing from a kernel."""
 
 FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
-"""How a kernel is asked for a kind of value, where a field may have several."""
+"""How a kernel is asked for a kind of value, if a field may have several."""
 
 
 def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
     """The kernel that finds these columns, and the tree that names them.
 
-    Raises `UnsupportedSpecError`: what in the spec no kernel can say.
+    Raises `UnsupportedSpecError` for parts of the spec that no kernel can express.
     """
     path = str(compilation.spec.path)
     check_positions(compilation)
@@ -48,8 +48,8 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
 
 
 def check_positions(compilation: Compilation) -> None:
-    """Raises `UnsupportedSpecError` for a list whose items ask for an instance that is where the parse is at the first
-    of them: a kernel would ask for it anew."""
+    """Raises `UnsupportedSpecError` for a list whose items use an instance at the place of the first item: a kernel
+    would compute it again for each."""
     problems = []
     for owner in (each for spec in compilation.specs.values() for each in types_of(spec)):
         moving = {part.name for part in owner.instances if "_io.pos" in repr(part.table)}
@@ -87,7 +87,7 @@ def made(
     except ForeignCodeError as error:
         raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
     lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
-    # What fails in an instance, or in a text that one may ask for, costs the instance alone.
+    # A failure in an instance, or in a text that one may use, costs the instance alone.
     instances = {part.name for spec in compilation.specs.values() for each in types_of(spec) for part in each.instances}
     asks = ((reason, re.findall(r"\w+", field)) for reason, field in lowered.failures)
     fragile = any(reason == ENCODING or not instances.isdisjoint(names) for reason, names in asks)
@@ -96,8 +96,8 @@ def made(
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a field stands: its `path` from the whole spec, the `table` that it is a column of, and the cases of
-    switches that it lies `within`."""
+    """A field's place: its `path` from the whole spec, the `table` that it is a column of, and the cases of switches
+    that it lies `within`."""
 
     table: int
     path: str
@@ -111,7 +111,7 @@ class Spot:
 @dataclass
 class Asking:
     """Names the columns that a kernel is asked for, by table: the rows, and the lists within them. `without` are the
-    expressions of those of which nobody asked whether they are there; `problems` are those that only a parser makes."""
+    expressions whose presence is not queried; `problems` are the columns that only a parser makes."""
 
     path: str
     absent: frozenset[str]
@@ -140,7 +140,7 @@ class Asking:
                 return node
         form = FORMS.get(node.type if node.kind == "float" else node.kind, "int({})")
         form = "double({})" if node.computed and node.type == "double" else form
-        # A text has the length -1 where it is absent; what an instance computes is there, as far as one knows.
+        # An absent text has the length -1; an instance's value is assumed to exist.
         expression = form.format(text)
         may_miss = ((node.absent and not node.computed) or expression in self.absent) and node.kind not in BYTES
         source = self.asked(expression, spot)
@@ -155,7 +155,7 @@ class Asking:
         return self.of(node, f"as_type({text}, {node.holds!r})", replace(spot, within=(*spot.within, node.holds)))
 
     def items(self, node: Node, text: str, spot: Spot) -> Node:
-        """A list is a table of its own; its row tells where its items end there."""
+        """A list is a table of its own; its row holds the end of its items there."""
         if node.computed:
             self.problems.append((node.path, f"{node.path} is a list that is computed"))
             return node
@@ -179,10 +179,10 @@ class Asking:
 def lowered_types(
     node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str, within: bool = False, *, fragile: bool
 ) -> Node:
-    """The tree with the types of what instances compute, which the kernel knows more narrowly; `fragile` says that some
-    may have no value.
+    """The tree with the types of instances, which the kernel knows more narrowly; `fragile` means that some may have
+    no value.
 
-    Raises `UnsupportedSpecError` for texts that have to be decoded one by one, since some bytes are none.
+    Raises `UnsupportedSpecError` for texts that must be decoded one by one, because some bytes are invalid.
     """
     if node.children:
         inside = node.kind != "list" and (within or node.absent or node.lossy or node.kind in ("switch", "union"))
@@ -225,11 +225,11 @@ SPOKEN = (
     (r"\bu(?=')", ""),
     (r",$", ""),
 )
-"""What a parser says, and what its spec says in that place."""
+"""Patterns in a parser's statement, and the spec's words for them."""
 
 
 def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Problem:
-    """What keeps a kernel from what is at a path, with the spec and the line that say it."""
+    """The reason why a kernel cannot read a path, with the spec and the line."""
     words = error.construct
     for pattern, replacement in SPOKEN:
         words = re.sub(pattern, replacement, words)
@@ -238,7 +238,7 @@ def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Prob
 
 
 def of_column(compilation: Compilation, error: ColumnError) -> Problem:
-    """What a kernel says of a column, `c0: 'int(as_type(body, 'spec.Text').size)': …`."""
+    """A kernel's message about a column, `c0: 'int(as_type(body, 'spec.Text').size)': …`."""
     found = re.search(r": (['\"])(?P<asked>.*)\1:? (?P<words>.*)", str(error), re.DOTALL)
     if found is None:
         return Problem(str(compilation.spec.path), 0, str(error))

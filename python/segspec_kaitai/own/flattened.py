@@ -1,8 +1,8 @@
 """Columns with flat names, of a tree of nested ones.
 
-`body.text` is `body_text`, whatever the case of a switch that has it: what several cases have under one name is one
-column where it is of one kind. Where two columns would have one name, the one that comes later has its kind after it
-(`body_value_bytes`), and then a number (`body_value_2`). Lists stay lists.
+`body.text` is `body_text` in whatever case of a switch: several cases with one name share a column if they have one
+kind. If two columns would have one name, the later one gets its kind as a suffix (`body_value_bytes`), and then a
+number (`body_value_2`). Lists stay lists.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Leaf:
 
 
 def leaves(node: Node, way: Way = (), nullable: bool = False) -> Iterator[Leaf]:
-    """What is no struct, below a node."""
+    """The parts below a node that are not structs."""
     for place, child in enumerate(node.children):
         may_miss = nullable or child.nullable or node.kind == "switch"
         if child.kind in ("struct", "switch"):

@@ -33,12 +33,12 @@ from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
 TEXT_ERRORS = ("null", "replace", "bytes")
-"""What a text is that does not decode: null, or with a sign in place of what is none; or all texts are their bytes."""
+"""The result for undecodable text: null, or a replacement for invalid bytes; or all texts are their bytes."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What is asked of a spec: see `segspec.compile`."""
+    """The arguments of `segspec.compile`."""
 
     rows: str | None = None
     columns: tuple[str, ...] | None = None
@@ -91,7 +91,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
     columns.decisive = decisive_names(map(ast.parse, compilation.texts.values()))
     tree = columns.rows(rows.parts, shape.root, wanted)
     if not tree.children and wanted.names is None:
-        # All that the row has lies elsewhere in the file.
+        # All parts of the row are elsewhere in the file.
         tree = columns.rows(rows.parts, shape.root, Wanted(("*",)))
     missing = wanted.missing()
     if missing:
@@ -138,9 +138,9 @@ def made(path: Path, asked: Asked) -> OwnFormat:
 
 
 def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
-    """The fields that are wanted, from the row: within a case, if the rows are its structures.
+    """The wanted fields, from the row: within a case, if the rows are its structures.
 
-    Raises `ValueError` for what cannot be asked of one.
+    Raises `ValueError` for an invalid request.
     """
     names = None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES)
     if not rows.case:
@@ -177,7 +177,7 @@ def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterable[Spec]) -> tuple[bytes, int]:
-    """What tells where the next row begins: the bytes that all begin with, and the size that all have."""
+    """The signs of the next row: the bytes that all rows begin with, and the size that all have."""
     parts = rows.parts
     if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in parts) or rows.path == ONCE:
         return b"", 0
@@ -198,7 +198,7 @@ def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterabl
 
 
 def left_out(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
-    """Fields of a row that are no columns, unless they are named: those of the row itself."""
+    """A row's own fields that are columns only if they are named."""
     return (shape.shown(part.name) for part in omitted(rows, shape, tree) if "contents" not in part.table)
 
 

@@ -1,4 +1,4 @@
-"""The package that adds a format: where its parts lie, and its kernels as an extension, as segspec's own are.
+"""The package that adds a format: the places of its parts, and its kernels as an extension, like segspec's own.
 
 As a program it compiles them in place: `python -m segspec_kaitai.own.format_package FOLDER`.
 """
@@ -20,11 +20,11 @@ from segspec_kaitai.translate.project import Project, module_of
 GROUP = "segspec.formats"
 SPECS, GENERATED = "ksy", "generated"
 PLACES = (".", "python", "src")
-"""Where in a project its import package may lie."""
+"""The possible places of a project's import package."""
 
 
 class NoPackageError(ValueError):
-    """A folder is no project of a format; the message says what it lacks."""
+    """A folder is not the project of a format; the message names what it lacks."""
 
 
 @dataclass(frozen=True)
@@ -45,17 +45,17 @@ class FormatPackage:
 
     @property
     def package(self) -> str:
-        """What the generated package is imported as."""
+        """The import name of the generated package."""
         return f"{self.name}.{GENERATED}"
 
     @property
     def project(self) -> Project:
-        """Where its kernels lie, and what they are made of."""
+        """The place of its kernels, and their sources."""
         return Project(self.specs, self.generated, self.folder, self.generated / "kernels", self.generated / "c")
 
     @property
     def extension(self) -> Path:
-        """Where the package has its kernels compiled."""
+        """The place for the package's compiled kernels."""
         return self.folder / f"_compiled{cc.SUFFIX}"
 
 
@@ -93,8 +93,8 @@ def _in(table: Any, *names: str) -> dict[str, Any]:
 
 
 def compile_kernels(package: FormatPackage, target: Path) -> None:
-    """Compiles the kernels and runs of a package, as they lie there, if it has some. Raises `CompilerError`, and
-    `OSError` if nothing can be written."""
+    """Compiles the kernels and runs of a package, in place, if it has some. Raises `CompilerError`, and `OSError` if
+    nothing can be written."""
     kernels = [path for path in sorted(package.project.kernels.glob("*.py")) if path.stem != "__init__"]
     paths = [*kernels, *package.project.runs()]
     if paths:
@@ -103,7 +103,8 @@ def compile_kernels(package: FormatPackage, target: Path) -> None:
 
 
 def add_kernels(hook: Any, version: str, build_data: dict[str, Any]) -> None:
-    """For the `initialize` of a build hook of hatchling: the wheel gets the kernels compiled, for this platform."""
+    """Called by the `initialize` of a build hook of hatchling: adds the kernels, compiled for this platform, to the
+    wheel."""
     package = package_in(Path(hook.root))
     cc.into_wheel(hook, version, build_data, package.extension, partial(compile_kernels, package))
 

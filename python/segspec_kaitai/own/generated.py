@@ -1,8 +1,8 @@
-"""What is made of a spec, held against what can be made, before a line of it runs.
+"""Checks generated code against the grammar of possible output before any of it runs.
 
-The specs are clean by then, and the compiler is trusted. This is the second lock: a module of parsers defines classes
-that read, compare and store; it imports the runtime and its neighbours, calls what parsers call, and nothing else. A
-kernel, which the lowering makes of it and C is made from, computes with numbers and has no objects at all.
+By now the specs are clean, and the compiler is trusted: this is the second lock. A module of parsers defines classes
+that read, compare and store; it imports the runtime and its neighbours, makes the calls of parsers, and nothing else. A
+kernel, lowered from it and translated to C, only computes with numbers and has no objects.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ KERNEL = (
 
 
 class ForeignCodeError(Exception):
-    """A module has what is never made of a spec; `line` is that of the module."""
+    """A module has code that is never made of a spec; `line` is that of the module."""
 
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line} of what was made of the spec has {what}, which no parser needs: it is not run")
@@ -87,9 +87,9 @@ class ForeignCodeError(Exception):
 
 @dataclass(frozen=True)
 class Names:
-    """What a set of specs defines: ids of fields and values, its classes, those of whole specs, and its modules.
+    """The names of a set of specs: ids of fields and values, its classes, those of whole specs, and its modules.
 
-    `programs` are the classes of processes that the caller named, as they are called here.
+    `programs` are the classes of processes that the caller named, by their names here.
     """
 
     ids: frozenset[str]
@@ -341,7 +341,7 @@ def is_method(node: ast.Call) -> bool:
 
 
 HOLDERS = frozenset(("row", "following", "columns", "contents", "given", "out", "asked"))
-"""What a kernel, or a run, takes attributes of: rows, and the arrays by their names."""
+"""The objects whose attributes a kernel or a run uses: rows, and the arrays by their names."""
 
 
 def check_kernel(text: str, neighbours: Container[str] = ()) -> None:

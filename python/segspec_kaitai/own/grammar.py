@@ -1,7 +1,7 @@
-"""A spec as it may be: the keys, names and values that have a meaning, as a tree of their own for the compiler.
+"""The valid part of a spec: the keys, names and values with a meaning, as a new tree for the compiler.
 
-A stranger's spec is data. What is for people (docs, titles, keys of other tools) does not reach the compiler, which
-writes some of it into code as it stands. What has no meaning in a spec is refused here, with its line.
+A stranger's spec is data. Parts for people (docs, titles, keys of other tools) do not reach the compiler, which copies
+some of them into code. Parts without a meaning are refused here, with their line.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,3}", re.ASCII)
 NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)
 SHIFTING = ("xor", "rol", "ror")
-"""The processes of the language that take an argument; `zlib` takes none. Any other is a program."""
+"""The processes of the language that have an argument; `zlib` has none. Any other is a program."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
-"""Keys that say nothing about bytes."""
+"""Keys that do not describe bytes."""
 
 Value = Callable[["Cleaner", Any], Any]
 
 
-class NoMeaning(Exception):  # noqa: N818 - a verdict on a value, told as a problem
-    """A value that has no meaning where it stands; the message is for people."""
+class NoMeaning(Exception):  # noqa: N818 - a verdict on a value, reported as a problem
+    """A value without a meaning at its place; the message is for people."""
 
 
 class Cleaner:
     """Makes the compiler's tree of one spec. `problems` are all that were found wrong."""
 
     def __init__(self, spec: Spec, imports: Mapping[str, str], programs: Mapping[str, str] | None = None) -> None:
-        """`imports`: what the spec calls the specs that it imports, to their ids. `programs`: the processes that the
-        caller has named, to what they are called here."""
+        """`imports`: the ids of imported specs, by their names in the spec. `programs`: the names used here for the
+        processes that the caller has named."""
         self.spec = spec
         self.imports = imports
         self.programs = programs or {}
@@ -81,7 +81,7 @@ class Cleaner:
         return out
 
     def kept(self, out: dict[str, Any], key: str, line: int, clean: Value, value: Any) -> None:
-        """Puts a clean value into `out`, or says what is wrong with it."""
+        """Puts a clean value into `out`, or reports what is wrong with it."""
         try:
             out[key] = clean(self, value)
         except NoMeaning as error:
@@ -293,7 +293,7 @@ def enums(cleaner: Cleaner, value: Any) -> dict[str, Any]:
 
 
 def imports(cleaner: Cleaner, value: Any) -> list[str]:
-    """Specs by their ids: where they lie is decided elsewhere, and of no concern to the compiler."""
+    """Specs by their ids: their files are found elsewhere, and do not matter to the compiler."""
     if value is None or isinstance(value, Table) or any(isinstance(one, list | dict) for one in items_of(value)):
         raise NoMeaning("imports are names of files")
     return [cleaner.imports[name] for name in map(str, items_of(value)) if name in cleaner.imports]
@@ -310,7 +310,7 @@ def version(_: Cleaner, value: Any) -> str:
 
 
 def instance(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    """One that reads may have an `id`, which says nothing: its name is that in the mapping."""
+    """An instance that reads may have an `id`, which is ignored: its name is its key in the mapping."""
     peoples = PEOPLES if isinstance(value, Table) and "value" in value else PEOPLES | {"id"}
     return cleaner.mapping(value, INSTANCE, peoples, "an instance")
 

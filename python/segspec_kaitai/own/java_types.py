@@ -1,8 +1,8 @@
-"""What type each field and instance of a spec has, by the compiler's own inference.
+"""The type of each field and instance of a spec, by the compiler's own inference.
 
-The compiler infers the types of expressions, and says them where a language asks for them: its Java output has one
-getter for each field, parameter and instance. Java tells bytes from texts, floats from integers, and names structures
-and enums; it has no unsigned numbers, so widths of fields come from the spec itself.
+The compiler writes the types of expressions if the target language needs them: its Java output has one getter for each
+field, parameter and instance. Java distinguishes bytes from texts and floats from integers, and names structures and
+enums; it has no unsigned numbers, so widths of fields come from the spec itself.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KINDS = {
     "KaitaiStream": "stream",
 }
 CLASSES = tuple(name for name in KINDS if name[0].isupper())
-"""Classes of Java's that say a type: no structure and no enum may be called so."""
+"""Java's classes for plain types: no structure or enum may have these names."""
 
 
 @dataclass(frozen=True, slots=True)

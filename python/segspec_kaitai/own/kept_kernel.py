@@ -1,7 +1,7 @@
-"""Kernels of users' specs: compiled ahead, or by a C compiler if there is one, and kept between processes.
+"""Kernels of users' specs: compiled ahead, or by a C compiler if there is one, and cached between processes.
 
-They are kept in `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`: in a folder that is
-only its owner's, since what lies there is run. One that others could write to is not used.
+The cache is `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`: a folder private to its
+owner, because its content is executed. A folder that others could write to is not used.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from segspec_kaitai.programs import cc
 VARIABLE = "SEGSPEC_CACHE_DIR"
 
 COMPILE_FROM = lanes.SLOW_FROM
-"""Bytes to read, of all files, from which on it pays to start the compiler; what it made is used for fewer, too."""
+"""The bytes to read, in all files, from which it pays to start the compiler; a cached result is always used."""
 
 TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
 
 
 def cache_folder() -> Path:
-    """The folder of all that segspec keeps, whether or not it exists. Raises `OSError` where the user has none."""
+    """The cache folder of segspec, which may not exist. Raises `OSError` if the user has none."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen).absolute()
@@ -48,7 +48,7 @@ def cache_folder() -> Path:
 
 
 def make_private(folder: Path) -> None:
-    """Makes a folder for its owner alone. Raises `PermissionError` where others could change what lies there."""
+    """Makes a private folder. Raises `PermissionError` if others could change its content."""
     for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
         missing.mkdir(mode=0o700, exist_ok=True)
     real = folder.resolve()
@@ -56,7 +56,7 @@ def make_private(folder: Path) -> None:
     for place in (real, *real.parents):
         refuse_strangers(place, place.stat(), allow_root=place != real)
     if found.st_mode & 0o077:
-        # Others could read it: that is no harm to what lies there.
+        # Others could read it, which does no harm.
         real.chmod(0o700)
 
 
@@ -64,7 +64,7 @@ def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = F
     """Raises `PermissionError` for what somebody else owns, or can write to."""
     owners = (os.geteuid(), 0) if allow_root else (os.geteuid(),)
     shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    # In a folder such as /tmp nobody can rename what another has made.
+    # In a folder such as /tmp nobody can rename other people's files.
     sticky = allow_root and stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
     if found.st_uid not in owners or (shared and not sticky):
         raise PermissionError(f"others could change {place}: nothing of it is loaded")
@@ -74,8 +74,8 @@ class Kept:
     """Modules of the subset that `segspec_kaitai.translate` makes C of, run as they are or as one extension."""
 
     def __init__(self, name: str, texts: Mapping[str, str], ahead: lanes.Ahead | None = None, lacks: str = "") -> None:
-        """`texts` by the names of the modules, which import one another by them; those that are imported come first.
-        `name` is the extension's, `ahead` what was compiled of them before; `lacks` says what has none of that."""
+        """`texts` by the names of the modules, which import one another by them; imported ones come first. `name` is
+        the extension's, `ahead` their earlier compilation; `lacks` is the message if there is none."""
         self.name, self._texts, self._ahead, self._lacks = name, texts, ahead, lacks
         self._read = 0
 
@@ -94,7 +94,7 @@ class Kept:
 
     @cached_property
     def extension(self) -> ModuleType | None:
-        """The modules as an extension, compiled unless it was before; None if that cannot be, which is said."""
+        """The modules as an extension, compiled unless it exists; None, with a report, if that is impossible."""
         try:
             return self._given or self._load()
         except (cc.CompilerError, OSError, ImportError) as error:
@@ -103,7 +103,7 @@ class Kept:
 
     @cached_property
     def _given(self) -> ModuleType | None:
-        """What was compiled ahead, if it is for this platform and was made of these texts."""
+        """The extension compiled ahead, if it is for this platform and was made of these texts."""
         if self._ahead is None or self._ahead.platform != sysconfig.get_platform():
             return None
         with tempfile.TemporaryDirectory() as folder:
@@ -124,9 +124,9 @@ class Kept:
 
     @cached_property
     def _file(self) -> Path:
-        """Where it is kept: its name tells the text, what translates it, the compiler, and what that includes.
+        """The extension's path; its name is a digest of the text, the translator, the compiler, and the headers.
 
-        Raises `CompilerError` where there is no compiler.
+        Raises `CompilerError` without a compiler.
         """
         digest = hashlib.sha256("\n".join((cc.identity(), *self._texts.values())).encode())
         for part in sorted([*cc.NATIVE.glob("*.h"), cc.CHECKSUMS, *TRANSLATOR.glob("*.py")]):
@@ -134,7 +134,7 @@ class Kept:
         return cache_folder() / "kernels" / f"{self.name}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
 
     def _is_kept(self) -> bool:
-        """Whether it is there, and certainly this user's."""
+        """Whether it exists, and certainly belongs to this user."""
         try:
             found = self._file.lstat()
             if not stat.S_ISREG(found.st_mode):

@@ -1,4 +1,4 @@
-"""The fast road: rows of a user's spec by a kernel, where all their columns are what kernels can say."""
+"""The fast road: rows of a user's spec from a kernel, if kernels can express all their columns."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ ARROW = {
 
 @dataclass(frozen=True)
 class KernelLane:
-    """A kernel for the spec `name`; `source` is the text of its module, `ahead` that compiled. Which column has what,
-    the tree says."""
+    """A kernel for the spec `name`; `source` is the text of its module, `ahead` its compiled form. The tree maps
+    columns to fields."""
 
     name: str
     source: str = field(repr=False)
@@ -43,12 +43,12 @@ class KernelLane:
         return OwnKernel.of(self.name, self.source, self.ahead)
 
     def compiled(self) -> KernelLane:
-        """The same with what is compiled of it, for those who have no compiler, if it can be here."""
+        """The same with its compiled form, for users without a compiler, if this platform allows it."""
         return replace(self, ahead=self.kernel.kept.ahead())
 
 
 def place_column(name: str) -> str:
-    """The kernel's column of what every row has besides its fields, such as `_position`."""
+    """The kernel's column for a row's values other than its fields, such as `_position`."""
     return f"c{name}"
 
 
@@ -57,8 +57,8 @@ FEW_ROWS = 64
 
 
 def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int, fast: bool) -> Iterator[Scan]:
-    """What the kernel finds from `start` on, in pieces; the last has the reason why it ended, if there is one. Rows of
-    a list have one beginning, that of the file."""
+    """The kernel's results from `start` on, in pieces; the last has the reason for stopping, if there is one. Rows of
+    a list have one start, that of the file."""
     if kernel.mode == "file":
         yield from kernel.scan_file(data, capacity=rows, batch_bytes=size, fast=fast)
         return
@@ -82,8 +82,8 @@ class ScanRows:
     batch_bytes: int
 
     def pieces(self, nodes: Sequence[Node]) -> Iterator[tuple[int, int, list[pa.Array]]]:
-        """The rows in pieces, from which to which, with an array for each node. A piece ends where a column of bytes
-        has as many bytes as a batch may have."""
+        """The rows in pieces, with their range and an array for each node. A piece ends before a column of bytes
+        exceeds the size of a batch."""
         first = 0
         while first < self.scan.rows:
             arrays = [self.array(node, first, self.scan.rows, self.batch_bytes) for node in nodes]
@@ -92,7 +92,7 @@ class ScanRows:
             first += rows
 
     def array(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """The values of a node in these rows; of fewer, but of one, where they have more than `most` bytes."""
+        """The values of a node in these rows; of fewer, but at least one, if they have more than `most` bytes."""
         if node.kind == "list":
             return self.list(node, first, last, most)
         if node.kind not in ("struct", "switch", "union"):
@@ -109,7 +109,7 @@ class ScanRows:
         import pyarrow.compute as pc
 
         if there is None:
-            # It is there where one of its cases is.
+            # It exists if one of its cases does.
             there = pc.is_valid(children[0])
             for child in children[1:]:
                 there = pc.or_(there, pc.is_valid(child))
@@ -177,7 +177,7 @@ class ScanRows:
         return as_names(node, values) if node.kind == "name" else values
 
     def refuse_too_long(self, node: Node, at: int, length: int) -> None:
-        """Raises `SegspecError` for the first value of a piece, where it is too long: the others are counted before."""
+        """Raises `SegspecError` for the first value of a piece, if it is too long: the others are counted before."""
         if length > MAX_BINARY:
             message = f"{node.path} has {length} bytes, which no Arrow binary value holds"
             raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
@@ -213,7 +213,7 @@ class ScanRows:
 
 
 def plain_array(values: Any, kind: pa.DataType) -> pa.Array:
-    """A kernel's column as Arrow's, without a copy where none is needed."""
+    """A kernel's column as Arrow's, if possible without a copy."""
     return flags(values, len(values)) if pa.types.is_boolean(kind) else numbers(kind, values, len(values))
 
 

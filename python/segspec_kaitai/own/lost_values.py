@@ -1,10 +1,10 @@
-"""Values that cannot be read while the row that they lie in can: each is null, and a finding of its own.
+"""Values that are unreadable in a readable row: each is null, and a finding of its own.
 
-A text that does not decode has an end all the same, and an instance is no part of the way to the next row. Who reads on
-after damage loses no more than what is damaged, either: a value that fails a check of the spec was read, and a
-structure of which the spec says how many bytes it has ends there, whatever is in them. The methods of generated parsers
-are changed here: a text is kept as what is wrong with it, what has its own bytes is read within a `try`, and an
-instance that fails leaves nothing half done behind, neither a part of its list nor its stream at another place.
+A text that does not decode still has an end, and an instance is not needed to find the next row. Reading on after
+damage loses only the damage: a value that fails a check of the spec was read, and a structure with a given number of
+bytes ends there, whatever is in them. The methods of generated parsers are changed here: a text is kept with its error,
+parts with their own bytes are read within a `try`, and a failed instance is undone: no part of its list remains, and
+its stream is at its old place.
 """
 
 from __future__ import annotations
@@ -17,13 +17,12 @@ from typing import Any
 from segspec_kaitai.own.quick_stream import LAST
 
 Tell = Callable[[Any, str, Exception], None]
-"""Is told of a value that is lost: the object that it lies in, its name there where the error does not say it, and the
-error."""
+"""Called for a lost value: the object around it, its name there if the error lacks it, and the error."""
 
 
 class BadText(str):
-    """A text that does not decode, in the place of one: a field of `owner` that is called `label`. `position` is where
-    its bytes lie in the file, -1 where nobody knows. An expression that asks for it fails as its decoding did."""
+    """Replaces a text that does not decode: the field `label` of `owner`. `position` is the place of its bytes in the
+    file, -1 if unknown. An expression that uses it fails like its decoding."""
 
     owner: Any
     label: str
@@ -62,7 +61,7 @@ def content_of(value: Any) -> Any:
 
 
 class Refused:
-    """A value that fails a check of the spec, in the place of it: what follows is laid out as it says."""
+    """Replaces a value that fails a check of the spec: later fields are laid out by it."""
 
 
 class RefusedInt(Refused, int):
@@ -85,8 +84,8 @@ REFUSED = {int: RefusedInt, float: RefusedFloat, bytes: RefusedBytes, str: Refus
 
 
 def refuse(owner: Any, name: str) -> str | None:
-    """Puts what is refused in the place of the value that was read last for a field; gives what that is called. None
-    where no value can be marked so."""
+    """Replaces the last value read for a field by a refused one; returns its name. None if the value cannot be marked
+    so."""
     held = vars(owner).get(name)
     value = held[-1] if isinstance(held, list) and held else held
     kind = next((made for of, made in REFUSED.items() if isinstance(value, of)), None)
@@ -100,10 +99,10 @@ def refuse(owner: Any, name: str) -> str | None:
 
 
 def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
-    """Takes back what an instance has done that failed; `held` are the variables of its method. A list as far as it was
-    read is kept apart: there may be rows in it."""
+    """Undoes the effects of a failed instance; `held` are the variables of its method. The part of a list that was
+    read is kept separately: it may contain rows."""
     if "_pos" in held:
-        # No `seek`: where the last field began is where the error is.
+        # No `seek`: the error is at the start of the last field.
         stream = held.get("io", owner._io)  # noqa: SLF001 - the stream of a structure
         stream.place, stream.bits_left = held["_pos"], 0
     made = vars(owner)
@@ -115,8 +114,8 @@ NAMES = {"_segspec_bad_text": BadText, "_segspec_kept_text": KeptText, "_segspec
 
 
 class Losing(ast.NodeTransformer):
-    """Changes a module of parsers. `lines` has the field that each of its lines is about; `decisive` are those without
-    which nobody knows where others lie. With `keeps_bytes` texts know their bytes."""
+    """Changes a module of parsers. `lines` maps each of its lines to a field; `decisive` are the fields that determine
+    the place of others. With `keeps_bytes` texts know their bytes."""
 
     def __init__(self, lines: Mapping[int, str], decisive: Collection[str], *, keeps_bytes: bool = False) -> None:
         self.lines = lines
@@ -171,7 +170,7 @@ class Losing(ast.NodeTransformer):
 
 
 def within_its_bytes(method: ast.AST) -> None:
-    """What is made of bytes that were taken before, as the spec counts them, may fail without what follows them."""
+    """A value made from bytes already taken, whose size the spec gives, may fail without affecting later ones."""
     for owner in ast.walk(method):
         for name in ("body", "orelse"):
             body = getattr(owner, name, None)
@@ -204,7 +203,7 @@ def apart(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 RAW = re.compile(r"^_(?:io__)?raw_(?:_raw_)*")
-"""What is before the name of a field in that of its bytes, and in that of the stream of these."""
+"""The prefixes of a field's name for its bytes, and for their stream."""
 
 
 def taken(node: ast.stmt) -> str:
@@ -233,7 +232,7 @@ def about(node: ast.stmt) -> str:
 
 
 def trying(node: ast.AST, text: str, body: list[ast.stmt]) -> ast.Try:
-    """A statement `try` that stands where `node` stands, around these."""
+    """A `try` statement in the place of `node`, around these."""
     made = placed_at(ast.parse(text).body[0], node)
     assert isinstance(made, ast.Try)
     made.body = body
@@ -241,7 +240,7 @@ def trying(node: ast.AST, text: str, body: list[ast.stmt]) -> ast.Try:
 
 
 def placed_at(made: ast.stmt, node: ast.AST) -> ast.stmt:
-    """A new statement that stands where `node` stands."""
+    """A new statement in the place of `node`."""
     for each in ast.walk(made):
         if hasattr(each, "lineno"):
             ast.copy_location(each, node)

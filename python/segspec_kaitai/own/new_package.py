@@ -13,14 +13,13 @@ SKELETON = Path(__file__).with_name("skeletons") / "format"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*", re.ASCII)
 TITLE = re.compile(r"[^\s\"\\](?:[^\"\\\x00-\x1f\x7f]{0,58}[^\s\"\\])?")
 OURS = frozenset(("log", "fields", "runtime", "debug", "layouts", "kernels", "c", "rules"))
-"""What a generated package has besides the modules of its specs, which are called like these: none can have such a
-name."""
+"""A generated package's modules other than those of its specs: no spec can have such a name."""
 HIDDEN = "gitignore"
-"""A file that begins with a dot once it is written: those are easily left out where files are packed."""
+"""A file that gets a leading dot when written: packaging often omits such files."""
 
 
 def checked_name(name: str) -> str:
-    """The name of a format. Raises `ValueError` for what is none."""
+    """The name of a format. Raises `ValueError` for an invalid one."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name of a format: small letters, digits and _, a letter first")
     if name in OURS:
@@ -34,7 +33,7 @@ def checked_name(name: str) -> str:
 def new_package(name: str, folder: Path, title: str | None = None) -> list[Path]:
     """Makes the project of a format in a new folder; returns its files, below it.
 
-    Raises `ValueError` for names and titles that cannot be, `FileExistsError` where the folder is there.
+    Raises `ValueError` for invalid names and titles, `FileExistsError` if the folder exists.
     """
     checked_name(name)
     shown = name.replace("_", " ").title() if title is None else title
@@ -62,7 +61,7 @@ def rename(path: Path, name: str) -> str:
 
 
 def renamed(path: Path, name: str, title: str) -> str:
-    """The text of a file, for this format instead of Acme's."""
+    """The text of a file, with Acme's names replaced by this format's."""
     text = (SKELETON / path).read_text(encoding="utf-8")
     class_name = "".join(part.capitalize() for part in name.split("_"))
     magic = name.upper().encode()[:4].ljust(4, b"_").decode()

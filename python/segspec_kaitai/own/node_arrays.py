@@ -22,7 +22,7 @@ from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
 LARGE = 1 << 20
-"""One value of so many bytes is not copied."""
+"""A value of at least this many bytes is not copied."""
 MOST_JSON = 16 << 20
 """The most characters of one JSON text."""
 JSON: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
@@ -39,7 +39,7 @@ class ValueRangeError(ValueError):
 
 
 def struct_of(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
-    """One row of Arrow's for each object; None where there is none."""
+    """One row of Arrow's for each object; None gives null."""
     if not objects:
         return pa.nulls(0, node.arrow)
     if any(each is None for each in objects):
@@ -51,7 +51,7 @@ def struct_of(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
 
 
 def spread(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
-    """The rows of those objects that are there, and nulls between them."""
+    """The rows of the existing objects, and nulls between them."""
     places: list[int | None] = []
     held: list[Any] = []
     for each in objects:
@@ -69,8 +69,8 @@ def values_of(node: Node, objects: Sequence[Any], tell: Tell) -> list[Any]:
 
 
 def value_of(node: Node, owner: Any, tell: Tell) -> Any:
-    """A field's value. What an instance would compute with a field that is absent has no value either, nor has one that
-    fails: that is told."""
+    """A field's value. An instance that uses an absent field has no value; neither has one that fails, which is
+    reported."""
     try:
         return getattr(owner, node.attribute)
     except (effort.TooMuchWorkError, MemoryError):
@@ -135,7 +135,7 @@ def leaf_of(node: Node, values: list[Any]) -> pa.Array:
 
 
 def readable(value: Any, tell: Tell, errors: str = "") -> Any:
-    """A text. One that does not decode is decoded as `errors` says; else it is told, and None."""
+    """A text. An undecodable one is decoded as `errors` specifies; otherwise it is reported, and None."""
     if isinstance(value, Refused):
         return None
     if not isinstance(value, BadText):
@@ -157,7 +157,7 @@ def list_of(node: Node, values: list[Any], tell: Tell) -> pa.ListArray:
 
 
 def switch_of(node: Node, values: list[Any], tell: Tell) -> pa.StructArray:
-    """Each value in the child that holds its class; where nobody asked for that child, the switch is not there."""
+    """Each value in the child that holds its class; if that child was not requested, the switch is null."""
     classes = list(map(type, values))
     arrays, known = [], set[type]()
     for child in node.children:
@@ -186,7 +186,7 @@ def is_of(node: Node, kind: type) -> bool:
         case "bytes":
             return issubclass(kind, bytes)
         case "object":
-            # It stands after the structures of the spec, which are taken by then.
+            # It comes after the structures of the spec, which are used by then.
             return kind not in (bool, int, float, str, bytes, NoneType)
     return not issubclass(kind, KaitaiStruct | NoneType)
 

@@ -1,7 +1,7 @@
-"""What the rows of a spec are in columns: a tree of fields.
+"""The columns of a spec's rows: a tree of fields.
 
-Structures are Arrow's structs, repeated fields lists. A switch is a struct with one child for each kind of value that
-it can have, of which one is there. What contains itself, or is nested too deep for columns, is JSON text.
+Structures are Arrow's structs, repeated fields lists. A switch is a struct with one child for each possible kind of
+value; one of them is not null. Recursive structures, and those nested too deep for columns, are JSON text.
 """
 
 from __future__ import annotations
@@ -25,16 +25,15 @@ INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 class Node:
     """A column, or a part of one.
 
-    `kind` is int, float, bool, text, bytes, name (of an enum's number), json, object (of a class that somebody wrote,
-    as JSON text), struct, list, switch or union; a list has one child, its items, and a switch one child for each kind
-    of value, as a union has. `type` is Arrow's name of a leaf's type, `path` the field's in the spec, from the row,
-    without the names of cases. `holds` is what a structure's objects say of their class. `encoding` is a text's,
-    `names` are an enum's by their numbers. `computed` is what an instance gives in any case. `source` is the column of
-    a kernel that has the values, or where the items of a list end, `present` the one that says whether they are there.
-    One that can be `absent` itself is `nullable`, and so is all within a structure that can be.
-    So is what cannot be read while its row can (`lossy`): what an instance reads, a text, and what is checked or has
-    bytes of its own. `errors` is what is done with a text that does not decode: it is decoded with signs in place of
-    what is none ("replace"), or all texts of the column are their bytes ("bytes").
+    `kind` is int, float, bool, text, bytes, name (of an enum's number), json, object (of a handwritten class, as JSON
+    text), struct, list, switch or union; a list has one child, its items; a switch or union has one for each kind of
+    value. `type` is Arrow's name of a leaf's type, `path` the field's in the spec, from the row, without the names of
+    cases. `holds` is the class name of a structure's objects. `encoding` is a text's, `names` an enum's by their
+    numbers. `computed`: an instance gives it in every row. `source` is the kernel's column with the values, or with
+    the end of a list's items; `present` is the one with their presence. If a column can be `absent`, it and everything
+    within it is `nullable`. So are parts that can be unreadable in a readable row (`lossy`): instances that read,
+    texts, and parts that are checked or have bytes of their own. `errors` is the treatment of undecodable text: invalid
+    bytes are replaced ("replace"), or all texts of the column are their bytes ("bytes").
     """
 
     name: str
@@ -78,7 +77,8 @@ class Node:
 
 
 def loosened(node: Node, within: bool = False) -> Node:
-    """The tree in which all is nullable that lies in what can be absent: readers of Arrow look for nulls there, too."""
+    """The tree with everything nullable that is within a nullable part, because readers of Arrow check for nulls
+    there, too."""
     may_be_null = within or node.nullable or node.lossy
     inside = node.kind != "list" and (may_be_null or node.kind in ("switch", "union"))
     children = tuple(loosened(child, inside) for child in node.children)
@@ -93,7 +93,7 @@ def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
 
 
 def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
-    """What a switch is as a struct with a child for each kind of value, as a dense union."""
+    """A switch, which is a struct with a child for each kind of value, as a dense union."""
     import pyarrow.compute as pc
 
     kinds = pa.array([len(node.children)] * len(values), pa.int8())
@@ -110,7 +110,7 @@ def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
 
 
 def joined(made: Sequence[Node]) -> list[Node]:
-    """Values of one kind as one column: of the widest type, signed where one is."""
+    """Values of one kind as one column: of the widest type, signed if one of them is."""
     out: dict[str, Node] = {}
     for each in made:
         held = out.get(each.kind)

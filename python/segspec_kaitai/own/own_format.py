@@ -18,11 +18,11 @@ from segspec_kaitai.own.own_log import OwnLog, OwnRows, open_own
 class OwnFormat(OwnRows):
     """A reader for the files that a spec describes.
 
-    `rows` is the path of the repeated field whose items are rows; "" where the spec describes one row, and the file is
-    a sequence of them; "." where the whole file is one row. `others` are the repeated fields that could be named
-    instead. `omitted` are fields that are columns only where `columns` names them. `why` is what keeps the rows from
-    the fast road. `unread` are those of the omitted fields that are read only where they are asked for: instances of a
-    row, or, where rows are items of a list, of the whole spec.
+    `rows` is the path of the repeated field whose items are rows; "" if the spec describes one row, and the file is a
+    sequence of them; "." if the whole file is one row. `others` are the repeated fields that could be named instead.
+    `omitted` are fields that are columns only if `columns` names them. `why` is the reason why the rows are not on the
+    fast road. `unread` are the omitted fields that are read only if requested: instances of a row, or, if rows are
+    items of a list, of the whole spec.
     """
 
     path: Path
@@ -34,7 +34,7 @@ class OwnFormat(OwnRows):
 
     @property
     def source(self) -> str:
-        """The text of the kernel's module; "" where there is none."""
+        """The text of the kernel's module; "" without one."""
         return "" if self.fast is None else self.fast.source
 
     def compiled(self) -> OwnFormat:
@@ -49,6 +49,6 @@ class OwnFormat(OwnRows):
         storage_options: Mapping[str, Any] | None = None,
     ) -> OwnLog:
         """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` if it cannot be
-        opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`; one in a store, which is held in
-        memory, has at most 1 GiB if nobody says otherwise."""
+        opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`; a file in a store, which is held
+        in memory, has a default maximum of 1 GiB."""
         return open_own(self, with_options(path, storage_options), max_bytes)

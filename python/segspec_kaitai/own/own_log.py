@@ -1,4 +1,4 @@
-"""Files of a user's format as Arrow batches: a kernel scans them where it can, else the Kaitai parser reads them."""
+"""Files of a user's format as Arrow batches: a kernel scans them if possible, else the Kaitai parser reads them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     import pyarrow.dataset
 
 MAX_BYTES = 1 << 30
-"""The most bytes of a file that is held in memory, if nobody says otherwise: of one that lies in a store."""
+"""The default maximum size in bytes of a file in a store, which is held in memory."""
 HELD = 64 << 20
 """A local file of more bytes is not held: only the pages that are looked at come into memory."""
 
@@ -52,10 +52,10 @@ and again by who collects garbage."""
 
 @dataclass(frozen=True)
 class OwnRows:
-    """The rows of the files that the spec called `name` describes.
+    """The rows of the files that the spec `name` describes.
 
-    `tree` is what a row is in columns, `flat` the flat ones where these are wanted, `places` what else a row has. Where
-    there is a `fast` road it is taken; the parser reads the rest, and says what is wrong.
+    `tree` is the columns of a row, `flat` the flat ones if wanted, `places` a row's other columns. The `fast` road is
+    used if there is one; the parser reads the rest, and explains errors.
     """
 
     name: str
@@ -68,7 +68,7 @@ class OwnRows:
 
     @property
     def schema(self) -> pa.Schema:
-        """The columns: of the structures of a `case` alone, where there is one."""
+        """The columns; with `case`, only those of its structures."""
         if not self.case:
             return self.row_schema
         kind: Any = pa.struct(list(self.row_schema))
@@ -101,14 +101,14 @@ class Held:
     pages: mmap | None
 
     def forget(self) -> None:
-        """Nobody looks at what was read soon: memory does not grow with the file. Raises `ShrunkError`."""
+        """Releases bytes that were read: memory does not grow with the file. Raises `ShrunkError`."""
         if self.pages is not None:
             self.pages.madvise(MADV_DONTNEED)
             self.source.check_length()
 
 
 class OwnLog:
-    """One file of a user's format. Nothing is read before it is asked for; every method reads anew.
+    """One file of a user's format. Nothing is read before it is requested; every method reads the file again.
 
     A spec may look anywhere in a file: one in a store is held in memory, of a large local one the pages that are looked
     at. It has at most `max_bytes`.
@@ -123,19 +123,19 @@ class OwnLog:
         return f"<OwnLog {self.format.name} {self.path!r}>"
 
     def opened(self) -> Source:
-        """What a read reads: all of the file. Raises `OSError`."""
+        """The input of a read: the whole file. Raises `OSError`."""
         return open_source(self.path)
 
     def place(self, position: int) -> int:
-        """Where a byte of `opened` lies in the file."""
+        """The position in the file of a byte of `opened`."""
         return position
 
     def field(self, path: str) -> str:
-        """What a field of `opened` is called."""
+        """The name of a field of `opened`."""
         return path
 
     def cut_short(self) -> str:
-        """What is to be said besides where a row needs more bytes than `opened` has."""
+        """An addition to the message if a row needs more bytes than `opened` has."""
         return ""
 
     def check_size(self, source: Source) -> None:
@@ -151,7 +151,7 @@ class OwnLog:
             )
 
     def held(self, source: Source) -> Held:
-        """The bytes of what is `opened`. Raises `SegspecError` as `check_size` does."""
+        """The bytes of `opened`. Raises `SegspecError` as `check_size` does."""
         self.check_size(source)
         pages = source.pages() if source.size > HELD else None
         return Held(source.view(0, source.size).data if pages is None else memoryview(pages), source, pages)
@@ -170,16 +170,14 @@ class OwnLog:
         batch_bytes: int = BATCH_BYTES,
         fast: bool | None = None,
     ) -> pa.RecordBatchReader:
-        """The rows as a stream of batches, with only `columns`, in the order asked for.
+        """The rows as a stream of batches, with only `columns`, in the order given.
 
-        Under `stop` the rows before the first damage, which is a finding for `report`, or else a `SegspecWarning`;
-        under `fail` it is raised as `SegspecError` after those rows. Under `skip` each is a finding, and no more is
-        lost than is damaged: a value that fails a check or that has bytes of its own is null, a row whose bytes are
-        known is left out, and else the rows go on at the next magic, or, if all have one size, at the next row. If
-        nothing tells where that is, the rest of the file is lost. A batch has at most `batch_rows` rows and about
-        `batch_bytes` bytes in each column. `fast` chooses between the compiled lane of a kernel and plain Python; None
-        decides by the size.
-        Raises `ValueError` for an unknown column.
+        `stop` ends before the first damage, which is a finding for `report`, or else a `SegspecWarning`; `fail` raises
+        it as `SegspecError` after those rows. Under `skip` each damage is a finding, and nothing else is lost: a value
+        that fails a check or has bytes of its own is null, and a row of known size is left out. Otherwise the rows
+        continue at the next magic, or, if all have one size, at the next row; without either the rest of the file is
+        lost. A batch has at most `batch_rows` rows and about `batch_bytes` bytes in each column. `fast` chooses between
+        a kernel's compiled lane and plain Python; None decides by the size. Raises `ValueError` for an unknown column.
         """
         policy = OnDamage(on_damage)
         schema, case = chosen_schema(self.schema, columns, self.format.name), self.format.case
@@ -219,7 +217,7 @@ class OwnLog:
 
 
 def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa.RecordBatch:
-    """The structures of a case, where rows have it, with the columns that are wanted."""
+    """The structures of a case in rows that have it, with the wanted columns."""
     import pyarrow.compute as pc
 
     rows = batch.column(0) if len(case) == 1 else pc.struct_field(batch.column(0), list(case[1:]))
@@ -233,7 +231,7 @@ def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa
 
 
 def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -> pa.Schema:
-    """The columns that are asked for, in their order. Raises `ValueError` for one that is none of `name`."""
+    """The requested columns, in order. Raises `ValueError` for one that `name` does not have."""
     known = schema.names
     wanted = known if columns is None else list(columns)
     unknown = [each for each in wanted if each not in known]
@@ -243,7 +241,7 @@ def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -
 
 
 def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
-    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` where a
+    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` if a
     parameter of the whole spec has no value."""
     missing = format.parser.missing
     if missing:
@@ -296,7 +294,7 @@ class OwnReading:
                 held.forget()
             yield from out.finish()
 
-    # by kernel
+    # with the kernel
 
     def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
         kernel, format = lane.kernel, self.log.format
@@ -311,7 +309,7 @@ class OwnReading:
                     yield batch
             start = None
             if scan is not None and scan.reason and self._goes_on(scan):
-                # Rows of a list are counted from the file's beginning, so that a kernel cannot be asked for the rest.
+                # Rows of a list are counted from the file's beginning, so a kernel cannot read only the rest.
                 most = FEW_ROWS if format.parser.rows == "" else None
                 for made in self._by_parser(source, data, scan.position, before, most):
                     if isinstance(made, pa.RecordBatch):
@@ -326,8 +324,8 @@ class OwnReading:
                 yield Told(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
-        """Whether the parser may read on where a kernel has stopped: at a value without which the row can be, or at a
-        part with rows that the file ends in."""
+        """Whether the parser may continue after a kernel's stop: at a value that the row does not need, or in rows cut
+        off by the end of the file."""
         if self.policy.goes_on or scan.reason == ENCODING:
             return True
         names = without_numbers(path_in_spec(scan.field)).replace("[]", "")
@@ -349,13 +347,13 @@ class OwnReading:
                 made["_index"] = pa.array(range(before + first, before + last), pa.int64())
             yield batch_of([made[name] for name in names], self.schema, last - first)
 
-    # by the parser
+    # with the parser
 
     def _by_parser(
         self, source: Source, data: memoryview, start: int = 0, before: int = 0, most: int | None = None
     ) -> Iterator[pa.RecordBatch | Told]:
-        """The rows after those that come `before` them: from `start` on, where each is a frame of its own. After `most`
-        rows somebody else may read on."""
+        """The rows after those `before` them: from `start` on, if each is a frame of its own. It may stop after `most`
+        rows."""
         format = self.log.format
         frames = format.parser.rows == ""
         told: list[Failure] = []
@@ -398,7 +396,7 @@ class OwnReading:
         failures.clear()
 
     def _tell(self, source: Source, told: Told) -> None:
-        """Reports or raises what was found, as the policy says."""
+        """Reports or raises a finding, depending on the policy."""
         if told.error is None:
             if self.report is not None:
                 self.report(trailing(self.log, source.size, told.position))
@@ -418,15 +416,15 @@ class OwnReading:
 
 @dataclass(frozen=True)
 class Told:
-    """What is to be reported: the error at a row that begins at `position`, or, without one, that bytes follow. What is
-    lost ends at `end`; None: with the file. It may be one value, at `position`."""
+    """The finding to report: the error at a row that begins at `position`, or, without one, that bytes follow. The
+    loss ends at `end`; None: with the file. It may be one value, at `position`."""
 
     error: SegspecError | None
     position: int
     end: int | None = None
     is_value: bool = False
     again: int | None = None
-    """Where a kernel may read on."""
+    """The place for a kernel to continue."""
 
 
 def trailing(log: OwnLog, size: int, position: int) -> Finding:
@@ -436,11 +434,10 @@ def trailing(log: OwnLog, size: int, position: int) -> Finding:
 
 
 PARSED_AGAIN = 4 << 20
-"""At most so many bytes before the failing field are parsed again; where there are more, the kernel's reason has to
-do."""
+"""The maximum number of bytes before the failing field to parse again; beyond it, the kernel's reason is used."""
 
 REFUSED = (END_OF_STREAM, VALUE, NEGATIVE)
-"""Reasons for which the parser stops too. At the others it goes on, sometimes for ever."""
+"""Reasons for which the parser stops too. At the others it continues, sometimes for ever."""
 
 WORDS = {
     END_OF_STREAM: (Code.TORN, "needs more bytes than are left"),
@@ -453,7 +450,7 @@ WORDS = {
 
 
 def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecError:
-    """The error of a failed scan of a kernel: the parser says it, where it can be asked."""
+    """The error of a failed scan of a kernel; the parser explains it, if possible."""
     code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
     field = path_in_spec(scan.field)
     failure = Failure(scan.position, scan.error, field, code, words=words)
@@ -461,8 +458,8 @@ def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecEr
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
         found = parsed_again(log.format.parser.scan(data), start)
         if found is not None and without_numbers(found.path) == field:
-            # The kernel's code is that of what it saw; the parser's words are better, and so is its row: before the
-            # first one that was released may lie other fields.
+            # The kernel's code describes what it read; the parser's message and row are better, because other fields
+            # may precede the first released row.
             words = found.words or failure.words
             failure = replace(found, row=max(scan.position, found.row), position=scan.error, code=code, words=words)
     return failed(failure, log)
@@ -482,7 +479,7 @@ def without_numbers(path: str) -> str:
 
 
 def failed(failure: Failure, log: OwnLog) -> SegspecError:
-    """A failure as an error: `position` is where the damaged row begins; the message says where the field is."""
+    """A failure as an error: `position` is the start of the damaged row; the message has the field's position."""
     expected, actual = failure.expected, failure.actual
     code, words = failure.code, failure.words
     if actual is not None and code is not Code.TORN:
@@ -507,7 +504,7 @@ def failed(failure: Failure, log: OwnLog) -> SegspecError:
 
 
 def guessed(path: str) -> Code | None:
-    """The code for a field that is refused, by its name: specs of others do not say (`-code`) what it is called."""
+    """The code for a refused field, by its name: other people's specs have no `-code`."""
     name = path.rpartition(".")[2].partition("[")[0]
     if "magic" in name:
         return Code.BAD_MAGIC

@@ -1,8 +1,8 @@
-"""A part of a file of a user's format: what lies before the rows, and some rows in a row, read as a file of its own.
+"""A part of a file of a user's format: the bytes before the rows, and consecutive rows, read as a file of its own.
 
-A file is cut at every `step` bytes. A part has the rows that begin between two cuts, which are found there: by their
-size, else by their magic, where the rows that follow it are sound. Who reads two parts side by side comes to the same
-border, since that depends on the file and the cut alone: so no row is lost, and none is read twice.
+A file is cut at every `step` bytes. A part has the rows that begin between two cuts. They are found by their size, else
+by their magic, if the rows after it are sound. A border depends on the file and the cut alone, so two neighbouring
+parts have the same one: no row is lost, and none is read twice.
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.parser_scan import TICKS, Piece
 
 LOOKED_AT = (64 << 10, 1 << 20, 16 << 20, 64 << 20)
-"""So many bytes are looked at for what lies before the rows, and for whether some are sound, each where fewer do not
-do."""
+"""The bytes to read, in turn until one suffices, to find the start of the rows, and sound rows."""
 SOUND_ROWS = 4
-"""A magic is where a row begins if so many sound ones follow each other from there."""
+"""The number of sound rows that must follow a magic for it to be the start of a row."""
 BEFORE = 64 << 10
 FOLLOWED_ROWS = 1000
 MOST_TRIED = 64
@@ -54,12 +53,12 @@ class Stretch:
         return self.head + self.end - self.start
 
     def place(self, position: int) -> int:
-        """Where a byte of the stretch lies in the file."""
+        """The position in the file of a byte of the stretch."""
         return position if position < self.head else position - self.head + self.start
 
 
 def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | None:
-    """The rows between two cuts; None where there are none. Raises `OSError`."""
+    """The rows between two cuts; None if there are no rows. Raises `OSError`."""
     with open_source(path) as source:
         stretch = stretch_of(format.parser, source, cut, max_bytes)
         if stretch is None:
@@ -70,7 +69,7 @@ def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | N
 def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> Stretch | None:
     head = head_of(lane, source, max_bytes)
     if head is None:
-        # The first part says what is wrong before the rows; there are none that others could read.
+        # The first part reports the damage before the rows; the others have no rows to read.
         return Stretch(0, 0, min(source.size, max_bytes)) if cut.number == 0 else None
     borders = Borders(lane, source, head, cut.step, cut.parts)
     start = head if cut.number == 0 else borders.within(cut.number)
@@ -82,7 +81,7 @@ def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> St
 
 
 def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
-    """Where the first row begins; None where there is none, or what lies before it is damaged."""
+    """The start of the first row; None if there are no rows, or the bytes before it are damaged."""
     if not lane.rows:
         return 0
     for size in LOOKED_AT:
@@ -97,7 +96,7 @@ def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
 
 @dataclass(frozen=True)
 class Borders:
-    """Where rows begin after the cuts of a file whose rows begin at `head`."""
+    """The starts of rows after the cuts of a file whose rows begin at `head`."""
 
     lane: ParserLane
     source: Source
@@ -106,7 +105,7 @@ class Borders:
     parts: int
 
     def within(self, number: int) -> int | None:
-        """Where the first row begins between a cut and the next one; None where none does."""
+        """The start of the first row between a cut and the next one; None if there is no row."""
         first = max(self.head, number * self.step)
         last = self.source.size if number + 1 >= self.parts else min(self.source.size, (number + 1) * self.step)
         by_size = self.by_size(first, last)
@@ -122,8 +121,7 @@ class Borders:
         return found if found < last else None
 
     def by_magic(self, first: int, last: int) -> int | None:
-        """Rows are followed from some way before the cut: a magic within a row leads to the rows after it all the
-        same."""
+        """Rows are followed from before the cut on: a magic within a row still leads to the rows after it."""
         at, magic = max(self.head, first - BEFORE), self.lane.magic
         tried = 0
         while at < first:
@@ -153,8 +151,8 @@ class Borders:
         return None
 
     def followed(self, start: int, first: int) -> tuple[int, bool]:
-        """Where the first row begins at or after `first`, of those that follow each other from `start`, and that there
-        is one; where they break off before, a byte of the row that is damaged."""
+        """The start of the first row at or after `first`, among those that follow each other from `start`, and True;
+        if they break off earlier, a byte of the damaged row, and False."""
         damaged = start
         for more in LOOKED_AT:
             after = self.source.read(start, first - start + more)

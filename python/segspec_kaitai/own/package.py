@@ -1,8 +1,8 @@
-"""Builds what a package that adds a format has in `generated/`: the parsers, layouts and kernels of its specs, the
+"""Builds the `generated/` of a package that adds a format: the parsers, layouts and kernels of its specs, the
 declaration of its log, and the page about it.
 
 A project is a folder with a `pyproject.toml`, whose entry point of the group `segspec.formats` names the import
-package, and with specs in `ksy/`. Of these one may declare a log (`-log`, or `NAME.log.yaml`).
+package, and with specs in `ksy/`. One of them may declare a log (`-log`, or `NAME.log.yaml`).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ COMMAND = "segspec format build"
 
 @dataclass(frozen=True)
 class Built:
-    """What a build came to: the folder of what is generated, how many files there are to be, what is wrong, one line
-    each, and what else there is to say."""
+    """The result of a build: the folder of generated files, their number, the problems, one per line, and other
+    remarks."""
 
     folder: Path
     files: int
@@ -42,8 +42,8 @@ class Built:
 
 
 def build_package(root: Path, *, check: bool = False) -> Built:
-    """Makes the generated files of a project what its specs give; with `check` it only compares them, and says what
-    differs. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
+    """Makes the generated files of a project from its specs; with `check` it only compares them, and reports
+    differences. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
     made = package_in(root)
     check_owned(made.generated)
     files, has_tables = dict(Building(made).files()), any(made.folder.rglob(TABLES))
@@ -53,7 +53,7 @@ def build_package(root: Path, *, check: bool = False) -> Built:
     problems = settle(files, (), check=check, root=root, command=COMMAND)
     notes: list[str] = []
     if not problems and has_tables:
-        # Kernels are lowered from the parsers that lie there.
+        # Kernels are lowered from the written parsers.
         kernels, problems = render(made.project)
         files |= kernels
         problems = problems or settle(kernels, (), check=check, root=root, command=COMMAND)
@@ -69,7 +69,7 @@ def build_package(root: Path, *, check: bool = False) -> Built:
 
 
 def check_owned(folder: Path) -> None:
-    """Raises `NoPackageError` where the folder of what is generated has something else: what is in it is replaced."""
+    """Raises `NoPackageError` if the folder of generated files has any others: its content is replaced."""
     begin = folder / "__init__.py"
     is_ours = begin.is_file() and begin.read_text(encoding="utf-8").startswith(OF_COMPILER)
     if folder.is_symlink() or (folder.exists() and any(there(folder)) and not is_ours):
@@ -77,7 +77,7 @@ def check_owned(folder: Path) -> None:
 
 
 def there(folder: Path) -> Iterator[Path]:
-    """The files that lie in the folder of what is generated."""
+    """The files in the folder of generated files."""
     found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     yield from sorted(found)
 
@@ -138,5 +138,5 @@ class Building:
         return found
 
     def _head(self, path: Path) -> str:
-        """What a file of the declaration begins with: a page says its spec itself."""
+        """The first line of a generated file, except pages, which name their spec themselves."""
         return "" if path.suffix != ".py" else f"# {COMMAND}, from {SPECS}/: change that.\n"

@@ -1,8 +1,8 @@
-"""Generated parsers, changed so that numbers which follow one another are unpacked together.
+"""Changes generated parsers so that consecutive numbers are unpacked together.
 
-A generated parser calls its stream for each number. Where several of known width and one byte order follow one another
-in a structure, and their bytes are there, one call reads them all; where they are not, the parser goes number by
-number, and says at which of them the bytes end.
+A generated parser calls its stream for each number. If several of known width and one byte order are consecutive in a
+structure, and their bytes are complete, one call reads them all. Otherwise the parser reads number by number, and
+reports the one at which the bytes end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEAST = 2
 
 @dataclass(frozen=True)
 class Read:
-    """A statement that reads one number: its type's letter and byte order ("" where it has one byte)."""
+    """A statement that reads one number: its type's letter and byte order ("" for a single byte)."""
 
     statement: ast.Assign
     form: str
@@ -29,7 +29,7 @@ class Read:
 
 
 class PackedReads(ast.NodeTransformer):
-    """Changes the reading methods of classes; `names` are what the changed text needs besides its own."""
+    """Changes the reading methods of classes; `names` are the additional names that the changed text needs."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
@@ -74,7 +74,7 @@ class PackedReads(ast.NodeTransformer):
         order = next((read.order for read in run if read.order), "<")
         form = order + "".join(read.form for read in run)
         size, last = calcsize(form), calcsize(order + run[-1].form)
-        # A name that begins so is none of a generated parser's.
+        # No name of a generated parser begins like this.
         unpack = f"_segspec_unpack_{form[1:]}_{'le' if order == '<' else 'be'}"
         self.names[unpack] = Struct(form).unpack_from
         names = [f"_segspec_{number}" for number in range(len(run))]

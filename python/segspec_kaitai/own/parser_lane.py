@@ -1,4 +1,4 @@
-"""The slow road: rows of a user's spec by its generated parser, which reads all that the language can say."""
+"""The slow road: rows of a user's spec by its generated parser, which supports the whole language."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ GETTER = re.compile(r"@property\n\s+def (\w+)")
 
 @dataclass(frozen=True)
 class ParserLane:
-    """The texts of the parsers of a spec, and what of them makes rows. All of it is plain data: it can be sent on.
+    """The texts of a spec's parsers, and their parts that make rows. All of it is plain data that can be sent.
 
     `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are values of the
-    spec's own parameters; no file can be read while some are `missing`. Rows that are not `in_order` lie elsewhere than
-    their fields stand; a spec that `covers` its files says where they end. `magic` and `size` are what rows begin with
-    and how long they are, where all are alike. Where a file `can_be_cut`, what lies before its rows and some of them in
-    a row are read as the whole would be. `shown` is what messages call the rows: `blocks[].items[]`. `keeps_bytes` says
-    that texts know the bytes that they were made of.
+    spec's own parameters; no file can be read while some are `missing`. Rows that are not `in_order` are stored outside
+    their fields' place; a spec that `covers` its files defines their end. `magic` and `size` are the common first bytes
+    and length of rows. If a file `can_be_cut`, the bytes before its rows plus some consecutive rows are read like the
+    whole. `shown` is the name of the rows in messages: `blocks[].items[]`. With `keeps_bytes`, texts know their
+    original bytes.
     """
 
     name: str
@@ -57,11 +57,11 @@ class ParserLane:
 
     @property
     def can_resume(self) -> bool:
-        """Whether something tells where the row after a damaged one begins."""
+        """Whether the row after a damaged one can be found."""
         return bool(self.magic or self.size) and self.rows != "."
 
     def again(self, data: memoryview) -> Any:
-        """What finds the next row after a damaged one; None where nothing tells where it begins."""
+        """Finds the next row after a damaged one; None if that is impossible."""
         if self.magic:
             return lambda start: found_magic(data, self.magic, start + 1)
         if self.size:
@@ -106,8 +106,8 @@ def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequenc
 @dataclass
 class TreeRows:
     """Makes columns of rows that a parser read: those of `schema`, out of `tree`; `flat` are all flat ones, if any.
-    `frames` says that each row is a frame of its own, else the file is the one frame; `explain` tells of an error what
-    it is about while the parser stands there."""
+    With `frames` each row is a frame of its own, else the file is the one frame; `explain` finds the place of an error
+    while the parser is still there."""
 
     tree: Node
     schema: pa.Schema
@@ -144,8 +144,8 @@ class TreeRows:
         self.lost.append(Lost(owner, name, self.explain(error)))
 
     def batches(self, piece: Piece) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
-        """The rows of a piece as batches, each with the number of rows that it takes, and what is wrong with the row
-        that follows it, if anything is: that one is left out."""
+        """The rows of a piece as batches, each with its number of rows, and the fault of the row after it, if any:
+        that row is left out."""
         first, last = 0, len(piece.rows)
         while first < last:
             wrong, found = last, None
@@ -177,7 +177,7 @@ class TreeRows:
 
 
 def as_told(array: pa.Array, wanted: pa.Field) -> pa.Array:
-    """An array of the type that the schema has: a kernel knows some more narrowly, and has 0 for what is absent."""
+    """An array of the schema's type: a kernel has some in narrower types, and 0 for absent values."""
     if not wanted.nullable and array.null_count and not pa.types.is_nested(wanted.type):
         array = array.fill_null(pa.scalar(0).cast(wanted.type))
     return array if array.type == wanted.type else array.cast(wanted.type)

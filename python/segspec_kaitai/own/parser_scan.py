@@ -26,11 +26,11 @@ from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following,
 FAILURES = effort.ERRORS
 
 Item = tuple[int, int, int, Any]
-"""Where a row begins and ends, its number in its list, and its object."""
+"""A row's start and end, its number in its list, and its object."""
 
 TICKS = 250_000
 TICKS_PER_BYTE = 32
-"""What a pass may do: steps of the parser, and so many more for each byte of the file."""
+"""The bounds of a pass: steps of the parser, and further ones for each byte of the file."""
 
 
 class StalledError(effort.TooMuchWorkError):
@@ -39,10 +39,10 @@ class StalledError(effort.TooMuchWorkError):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a row could not be read: where it begins, the field's path, and where that begins, as far as known.
+    """Why a row could not be read: its start, the field's path, and the field's start, as far as known.
 
-    `words` say it where nothing is expected and nothing found. What is lost ends at `end`; None: with the file. Of a
-    row that was read, one value may be lost.
+    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file. A row that
+    was read may have lost one value.
     """
 
     row: int
@@ -58,7 +58,7 @@ class Failure:
 
 @dataclass
 class Piece:
-    """Rows that were read: the objects, where each begins and ends, and its number in its list."""
+    """Rows that were read: the objects, the start and end of each, and its number in its list."""
 
     rows: list[Any] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
@@ -77,11 +77,11 @@ class Piece:
 
 @dataclass
 class ParserScan:
-    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec again and again, "." for once;
-    `shown` is what messages call it.
+    """One pass over `data`. `rows` is the way to the repeated field, "" for the spec repeatedly, "." for once; `shown`
+    is its name in messages.
 
-    `again` finds where the next row may begin after damage at a byte; without it, the pass ends at the first. `tell`
-    gets every failure. It begins at `start`, with the frame of this `number`; `position` is how far it came.
+    `again` finds the next possible row after damage at a byte; without it, the pass ends at the first damage. `tell`
+    gets every failure. The pass begins at `start`, with the frame of this `number`; `position` is its progress.
     """
 
     parsers: Parsers
@@ -98,12 +98,12 @@ class ParserScan:
     failure: Failure | None = None
     stream: QuickStream | None = None
     owners: list[str] = field(default_factory=list)
-    """Where rows that lie elsewhere are being looked for."""
+    """The current place in a search for rows stored elsewhere."""
     whole: QuickStream | None = None
     lost: list[Lost] = field(default_factory=list)
-    """What the parser has done without in the rows of the piece."""
+    """The values lost in the rows of the piece."""
     left: int = field(init=False)
-    """What the parser may still do."""
+    """The parser's remaining steps."""
 
     def __post_init__(self) -> None:
         self.left = TICKS + TICKS_PER_BYTE * len(self.data)
@@ -117,7 +117,7 @@ class ParserScan:
                 self.left = int(effort.budget.ticks)
 
     def pieces(self, most_rows: int, most_bytes: int) -> Iterator[Piece]:
-        """The rows, so many at once. After the last, `failure` says what stopped it, if anything did."""
+        """The rows, this many at once. After the last, `failure` is the reason for stopping early, if any."""
         items = self._items()
         try:
             yield from self._pieces(items, most_rows, most_bytes)
@@ -147,8 +147,8 @@ class ParserScan:
                 return
 
     def release(self, piece: Piece) -> None:
-        """Lets go of rows that nobody looks at again. What they hold points back to them, so that they would be there
-        until somebody collects them."""
+        """Frees rows that are no longer used. Their values point back to them, so otherwise they would stay until the
+        garbage collector runs."""
         if self.parsers.looks_back or (self.rows not in ("", ".") and not self.parsers.rows):
             return
         if piece.made < LARGE and not any(map(points_back, piece.rows[:SAMPLED])):
@@ -212,7 +212,7 @@ class ParserScan:
         items = held if isinstance(held, list) else [] if held is None else [held]
         for number, item in enumerate(items):
             if item is None:
-                # It is left out, and told.
+                # It is left out, and reported.
                 continue
             if not rest:
                 yield items, number
@@ -255,7 +255,7 @@ class ParserScan:
         return True
 
     def _lose(self, owner: Any, name: str, error: Exception) -> bool:
-        """Notes what the parser does without: a field of `owner`, or, without one, a row that ends where it stands."""
+        """Records a loss: a field of `owner`, or, without one, a row that ends at the current position."""
         if following.start < 0 or following.stream is None or not is_local(error):
             return False
         if owner is None or plain(name) == self.parsers.elsewhere:
@@ -268,7 +268,7 @@ class ParserScan:
             return True
         stream = owner._io  # noqa: SLF001 - the stream of a structure
         if stream is following.stream and stream.began == following.start and isinstance(error.actual, bytes):
-            # What a row begins with is not there: nobody knows whether it is one.
+            # The first bytes of a row are missing: it may not be one.
             return False
         label = refuse(owner, name)
         if label is None:
@@ -279,7 +279,7 @@ class ParserScan:
         return True
 
     def explained(self, error: Exception) -> Failure:
-        """What an error of a parser says, by the lines of it that were being run."""
+        """The details of a parser's error, from the lines that were running."""
         inner, stream = located(error.__traceback__, self.parsers)
         path = ".".join(each for each in (*self.owners, inner) if each)
         stream = getattr(error, "stream", None) or getattr(error, "io", None) or stream
@@ -289,7 +289,7 @@ class ParserScan:
         return Failure(start, position, path, *told(error))
 
     def of_row(self, error: Exception, piece: Piece, place: int) -> Failure:
-        """What is wrong with a row that was read, of which no columns can be made."""
+        """The fault of a row that was read, but cannot be made into columns."""
         failure = self.explained(error)
         path = error.path if isinstance(error, ValueRangeError) else failure.path
         path = ".".join(each for each in (self.row_path(piece, place), path) if each)
@@ -298,7 +298,7 @@ class ParserScan:
         return replace(failure, row=start, position=position, path=path, end=piece.ends[place])
 
     def of_values(self, lost: Sequence[Lost], piece: Piece) -> list[Failure]:
-        """What is wrong with values of rows that were read."""
+        """The faults of values in rows that were read."""
         paths = Paths(piece.rows if lost else ())
         return [made for each in lost if (made := self._of_value(each, piece, paths)) is not None]
 
@@ -319,10 +319,10 @@ class ParserScan:
                 actual=shown(content), path="",
             )  # fmt: skip
         else:
-            # What computes reads nothing: where the parser stands says nothing of it.
+            # Computations read nothing: the parser's position is unrelated.
             is_read = lost.is_read or failure.code is Code.TORN or failure.actual is not None
             at = min(failure.position, len(self.data)) if is_read else piece.starts[place]
-            # Another one that it asks for may have failed: this is what has no value.
+            # Another instance that it uses may have failed: this is the one without a value.
             name = path_in_spec(plain(lost.name))
             own = failure.path if re.match(rf"{name}\b", failure.path) else name
             failure = replace(failure, position=at, end=at, path=own)
@@ -335,7 +335,7 @@ class ParserScan:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A value that cannot be read: the object that it lies in, or what stands in its place, its name, and why."""
+    """An unreadable value: the object around it, or its replacement, its name, and the reason."""
 
     owner: Any
     name: str
@@ -352,7 +352,7 @@ class Paths:
         self._numbers: dict[int, dict[int, int]] = {}
 
     def to(self, owner: Any) -> tuple[int, str]:
-        """The row that an object lies in, by its place (-1 where it is none of these), and its path from there."""
+        """The row of an object, by its place (-1 for none of these), and the path from there."""
         names: list[str] = []
         while id(owner) not in self._rows:
             if isinstance(owner, BadText):
@@ -382,18 +382,18 @@ class Paths:
 
 
 def is_local(error: Exception) -> bool:
-    """Whether an error is about the bytes that were read, not about what a parser may do."""
+    """Whether an error is about the bytes that were read, not about the parser's bounds."""
     return isinstance(error, FAILURES) and not isinstance(error, effort.TooMuchWorkError | RecursionError)
 
 
 LARGE = 1 << 20
-"""Rows for which so many bytes were made do not wait for the next ones."""
+"""Rows that created at least this many bytes are returned without waiting for more."""
 SAMPLED = 64
-"""So many rows tell whether rows hold structures."""
+"""The number of rows sampled to see whether rows hold structures."""
 
 
 def points_back(row: Any) -> bool:
-    """Whether a row holds what may point to it. Rows that tell nothing of it are let go of by the collector."""
+    """Whether a row contains references to itself. If this is unknown, the collector frees the row."""
     held = vars(row) if isinstance(row, KaitaiStruct) else {}
     return any(isinstance(value, KaitaiStruct | list) for name, value in held.items() if name not in ABOVE)
 
@@ -429,7 +429,7 @@ def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, Qui
             if name is not None:
                 index = frame.f_locals.get("i")
                 label = f"{name}[{index}]" if isinstance(index, int) and in_loop(own, name) else name
-                # A field whose expression asks for an instance is not what that lies in, but an owner of both may be.
+                # A field whose expression uses an instance does not contain it, but an owner of both may do so.
                 before = next((at for at, (owner, _) in enumerate(names) if owner is own), len(names))
                 names[before:] = [(own, label)]
         traceback = traceback.tb_next
@@ -442,7 +442,7 @@ def in_loop(owner: Any, name: str) -> bool:
 
 
 def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
-    """Code, expected, actual and words of what a parser raised."""
+    """Code, expected, actual and words of a parser's error."""
     if isinstance(error, EndOfStreamError):
         return Code.TORN, f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes", ""
     if isinstance(error, StalledError):
@@ -465,7 +465,7 @@ def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
 
 
 def stated(error: Exception) -> tuple[str | None, str | None]:
-    """What a spec expects of a value, and the value."""
+    """The expected value of a spec, and the actual one."""
     actual = shown(getattr(error, "actual", None))
     for attribute, words in (("expected", ""), ("min", "at least "), ("max", "at most ")):
         if hasattr(error, attribute):

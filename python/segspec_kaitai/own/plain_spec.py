@@ -1,7 +1,7 @@
-"""The shape of a spec that a page is made of: what stands where a page looks, or the line where it does not.
+"""The shape of a spec for a page: the parts that a page shows, or the line of a fault.
 
-Nothing is compiled here, so that expressions, encodings and processes may be any. Keys of other tools are left out, and
-characters that could move a cursor or turn the direction of text are written as escapes.
+Nothing is compiled here, so any expressions, encodings and processes are accepted. Keys of other tools are left out,
+and characters that could move a cursor or turn the direction of text are escaped.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Plain:
         self.problems.append(Problem(self.path, line, message))
 
     def name_of(self, spec: Spec, root: Table) -> str:
-        """What the spec calls itself, which is what others call it by; the file's name where it does not say."""
+        """The spec's own id, by which others import it; the file's name without one."""
         meta = root.get("meta")
         name = str(meta.get("id", spec.name)) if isinstance(meta, Table) else spec.name
         self.name(name, root.line_at("meta"))
@@ -66,7 +66,8 @@ class Plain:
             self.wrong(line, f"a name of more than {MOST_NAME} characters")
 
     def tidied(self, node: Any, line: int) -> Any:
-        """A copy with what people and pages look at; a number beyond 64 bits is none that a file can have."""
+        """A copy with what people and pages look at; numbers beyond 64 bits are removed, because no file can have
+        them."""
         if isinstance(node, Table):
             return self.tidied_table(node)
         if isinstance(node, Items):
@@ -130,7 +131,7 @@ class Plain:
         return [(each, line) for each, line in zip(given, given.lines, strict=True) if isinstance(each, Table)]
 
     def named(self, table: Table, section: str) -> list[tuple[Table, int]]:
-        """The values of a mapping of names, each with its line; one that says nothing is an empty mapping."""
+        """The values of a mapping of names, each with its line; an empty value is an empty mapping."""
         given = table.get(section)
         if given is None:
             table.pop(section, None)

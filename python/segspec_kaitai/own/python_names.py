@@ -1,4 +1,4 @@
-"""Names that mean something else in Python, and what a spec calls those that parsers have in their place."""
+"""Names with another meaning in Python, and the spec's names for their replacements in parsers."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from segspec_kaitai.own.java_types import CLASSES as JAVA
 
 KEYWORDS = frozenset(keyword.kwlist)
 ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
-"""What no field, instance or parameter can be called: its class would not be one any more."""
+"""Invalid names for fields, instances and parameters: they would break the class."""
 MEMBERS = KEYWORDS | {"mro"}
-"""What no value of an enum can be called."""
+"""Invalid names for values of an enum."""
 TYPES = KEYWORDS | {
     *("kaitaistruct", "collections", "enum", "struct", "zlib", "debug", "fields", "processes"),
     *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
 }
-"""What no structure, enum or spec can be called: specs are modules, and their names hide others."""
+"""Invalid names for structures, enums and specs: specs are modules, and their names hide others."""
 CLASSES = ("None", "True", "False", "BytesIO", "IntEnum", "Exception", *JAVA)
-"""What none of them can be called as a class."""
+"""Invalid class names for all of them."""
 ALL = ATTRIBUTES | MEMBERS | TYPES
 SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)
 CLASS = re.compile(rf"(?:{'|'.join(CLASSES)})X*")
@@ -41,7 +41,7 @@ def has_meaning(name: str) -> bool:
 
 
 def name_in_spec(name: str) -> str:
-    """What a spec calls the field, instance or parameter that its parser calls `name`."""
+    """The spec's name for the field, instance or parameter `name` of its parser."""
     base = without_suffix(name)
     return name[:-2] if base != name and has_meaning(base) else name
 

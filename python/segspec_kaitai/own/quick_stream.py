@@ -1,8 +1,8 @@
-"""Bytes in memory as the stream that generated parsers read: without copies for numbers, and with absolute positions.
+"""Bytes in memory as the stream of generated parsers: without copies for numbers, and with absolute positions.
 
-The runtime's own stream reads a file through two calls for each number. This one unpacks in place, which makes a
-generated parser about twice as fast. It reads exactly as the runtime does (kaitaistruct 0.11); what it knows besides is
-where the field began that was read last, for whoever has to explain why a parse ended.
+The runtime's own stream makes two calls for each number. This one unpacks in place, which makes a generated parser
+about twice as fast. It reads exactly as the runtime does (kaitaistruct 0.11). It also remembers the start of the last
+field, to explain why a parse ended.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kaitaistruct import InvalidArgumentError as RefusedArgumentError
 
 
 class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime has no types
-    """More bytes are asked for than there are; `stream` is where."""
+    """More bytes are needed than exist; `stream` is the place."""
 
     def __init__(self, stream: QuickStream, needed: int) -> None:
         available = max(0, stream.end - stream.place)
@@ -25,17 +25,16 @@ class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime h
 
 
 LAST: list[Any] = [b"", -1]
-"""The bytes that were given out last in this process, and where they lie in their file: most streams within a stream
-are made of just these. Where they are of no file it is `-1 - home`. Whoever shares it with another thread finds other
-bytes, and no position. It is no attribute of the class, since Python looks up all attributes of a class anew after one
-was set."""
+"""The last bytes returned in this process, and their position in their file: most nested streams are made of them. For
+bytes outside a file it is `-1 - home`. Other threads find other bytes, and no position. It is not an attribute of the
+class, because Python looks up all attributes of a class again after one was set."""
 
 
 class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A stream over `data`, whose first byte is byte `base` of the file; None where it is of no file (unpacked bytes):
-    what these were made of is `packed_bytes` bytes from byte `home` of it on, as far as known.
+    """A stream over `data`, whose first byte is byte `base` of the file; None for bytes outside a file (unpacked
+    bytes): their source is `packed_bytes` bytes from byte `home` of it on, as far as known.
 
-    `place` is the next byte, `began` the byte where the last field began, both counted in `data`.
+    `place` is the next byte, `began` the start of the last field, both counted in `data`.
     """
 
     def __init__(self, data: bytes | memoryview, base: int | None = None) -> None:
@@ -54,14 +53,14 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         self.bits = 0
         self.bits_left = 0
         self.short: EndOfStreamError | None = None
-        """Why the part that was read last has fewer bytes than the spec says."""
+        """Why the last part has fewer bytes than the spec requires."""
 
     def in_file(self, place: int) -> int:
-        """Where a byte of the stream lies in the file; of unpacked bytes, where what they were made of begins."""
+        """The position of a stream's byte in the file; for unpacked bytes, the position of their source."""
         return self.home if self.base is None else self.base + place
 
     def end_in_file(self, place: int) -> int:
-        """Where what ends before a byte of the stream ends in the file."""
+        """The position in the file of an end before a stream's byte."""
         return self.home + self.packed_bytes if self.base is None else self.base + place
 
     def close(self) -> None:
@@ -104,7 +103,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self._given(start, self.place)
 
     def _taken(self, n: int) -> int:
-        """Goes on by `n` bytes; gives where they begin."""
+        """Advances by `n` bytes; returns their start."""
         if n < 0:
             raise RefusedArgumentError(f"requested invalid {n} amount of bytes")
         start = self.began = self.place
@@ -119,8 +118,8 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return made
 
     def packed(self, size: int, last: int) -> int:
-        """Goes on by `size` bytes of several numbers, the last of which begins `last` bytes from here; gives where the
-        first begins, and -1 where there are fewer bytes."""
+        """Advances by `size` bytes of several numbers, the last of which begins `last` bytes from here; returns the
+        start of the first, or -1 if there are too few bytes."""
         start = self.place
         if start + size > self.end:
             return -1
@@ -167,7 +166,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self._given(start, found + (len(term) if include else 0))
 
     def _found(self, term: bytes, start: int) -> int:
-        """Where the terminator lies, a whole number of its own lengths after `start`; -1 where there is none."""
+        """The position of the terminator, a whole number of its own lengths after `start`; -1 if it is missing."""
         look, width = start, SEARCHED
         while look < self.end:
             # Bytes of a view have no find; they are copied in pieces that grow with the length of the text.

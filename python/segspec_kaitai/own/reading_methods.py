@@ -1,4 +1,4 @@
-"""What the methods of generated parsers are about: which field a line reads, and which fields others depend on."""
+"""Analyses the methods of generated parsers: the field that a line reads, and the fields that others depend on."""
 
 from __future__ import annotations
 
@@ -37,8 +37,7 @@ def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
 
 
 def decisive_names(trees: Iterable[ast.Module]) -> set[str]:
-    """The fields and instances that decide what others are, or how long: reading methods ask for them other than to
-    check them."""
+    """The fields and instances that decide the kind or size of others: reading methods use them outside checks."""
     reading: set[str] = set()
     getters: dict[str, set[str]] = {}
     for method in (each for tree in trees for each in methods_of(tree)):
@@ -102,7 +101,7 @@ def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
 
 
 def read_by(node: ast.stmt) -> str | None:
-    """The field that a statement reads: what it assigns to, or appends to."""
+    """The field that a statement reads: the target of its assignment or append."""
     match node:
         case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]) if name != "_is_le":
             return plain(name)

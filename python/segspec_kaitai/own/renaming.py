@@ -1,8 +1,8 @@
-"""Names that mean something else in Python, renamed all through a spec before it is compiled.
+"""Renames names with another meaning in Python throughout a spec before it is compiled.
 
-A spec may call a field `class`, a value `none`, a structure `true`. Each place of a name has words that it must not
-be: such a name gets `_x` at its end, and so does one that looks as if it had got that, so that no two names meet:
-`class` is `class_x`, `class_x` is `class_x_x`. (An underscore alone would not do: `none_` is the class `None`, too.)
+A spec may name a field `class`, a value `none`, a structure `true`. Each kind of name has reserved words: such a name
+gets the suffix `_x`, and so does one that already looks suffixed, so that no two names meet: `class` becomes `class_x`,
+`class_x` becomes `class_x_x`. (An underscore alone would not do: the class of `none_` is `None`, too.)
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def class_name(name: str) -> str:
 
 
 class Renamer:
-    """Renames within one spec. What is no spec is left as it is: others say what is wrong with it."""
+    """Renames within one spec. Other content is left as it is: other modules report its faults."""
 
     def __init__(self, renamed: dict[str, str]) -> None:
         """`renamed` gets the names that were given, each to that of the spec."""
@@ -164,12 +164,12 @@ def in_type(words: list[Token], at: int) -> bool:
 
 
 def plain(value: Any) -> Any:
-    """`true` and `false` are names where a name stands, as for the compiler."""
+    """`true` and `false` are names in the place of a name, as for the compiler."""
     return str(value).lower() if isinstance(value, bool) else value
 
 
 def by_key(value: Any, parts: dict[str, Callable[[Any], Any]]) -> Any:
-    """A table with some of its values made anew."""
+    """A table with some of its values replaced."""
     if not isinstance(value, Table):
         return value
     out = Table({key: parts[key](one) if key in parts else one for key, one in value.items()})
@@ -178,7 +178,7 @@ def by_key(value: Any, parts: dict[str, Callable[[Any], Any]]) -> Any:
 
 
 def mapped(value: Any, name: Callable[[str], str], one: Callable[[Any], Any]) -> Any:
-    """A table with its keys and values made anew."""
+    """A table with its keys and values replaced."""
     if not isinstance(value, Table):
         return value
     out = Table({name(key): one(inner) for key, inner in value.items()})

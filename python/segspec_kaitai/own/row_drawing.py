@@ -25,12 +25,12 @@ from segspec_kaitai.own.row_parsers import Parsers
 from segspec_kaitai.own.text_modules import finder
 
 MOST_PARSED = 100_000
-"""So many fields are parsed to find those at a byte, where they are not fewer than are drawn."""
+"""The number of fields parsed to find those at a byte, unless more are drawn."""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """The fields of what holds a byte; `finding` is what is wrong with it, if anything is."""
+    """The fields around a byte; `finding` is their fault, if any."""
 
     title: str
     fields: list[Field]
@@ -39,7 +39,8 @@ class Drawing:
 
 @dataclass(frozen=True)
 class FoundRow:
-    """A row, or what was read of one: its parser's object, and where it lies. `failure` is what stopped it."""
+    """A row, or the part of one that was read: its parser's object, and its position. `failure` is the reason for
+    stopping."""
 
     made: Any
     title: str
@@ -58,12 +59,11 @@ def draw(
     import_paths: Sequence[Path] = (),
     processes: Mapping[str, str] | None = None,
 ) -> Drawing:
-    """The fields of the row that holds byte `at` (of the first row where None), about `most` of them; of the whole file
-    where no row holds it. Instances are asked for on the way to `field` and below it, and at most `depth` names below
-    that.
+    """The fields of the row that holds byte `at` (of the first row if None), about `most` of them; of the whole file
+    if no row holds it. Instances are evaluated on the way to `field` and below it, at most `depth` names deep.
 
-    Needs the spec itself, and the compiler, since it takes another build of the parsers. Raises `ValueError` for a
-    byte that the file does not have.
+    Needs the spec itself and the compiler, because it uses another build of the parsers. Raises `ValueError` for a byte
+    outside the file.
     """
     format = log.format
     assert isinstance(format, OwnFormat), "a format that was made of a spec"
@@ -95,12 +95,12 @@ class ErrorScan(ParserScan):
         return super().explained(error)
 
     def _lose(self, owner: Any, name: str, error: Exception) -> bool:
-        # What is wrong within a row is drawn.
+        # Faults within a row are drawn.
         return owner is None and super()._lose(owner, name, error)
 
 
 def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
-    """The row that holds the byte, sound or not. After damage the search goes on where the next row can be found."""
+    """The row that holds the byte, sound or not. After damage the search continues if the next row can be found."""
     lost: list[FoundRow] = []
 
     def tell(failure: Failure) -> None:
@@ -116,7 +116,7 @@ def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | Non
 
 
 def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow | None:
-    """The row in the pieces of a scan; `lost` are the damaged rows that it tells."""
+    """The row in the pieces of a scan; `lost` are the damaged rows found."""
     number = 0
     for piece in scan.pieces(PASSED_ROWS, len(scan.data) + 1):
         if at is None or at < piece.ends[-1]:
@@ -131,11 +131,11 @@ def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow 
 
 
 PASSED_ROWS = 256
-"""So many rows are read before anybody asks whether the byte lies in one of them."""
+"""The number of rows read between checks whether the byte is in one of them."""
 
 
 def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:
-    """The row of a piece that holds the byte, or the first row; or what was `lost` before it. The first of the piece is
+    """The row of a piece that holds the byte, or the first row; or the `lost` row before it. The first of the piece is
     row `number`."""
     place = 0 if at is None else next(place for place, end in enumerate(piece.ends) if at < end)
     row, start, end = piece.rows[place], piece.starts[place], piece.ends[place]
@@ -148,7 +148,7 @@ def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | 
 
 
 def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
-    """The row that was being read when the scan failed, if it was one and lies in the file."""
+    """The row that was being read when the scan failed, if it is in the file."""
     made = half_read(scan)
     stream = None if made is None else stream_of(made)
     if stream is not None and stream.base is not None:
@@ -176,7 +176,7 @@ def half_read(scan: ErrorScan) -> Any:
 
 @dataclass
 class Pen:
-    """Draws what lies in one file."""
+    """Draws the content of one file."""
 
     compilation: Compilation
     lane: ParserLane
@@ -214,7 +214,7 @@ class Pen:
         return drawn(tree, error, len(self.data), 0, len(self.data), 0), error
 
     def row(self, found: FoundRow) -> tuple[list[Field], Exception | None]:
-        """A row within what was read around it: its debug twin has the same parent and root."""
+        """A row within its surroundings: its debug twin has the same parent and root."""
         made, own = found.made, type(found.made)
         twin = self.parsers().find(own.__module__.rpartition(".")[2], own.__qualname__)
         names = list(signature(own.__init__).parameters)[1:]
@@ -238,7 +238,7 @@ class Pen:
         stream.seek(start)
         try:
             with at_most(max(self.most, MOST_PARSED), stream), self.bounded():
-                tree._read()  # noqa: SLF001 - how a debug build is told to parse
+                tree._read()  # noqa: SLF001 - the switch of a debug build for parsing
                 look(tree, self.field, self.depth)
         except (*FAILURES, ManyFieldsError) as error:
             return error
@@ -263,8 +263,8 @@ class Pen:
 
 
 def look(tree: Any, field: str = "", depth: int | None = None) -> None:
-    """Asks for the instances of a tree: all of them, or those on the way to `field` and at most `depth` names below it.
-    One that cannot be read leaves its bytes to nobody."""
+    """Evaluates the instances of a tree: all of them, or those on the way to `field` and at most `depth` names below
+    it. The bytes of an unreadable one belong to no field."""
     way = [name.partition("[")[0] for name in field.split(".")] if field else []
     pending, seen = [(tree, 0)], {id(tree)}
     while pending:
@@ -294,7 +294,7 @@ def ask(owner: Any, wanted: Sequence[str]) -> None:
 
 
 def window(fields: list[Field], at: int, most: int) -> list[Field]:
-    """At most so many fields, those around a byte; what is left out before and after is one."""
+    """At most this many fields, those around a byte; the others are one field before and one after."""
     if len(fields) <= most:
         return fields
     place = next((number for number, field in enumerate(fields) if field.end > at), len(fields) - 1)

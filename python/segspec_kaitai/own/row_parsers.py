@@ -1,8 +1,8 @@
-"""Generated parsers, changed so that they give the items of one repeated field one by one.
+"""Changes generated parsers so that they yield the items of one repeated field one by one.
 
-A generated parser reads all of a file into a tree before anybody sees a row. Here the methods on the way to the rows
-become generators: what lies around the rows is read as ever, each row is given out as soon as it was read, and only the
-last one is held, unless an expression of the spec looks at others. The rows before damage come out that way, too.
+A generated parser reads a whole file into a tree. Here the methods on the way to the rows become generators: everything
+around the rows is read as before, each row is yielded when it has been read, and only the last one is kept, unless an
+expression of the spec uses others. So the rows before damage are returned, too.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ Item = tuple[QuickStream, Any, int]
 
 
 class Following(threading.local):
-    """What the parsers of this thread tell: where in their stream the row that is being read begins (-1 between rows),
-    and whom to ask after damage."""
+    """The state of this thread's parsers: the start of the current row in their stream (-1 between rows), and the
+    functions to call after damage."""
 
     start: int = -1
     stream: QuickStream | None = None
     resume: Callable[[QuickStream, int, Exception], bool] | None = None
     lose: Callable[[Any, str, Exception], bool] | None = None
-    """Told of a value, or of a row that ends where its bytes do; says whether the parser may do without it."""
+    """Receives a value, or a row that ends with its bytes; returns whether the parser may do without it."""
 
 
 following = Following()
 
 
 def resume(stream: QuickStream, error: Exception) -> bool:
-    """Whether the loop over rows can go on after `error`: the stream then stands where the next row may begin."""
+    """Whether the loop over rows can continue after `error`: the stream is then at a possible start of the next row."""
     ask = following.resume
     return ask is not None and ask(stream, following.start, error)
 
@@ -71,8 +71,8 @@ def refused(owner: Any, name: str, error: Exception) -> None:
 
 
 def part(stream: QuickStream, size: int) -> bytes:
-    """The bytes of a part that rows lie in: as many as there are, where the file ends within it. `check_part` tells of
-    that after the rows."""
+    """The bytes of a part that contains rows: fewer if the file ends within it, which `check_part` reports after the
+    rows."""
     left = stream.end - stream.place
     if size <= left or left < 0:
         return stream.read_bytes(size)
@@ -90,7 +90,7 @@ def check_part(stream: QuickStream) -> None:
 
 
 class PlacedList(list[Any]):
-    """A list of rows that lie elsewhere than their field stands; `ends` are where they begin and end."""
+    """A list of rows stored outside their field's place; `ends` are their starts and ends."""
 
     def __init__(self, stream: QuickStream) -> None:
         super().__init__()
@@ -144,10 +144,10 @@ NAMES: dict[str, Any] = {
 @dataclass
 class Parsers:
     """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
-    `elsewhere` the name of one whose items lie elsewhere than their field stands.
+    `elsewhere` the name of one whose items are stored elsewhere.
 
-    `texts` are those that the compiler made, by spec; imports between them name `package`. `keeps_bytes` says that
-    texts know the bytes that they were made of.
+    `texts` are the compiler's, by spec; imports between them name `package`. With `keeps_bytes`, texts know their
+    original bytes.
     """
 
     texts: Mapping[str, str]
@@ -168,7 +168,7 @@ class Parsers:
         decisive = decisive_names(trees.values())
         self.looks_back = bool(self.rows) and watched(trees.values(), self.rows[-1])
         self.places = {}
-        # What the caller named comes first: parsers take classes out of it.
+        # The caller's classes come first: parsers import them.
         for name in sorted(trees, key=lambda name: any(isinstance(each, ast.ClassDef) for each in trees[name].body)):
             self._run(name, trees[name], decisive, keep_all=self.looks_back)
 
@@ -203,9 +203,9 @@ class Parsers:
 
 
 class Neighbours(ast.NodeTransformer):
-    """Leaves out imports of the package's own modules, which are there, and methods that only writers call.
+    """Removes imports of the package's own modules, which are loaded already, and methods that only writers call.
 
-    `taken` are the names that are imported from within a module, each with that.
+    `taken` are the names imported from a module, each with that module.
     """
 
     def __init__(self, package: str) -> None:
@@ -267,7 +267,7 @@ def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, kee
 
 
 class Placing(ast.NodeTransformer):
-    """Has lists called `name` keep where their items lie."""
+    """Makes the lists `name` record the positions of their items."""
 
     def __init__(self, name: str) -> None:
         self.names = (name, f"_m_{name}")
@@ -352,7 +352,7 @@ class Giving:
         return at(node, text)
 
     def as_far_as_there(self, node: ast.stmt) -> None:
-        """A statement that takes the bytes of a part takes those that there are."""
+        """Makes a statement that takes the bytes of a part accept fewer."""
         for each in ast.walk(node):
             match each:
                 case ast.Call(func=ast.Attribute(value=stream, attr="read_bytes")):
@@ -364,7 +364,7 @@ class Giving:
         made.func = ast.copy_location(ast.Name("_segspec_bare", ast.Load()), made)
 
     def loop(self, node: ast.While | ast.For) -> list[ast.stmt]:
-        """A loop over rows says where each begins, and gives it; one on the way to them has its items made bare."""
+        """A loop over rows reports the start of each, and yields it; one on the way to them has its items made bare."""
         if self.name not in {read_by(each) for each in ast.walk(node) if isinstance(each, ast.stmt)}:
             return [node]
         if not self.is_last:
@@ -400,8 +400,8 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """A row is given when it was read and what the spec asks of it was checked, also whether it is the last one:
-        nothing may be left of it afterwards. Where the cases of a switch append it, one may not have."""
+        """A row is yielded after its checks, including the one for the last row, because nothing of it may remain
+        afterwards. If the cases of a switch append it, there may be no row."""
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
         if not any(is_append(node, self.name) for node in body):
@@ -417,8 +417,8 @@ class Giving:
         return [*first, *self.by_their_ends(self.kept(body[:place])), *given, *body[place:]]
 
     def by_their_ends(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        """The statements that make a row; one whose bytes were taken before may be left out. Whether it would be the
-        last one, where that is asked of it, nobody knows."""
+        """The statements that make a row; one of known size may be left out. It is unknown then whether it would be
+        the last one, if a condition depends on it."""
         place = next((place for place, node in enumerate(body) if lost_values.taken(node) == self.name), len(body)) + 1
         if place >= len(body) or self.is_until:
             return body
@@ -478,7 +478,7 @@ def is_class(node: ast.Call) -> bool:
 
 
 def at(node: ast.AST, text: str) -> list[ast.stmt]:
-    """New statements that stand where `node` stands."""
+    """New statements in the place of `node`."""
     made = ast.parse(text).body
     for statement in made:
         for each in ast.walk(statement):

@@ -1,4 +1,4 @@
-"""Where the rows of a spec are: repeated fields whose items can be rows, and which of them are meant."""
+"""Finds the rows of a spec: repeated fields whose items can be rows, and the chosen one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from segspec_kaitai.spec.model import Part, TypeSpec
 from segspec_kaitai.spec.source import Spec
 
 AGAIN, ONCE = "", "."
-"""Rows that are no items of a list: the whole spec, again and again to the end of the file; and the file as one row."""
+"""Rows outside a list: the whole spec, repeated to the end of the file; and the file as one row."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepeatedField:
-    """A repeated field at `path`. `inner` is whether it lies within the items of another, `sure` whether it is there in
-    each file: no condition and no case leads to it."""
+    """A repeated field at `path`. `inner`: it lies within the items of another. `sure`: it exists in each file,
+    because it is under no condition or case."""
 
     path: str
     part: Part
@@ -34,10 +34,11 @@ class RepeatedField:
 
 @dataclass(frozen=True, slots=True)
 class ChosenRows:
-    """What makes the rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that
-    may stand there, one for each case of a switch that has one. Those that are not `in_order` lie elsewhere in the
-    file: they are read when all that stands in order was. `shown` is what messages call them: `blocks[].items[]`. With
-    a `case`, only those are rows that have a structure there, and the rows are these structures.
+    """The chosen rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that may
+    be there, one for each case of a switch that has one.
+
+    Those that are not `in_order` are stored elsewhere in the file: they are read after everything in order. `shown` is
+    their name in messages: `blocks[].items[]`. With a `case`, the rows are the structures of that case alone.
     """
 
     path: str
@@ -62,9 +63,8 @@ class Shape:
 
     @cached_property
     def rows(self) -> dict[str, RepeatedField]:
-        """The repeated fields that lie in the file one after the other, by path, the outer before those within their
-        items, and those that the whole spec has elsewhere; of a structure that is reached in several ways, at the first
-        of them."""
+        """The repeated fields that are consecutive in the file, by path, the outer before those within their items,
+        and those that the whole spec has elsewhere; a structure reached in several ways counts at the first."""
         found: dict[str, RepeatedField] = {}
         seen = {self.root.key}
         pending = [(self.root, "", False, True)]
@@ -87,8 +87,8 @@ class Shape:
         return found
 
     def holds_content(self, part: Part) -> bool:
-        """Whether an instance has what lies nowhere else in the order of the file: not what is where the parse is, what
-        the fields of its structure have read by then, or a structure that lies in that order, too."""
+        """Whether an instance has content that is nowhere in the order of the file: not the parse's position, fields
+        of its structure already read, or a structure in that order."""
         place = str(part.table.get("pos", ""))
         if part.section != "instances" or not place or "_io.pos" in place:
             return False
@@ -104,13 +104,13 @@ class Shape:
         return frozenset(each.key for each in self.reached(by_fields=True))
 
     def shown(self, name: str) -> str:
-        """What a spec calls a name of its parser's."""
+        """The spec's name for a name of its parser's."""
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
-        """The rows that are asked for; else the one list that the file is made of, or the file as one row.
+        """The requested rows; else the one list that the file consists of, or the file as one row.
 
-        Raises `UnsupportedSpecError` where there is no such list.
+        Raises `UnsupportedSpecError` if there is no such list.
         """
         if wanted is None:
             wanted = self.usual()
@@ -130,9 +130,9 @@ class Shape:
         raise UnsupportedSpecError([Problem(path, 0, f"no repeated field at {wanted!r}"), *choices, *whole])
 
     def usual(self) -> str:
-        """What makes rows where nobody says: the one list of the whole spec, or the one that goes on to the end, or, if
-        there is no other, the one that lies elsewhere. Else the spec, once where it looks about in the file, and again
-        and again where it does not."""
+        """The default rows: the one list of the whole spec, or the one that continues to the end, or, if there is no
+        other, the one stored elsewhere. Else the spec, once if it looks elsewhere in the file, and repeatedly if it
+        does not."""
         there = [part for part in self.root.instances if self.holds_content(part)]
         if len(there) == 1 == len(self.rows) and there[0] is next(iter(self.rows.values())).part:
             return next(iter(self.rows)) if next(iter(self.rows.values())).sure else ONCE
@@ -145,7 +145,7 @@ class Shape:
         return ONCE if any(True for _ in self.looks()) else AGAIN
 
     def looks(self) -> Iterator[Part]:
-        """Instances that read at other places of the file than where the parse is."""
+        """Instances that read elsewhere in the file than at the parse's position."""
         for owner in self.reached():
             for part in owner.instances:
                 place, stream = str(part.table.get("pos", "")), str(part.table.get("io", "_root"))

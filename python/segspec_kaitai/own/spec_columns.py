@@ -1,4 +1,4 @@
-"""The tree of columns of a spec's rows: made of what the spec says, and of the types that its compiler infers."""
+"""The tree of columns of a spec's rows, made from the spec and the types that its compiler infers."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from segspec_kaitai.own.nodes import INTEGERS, ITEM, Node, joined, loosened
 from segspec_kaitai.spec.model import EnumSpec, Kind, Part, Specs, TypeName, TypeSpec, lower_camel
 
 ROW, VALUE = "_", "value"
-"""The path of an item that is a row itself, and the column of one that is no structure."""
+"""The path of an item that is a row itself, and the column of one without a structure."""
 
 KINDS = {"int": "number", "bool": "flag"}
-"""What the values of a switch that are no structures are called, where their kind is called otherwise."""
+"""The names for a switch's values of plain kinds, if they differ from the kind's name."""
 
 MOST_COLUMNS = 2_000
-"""Leaves of a tree; where there would be more, what lies deepest is JSON text."""
+"""The maximum number of leaves of a tree; beyond it, the deepest parts are JSON text."""
 MOST_LEVELS = 64
 WITHIN_ITSELF = 2
 """How often a structure may stand within itself as columns; below that it is JSON text."""
 
 CHECKED = frozenset(("valid", "contents"))
 OWN_BYTES = frozenset(("size", "size-eos", "terminator"))
-"""What a spec says of a field that is checked, and of one that has bytes of its own."""
+"""Keys of a field that is checked, and of one that has bytes of its own."""
 
 ITEM_NUMBER = re.compile(r"\[[^\[\]]*\]")
 CONSTANT = re.compile(r"\b(?:0x[0-9a-fA-F_]*[0-9a-fA-F]|0b[01_]*[01]|0o[0-7_]*[0-7]|[1-9][0-9_]*)(?![\w.])")
 LARGEST_SIGNED = (1 << 63) - 1
-"""What expressions say of the numbers that they come to."""
+"""The numbers in expressions."""
 
 
 @dataclass
 class Wanted:
-    """Which fields are columns: all that lie in the row where nobody says; else those that are named, by their paths.
+    """The selection of columns: by default all fields stored in the row; otherwise the named ones, by path.
 
-    A path may have underscores in place of its dots, and may have the names of cases or not. "*" is everything: looks
-    at other places, contents, parameters, structures that an instance computes.
+    A path may have underscores in place of its dots, and may omit the names of cases. "*" is everything: looks at other
+    places, contents, parameters, structures that an instance computes.
     """
 
     names: Sequence[str] | None = None
@@ -66,8 +66,8 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a structure stands: the paths to it (without and with the names of cases), the structures around it, and
-    whether it was asked for by its name."""
+    """A structure's place: the paths to it (without and with the names of cases), the structures around it, and
+    whether it was requested by name."""
 
     path: str = ""
     full: str = ""
@@ -86,7 +86,7 @@ class TooManyColumnsError(Exception):
 class Columns:
     """Makes the trees of the structures of some specs. `java` are the types by spec, class and getter.
 
-    The specs have the names of the parsers; `renamed` has what a spec calls one otherwise.
+    The specs have the names of the parsers; `renamed` has the original names.
     """
 
     specs: Specs
@@ -96,9 +96,9 @@ class Columns:
     unions: bool = False
     text_errors: str = "null"
     holds_content: Callable[[Part], bool] = lambda part: False
-    """Whether an instance is a column where nobody says which are."""
+    """Whether an instance is a column by default."""
     decisive: Collection[str] = ()
-    """The fields without which nobody knows where others lie."""
+    """The fields that determine the place of others."""
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
@@ -136,12 +136,12 @@ class Columns:
         return Node("", "switch", children=tuple(named))
 
     def case_name(self, node: Node) -> str:
-        """The name of a structure that is the only case where it stands."""
+        """The name of a structure that is the only case at its place."""
         found = self._classes().get(node.holds) if node.name == VALUE else None
         return self.shown(found.names[-1]) if isinstance(found, TypeSpec) else node.name
 
     def structure(self, owner: TypeSpec, base: Node, place: Place, wanted: Wanted) -> Node:
-        """`base` as the struct of `owner`; JSON text where it is nested too deep or within itself."""
+        """`base` as the struct of `owner`; JSON text if it is nested too deep or within itself."""
         holds = owner.class_key
         if place.within.count(owner.key) >= self._itself or len(place.within) > self._levels:
             return replace(base, kind="json", type="string", holds=holds)
@@ -155,7 +155,7 @@ class Columns:
                 yield part
 
     def child(self, part: Part, place: Place, wanted: Wanted) -> Node | None:
-        """The node of a field, where it is taken and can be a column."""
+        """The node of a field, if it is selected and can be a column."""
         inferred = self.inferred(part)
         structural = part.is_computed and isinstance(self.named(inferred, part.owner), TypeSpec)
         usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
@@ -169,12 +169,12 @@ class Columns:
         below = Place(path, full, place.within, named)
         made = self.value(part, base, below, wanted)
         if structural and made.kind == "json":
-            # What an instance computes may be what it lies in, without end.
+            # An instance may return the structure around it, endlessly.
             return None
         return None if self.narrows(wanted, below) and not any(made.leaves()) else made
 
     def narrows(self, wanted: Wanted, place: Place) -> bool:
-        """Whether a structure there has only what is named in it."""
+        """Whether a structure there has only its named parts."""
         return wanted.names is not None and not wanted.all and not place.named
 
     def value(self, part: Part, base: Node, place: Place, wanted: Wanted, *, item: bool = False) -> Node:
@@ -191,7 +191,7 @@ class Columns:
         return self.of_declared(part.types[0], part, base, place, wanted)
 
     def may_be_lost(self, part: Part) -> bool:
-        """Whether reading may go on without a value: one that is checked, or that is made of bytes of its own."""
+        """Whether reading may continue without a value: one that is checked, or has bytes of its own."""
         made = "process" in part.table or any(each.kind is Kind.STRUCTURE for each in part.types)
         is_checked = not CHECKED.isdisjoint(part.table) and part.name not in self.decisive
         return is_checked or (made and not OWN_BYTES.isdisjoint(part.table))
@@ -252,7 +252,7 @@ class Columns:
         return self.structure(found, replace(base, computed=False), place, wanted)
 
     def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """One column where all cases are of one kind, else a struct of one child for each."""
+        """One column if all cases are of one kind, else a struct of one child for each."""
         case, narrows = replace(base, nullable=True), self.narrows(wanted, place)
         known = [each for each in part.types if self.specs.find(each.structure, part.owner) is None]
         plain = [self.of_declared(each, part, case, place, wanted) for each in known]
@@ -267,7 +267,7 @@ class Columns:
             plain, made = plain if base.path == ROW else [], [each for each in made if any(each.leaves())]
         taken = {each.name for each in made}
         named = [replace(each, name=free(KINDS.get(each.kind, each.kind), taken)) for each in plain]
-        # What is of no spec stands last: it has the values that are of no other case.
+        # The part without a spec comes last: it has the values of no other case.
         children = sorted((*named, *made), key=lambda each: each.kind == "object")
         return replace(base, kind="union" if self.unions else "switch", children=tuple(children))
 

@@ -1,6 +1,6 @@
-"""A page about a spec of anybody's: one file of HTML, or Markdown for a site.
+"""A page about any spec: one file of HTML, or Markdown for a site.
 
-The spec is data. All that it says is text on the page; nothing of it is run or compiled, and the page loads nothing.
+The spec is data. All its contents are text on the page; none of it is run or compiled, and the page loads nothing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_MAGICS = 6
 MOST_SHOWN = 200
 """Characters of a key of a declaration."""
 MARKS = re.compile(r"[\\`*_{}\[\]<>#!|&~$@]")
-"""Characters that a line of Markdown may take for its own."""
+"""Characters that may have a special meaning in a line of Markdown."""
 
 INTRODUCTION = (
     "Offsets count bytes from the beginning of the structure; <code>u32</code> is an unsigned number of 32 bits, "
@@ -45,7 +45,7 @@ INTRODUCTION = (
 
 
 class SpecBook(Book):
-    """A spec of anybody's and those that it imports. What a field is for is told from its name and from its use."""
+    """Any spec and its imports. A field's role is guessed from its name and its use."""
 
     roles = ROLES | {"payload": "text or bytes"}
 
@@ -171,7 +171,7 @@ class SpecPage:
         return structures_of(self.book, self.specs)
 
     def introduction(self) -> str:
-        """What the spec says of itself, and the box with what is known at a glance."""
+        """The spec's description of itself, and the box with the key facts."""
         facts = [(name, value) for name, value in glance(self.book, self.specs) if value]
         rows = "\n".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in facts)
         sources = sources_of(self.root.table)
@@ -233,7 +233,7 @@ class SpecPage:
             blocks.append(f"{level} {words_of_markdown(structure.title)}")
             blocks.append(guest(structure_html(structure)))
         text = "\n\n".join(blocks)
-        # What sites fill in (jinja2's braces) is not for a spec to say.
+        # A spec must not use the placeholders of sites (jinja2's braces).
         text = re.sub(r"\{(?=[{%#])", "&#123;", text)
         return f"{text}\n\n<style>{style.as_a_guest()}</style>\n"
 
@@ -248,14 +248,14 @@ def words_of_markdown(text: str) -> str:
 
 
 def declared_log(table: Any) -> Iterator[str]:
-    """What a declaration in the spec says of its files as a log (docs/any-log.md), a key a line, as HTML."""
+    """A spec's declaration of its files as a log (docs/any-log.md), one key per line, as HTML."""
     if isinstance(table, Table):
         for key, value in table.items():
             yield f"<p>{escape(key)}: {words.code(flat(value)[:MOST_SHOWN])}</p>"
 
 
 def glance(book: SpecBook, specs: Sequence[Spec]) -> Iterator[tuple[str, str]]:
-    """What `meta` says, and the magics: names, and values as HTML, "" where nothing is said."""
+    """The contents of `meta`, and the magics: names, and values as HTML, "" if missing."""
     root = book.types[specs[0].name]
     meta = root.table["meta"]
     yield "Application", escape(flat(meta.get("application")))

@@ -1,7 +1,7 @@
-"""Several tables of one spec: one for each list of structures and for each structure that is a case of a switch, each
-of its rows with the key of the row around it.
+"""Several tables of one spec: one for each list of structures and for each structure that is a case of a switch. Each
+row has the key of the row around it.
 
-The outermost lists are read as rows, one table in a pass; what lies within them is taken out of their nested columns.
+The outermost lists are read as rows, one table per pass; inner ones are extracted from their nested columns.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ own."""
 
 @dataclass(frozen=True)
 class OwnTable:
-    """The rows of a format, or the items of a list within them, or what they have of a case. `_index` counts them, from
-    0; `_parent` is the `_index` of the row, or of the item, that they lie in, in the table of these."""
+    """The rows of a format, or the items of a list within them, or their parts of a case. `_index` counts them, from
+    0; `_parent` is the `_index` of the surrounding row or item in its own table."""
 
     name: str
     format: OwnFormat
@@ -57,7 +57,7 @@ class OwnTable:
 
     @property
     def node(self) -> Node:
-        """What a row is, with all that lies in it."""
+        """A row, with everything within it."""
         node = self.format.tree
         for name in (name for names in self.way for name in names):
             node = next(child for child in node.children if child.name == name)
@@ -82,7 +82,7 @@ class OwnTable:
 
 @dataclass(frozen=True)
 class TableLog:
-    """One table of one file, read anew each time."""
+    """One table of one file, read again each time."""
 
     table: OwnTable
     log: OwnLog
@@ -130,8 +130,8 @@ def compile_tables(
     processes: Mapping[str, str] | None = None,
 ) -> dict[str, OwnTable]:
     """The tables of a spec, by name: of the fields around all lists (`root`), of each list of structures, and of each
-    structure that is a case of a switch, which are called by their paths. With `rows`, of these rows and of what lies
-    within them. The other arguments are those of `segspec.compile`, and so is what is raised.
+    structure that is a case of a switch, named by path. With `rows`, only of these rows and their parts. The other
+    arguments and the errors are those of `segspec.compile`.
     """
     more: dict[str, Any] = {
         "import_paths": import_paths,
@@ -197,7 +197,7 @@ def tables_in(node: Node) -> Iterator[tuple[str, ...]]:
 
 
 def without_tables(node: Node) -> list[pa.Field]:
-    """The fields of a structure that are no tables of their own; structures of which nothing is left are none."""
+    """The fields of a structure that are not tables of their own; empty structures are omitted."""
     out = []
     for child in node.children:
         if is_table(node, child):
@@ -224,8 +224,8 @@ def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_
 
 
 def exploded(batch: pa.RecordBatch, way: Way, schema: pa.Schema, counts: list[int]) -> pa.RecordBatch:
-    """What the lists and cases on the way have, each with the number of what it lies in; `counts` are how many there
-    were before, of the rows and of each list's items."""
+    """The contents of the lists and cases on the way, each with the number of its parent; `counts` are the previous
+    numbers of rows and of each list's items."""
     rows: pa.Array = batch.to_struct_array()
     index, parents = numbered(rows, 0, counts), None
     for level, names in enumerate(way, 1):

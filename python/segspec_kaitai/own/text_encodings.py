@@ -1,4 +1,4 @@
-"""Encodings of texts: those that Python decodes, and that are no more than that."""
+"""Encodings of texts: those of Python that are pure text encodings."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from functools import cache
 
 ENCODING = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,39}", re.ASCII)
 NOT_PLAIN = frozenset(("idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined", "mbcs", "oem"))
-"""What Python has under its encodings, too: for names of hosts, for programs, for one system. Some take the square of
-the length in time."""
+"""Python encodings that are not plain: for names of hosts, for programs, for one system. Some take quadratic time."""
 
 
 @cache

@@ -1,5 +1,5 @@
-"""The words that an expression of a spec may be made of: what the compiler's expression language has, and no more. What
-they mean together, and whether the names are there, is the compiler's to say."""
+"""The allowed tokens in an expression of a spec: those of the compiler's expression language, and no others. The
+compiler checks their syntax and names."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Token(NamedTuple):
 
 
 class BadExpressionError(Exception):
-    """A text that is no expression; the message says why, as the rest of a sentence."""
+    """A text that is not an expression; the message is the reason, as the rest of a sentence."""
 
 
 def tokens(text: str) -> list[Token]:
@@ -75,10 +75,10 @@ class Nesting:
     def __init__(self) -> None:
         self.opened = ""
         self.operators = [[0, 0]]
-        """For each open bracket the operators of the current item, and the most that an item before had."""
+        """For each open bracket the operators of the current item, and the maximum of the items before."""
 
     def add(self, token: Token, place: int) -> None:
-        """`{` is a bracket within `f"…"`, which goes on as a text after its `}`."""
+        """`{` is a bracket within `f"…"`, which continues as a text after its `}`."""
         if token.kind == "close":
             if not self.opened or self.opened[-1] + token.text[0] not in PAIRS:
                 raise BadExpressionError(f"closes a bracket that is not open, at character {place + 1}")
@@ -123,7 +123,7 @@ def printable(token: Token) -> str:
 
 
 def wrong_with(text: str) -> str:
-    """Why this is no expression; "" where it may be one."""
+    """Why this is not an expression; "" if it may be one."""
     try:
         tokens(text)
     except BadExpressionError as error:

@@ -17,7 +17,7 @@ ROLES = {
     "payload": "what users appended",
     "reserved": "reserved",
 }
-"""What a field is for (its key `-role`), and the words for it in a legend."""
+"""The role of a field (its key `-role`), and the words for it in a legend."""
 
 
 ORDERS = {"be": "big-endian", "le": "little-endian"}
@@ -25,7 +25,7 @@ ORDERS = {"be": "big-endian", "le": "little-endian"}
 
 @dataclass(frozen=True)
 class Page:
-    """One page: the specs whose names begin with one of `prefixes`, those of `roots` and what they hold first."""
+    """One page: the specs whose names begin with one of `prefixes`; those of `roots` and their contents come first."""
 
     name: str
     title: str
@@ -37,7 +37,7 @@ class Page:
 class Book(Specs):
     """Every structure of some specs by its key, `spec` or `spec.type`, in the order of the files.
 
-    `sizes` are the structures' lengths, as far as they were asked for.
+    `sizes` are the structures' lengths computed so far.
     """
 
     roles = ROLES
@@ -55,15 +55,15 @@ class Book(Specs):
         return self._settings[asked]
 
     def byte_order(self, type_spec: TypeSpec) -> str:
-        """The order of bytes in a structure's numbers, as HTML; "" where the structure does not say."""
+        """The order of bytes in a structure's numbers, as HTML; "" if the structure has none."""
         return ORDERS.get(self.setting(type_spec, "endian"), "")
 
     def role(self, part: Part) -> str:
-        """What a field is for, one of `roles`."""
+        """A field's role, one of `roles`."""
         return str(part.table.get("-role", "structure"))
 
     def holding(self, type_spec: TypeSpec) -> list[Part]:
-        """The parts of a structure whose own structures stand below it where the page shows what holds what."""
+        """The parts of a structure whose own structures are shown below it in the page's containment tree."""
         return type_spec.fields
 
     def title(self, type_spec: TypeSpec) -> str:
@@ -77,7 +77,7 @@ class Book(Specs):
         return own[:1].upper() + own[1:]
 
     def mentioned(self, name: str, within: TypeSpec) -> str:
-        """The id of the place that a `doc` of `within` means by a name in backticks; "" where it means none."""
+        """The id of the place that a `doc` of `within` means by a name in backticks; "" if it means none."""
         found = self.types.get(name)
         return "" if found is None or found is within else self.anchor(found)
 

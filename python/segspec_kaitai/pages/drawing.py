@@ -18,8 +18,8 @@ LONGEST_DRAWN = 16
 
 @dataclass
 class Cell:
-    """A stretch of one line, in bits from its left edge. `open_end`: the field goes on past what is drawn;
-    `may_be_missing`: part or all of it may not be there; `label` is "" where a neighbour carries the name."""
+    """A stretch of one line, in bits from its left edge. `open_end`: the field continues past the drawing;
+    `may_be_missing`: part or all of it may be absent; `label` is "" if a neighbour has the name."""
 
     row: Row
     start: int
@@ -32,7 +32,8 @@ class Cell:
 
 @dataclass
 class Line:
-    """One line of a drawing; `label` is the place of its first byte, `of_byte` what a line of bits is a zoom of."""
+    """One line of a drawing; `label` is the position of its first byte, `of_byte` the byte that a line of bits zooms
+    into."""
 
     label: str
     cells: list[Cell] = field(default_factory=list)
@@ -54,7 +55,7 @@ class Sheet:
         return self.columns * BYTE
 
     def line(self) -> Line:
-        """The line to draw on; a new one where the last is full."""
+        """The line to draw on; a new one if the last is full."""
         if not self.lines or self.cursor >= self.width:
             self.break_line()
         return self.lines[-1]
@@ -69,7 +70,7 @@ class Sheet:
         self.place += bits
 
     def end_unknown(self) -> None:
-        """What follows begins nobody knows where."""
+        """The following fields begin at an unknown place."""
         self.is_relative, self.place, self.cursor = True, 0, self.width
 
     def add(self, row: Row) -> None:
@@ -98,7 +99,7 @@ class Sheet:
         max(cells, key=lambda cell: cell.end - cell.start).label = row.name
 
     def add_between(self, row: Row) -> None:
-        """A field with a greatest length that fits a line: what is always there, then what may be."""
+        """A field with a maximum length that fits a line: the part that always exists, then the optional part."""
         assert row.size.high is not None
         self.make_room(row.size.high)
         sure, most = self.cursor + row.size.low, self.cursor + row.size.high
@@ -152,7 +153,7 @@ def sheet_of(rows: list[Row], columns: int) -> Sheet:
 
 
 def columns_needed(rows: list[Row], columns: int) -> int:
-    """Fewer columns than the page allows where the whole structure is shorter than a line."""
+    """Fewer columns than the page allows if the whole structure is shorter than a line."""
     if any(not row.size.is_fixed or row.is_bits for row in rows):
         return columns
     return max(1, sum(row.size.low for row in rows) // BYTE)
@@ -201,7 +202,7 @@ NARROW = Scale("narrow", 4, 70, 40)
 
 
 def drawings(rows: list[Row], title: str, identity: str) -> str:
-    """The drawing for wide and for narrow screens; the page shows one of them. "" where there is nothing to draw."""
+    """The drawing for wide and for narrow screens; the page shows one of them. "" if there is nothing to draw."""
     return "".join(drawing(rows, title, f"{identity}-{scale.name}", scale) for scale in (WIDE, NARROW))
 
 
@@ -293,7 +294,7 @@ def label_svg(cell: Cell, x: float, y: float, width: float) -> str:
 
 
 def fitted(label: str, room: float) -> tuple[float, list[str]]:
-    """The font size and the lines, broken after underscores, in which a label fits; no lines where it cannot."""
+    """The font size and the lines, broken after underscores, in which a label fits; no lines if it cannot."""
     for size, most in ((NAME_SIZE, 2), (11.0, 3), (10.0, 3)):
         lines = broken(label, int(room / (ADVANCE * size)))
         if lines and len(lines) <= most:
@@ -302,7 +303,7 @@ def fitted(label: str, room: float) -> tuple[float, list[str]]:
 
 
 def broken(label: str, characters: int) -> list[str]:
-    """`label` in lines of at most so many characters; none where a part is longer than that."""
+    """`label` in lines of at most this many characters; none if a part is longer than that."""
     parts = [part for part in label.replace("_", "_\n").replace("[", "\n[").split("\n") if part]
     lines: list[str] = []
     for part in parts:

@@ -1,4 +1,4 @@
-"""Where each field of a structure lies and how long it is, as far as the spec alone can say."""
+"""The position and length of each field of a structure, as far as the spec alone determines them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ MOST_TERMS = 2
 
 @dataclass(frozen=True)
 class Place:
-    """Where a field begins: `bits` after the sum of `terms`, the lengths of the fields before it that vary.
+    """A field's position: `bits` after the sum of `terms`, the lengths of the variable fields before it.
 
-    `after` is the last of those fields ("" where every byte before this field is of known length). `terms` is None
-    where a length among them has no name.
+    `after` is the last of those fields ("" if every byte before this field is of known length). `terms` is None if a
+    length among them has no name.
     """
 
     bits: int = 0
@@ -39,7 +39,7 @@ class Place:
 @dataclass(frozen=True)
 class Row:
     """One field of a `seq`. `each` is the size of one element, `size` of all of them; `length` is its size expression
-    where that is one name. `little_bits`: a bit field that counts from the low bit."""
+    if that is one name. `little_bits`: a bit field that counts from the low bit."""
 
     part: Part
     place: Place
@@ -102,11 +102,10 @@ def row_of(book: Book, part: Part, place: Place) -> Row:
 
 
 def structure_size(book: Book, type_spec: TypeSpec) -> Size:
-    """The length of a whole structure; without bound where it holds itself.
+    """The length of a whole structure; without bound if it contains itself.
 
-    Each is computed after those that it holds, without a call within a call: specs of strangers may put thousands of
-    structures within each other. Where some hold each other, the first has to do without the others' lengths; a second
-    round has them.
+    Each is computed after those that it contains, without recursion: strangers' specs may nest thousands of structures.
+    In a cycle, the first one lacks the others' lengths; a second round has them.
     """
     if type_spec.key in book.sizes:
         return book.sizes[type_spec.key]
@@ -150,7 +149,7 @@ def whole_bytes(size: Size) -> Size:
 
 
 def declared_size(field: Table) -> Size | None:
-    """The length of one element as the field itself says it; None where its type decides."""
+    """The length of one element from the field itself; None if its type decides."""
     if "contents" in field:
         return fixed_bytes(len(contents_bytes(field["contents"])))
     if "size" in field:
@@ -160,7 +159,7 @@ def declared_size(field: Table) -> Size | None:
 
 
 def element_size(book: Book, part: Part) -> Size:
-    """The length of a field, or of one element where it repeats."""
+    """The length of a field, or of one element if it repeats."""
     declared = declared_size(part.table)
     if declared is not None:
         return declared
@@ -193,9 +192,9 @@ def type_size(book: Book, declared: TypeName, within: TypeSpec) -> Size:
 
 
 def whole_size(field: Table, each: Size) -> Size:
-    """The length of all elements of a field, none included where a condition may leave it out.
+    """The length of all elements of a field; the minimum is 0 if a condition may omit it.
 
-    `-max-elements` is our own key: the most elements that there can be where no expression says so.
+    `-max-elements` is our own key: the maximum number of elements, if no expression gives it.
     """
     size = each
     if each == NOTHING:
@@ -211,7 +210,7 @@ def whole_size(field: Table, each: Size) -> Size:
 
 
 def size_name(field: Table) -> str:
-    """The size expression of a field that is there once, where it is the name of another field."""
+    """The size expression of a non-repeated field, if it is the name of another field."""
     declared = str(field.get("size", ""))
     single = "repeat" not in field and "if" not in field
     return declared if single and NAME.match(declared) else ""

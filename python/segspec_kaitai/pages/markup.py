@@ -22,7 +22,7 @@ def size_of_tree(nodes: list[Node]) -> int:
 
 
 def tree(nodes: list[Node]) -> str:
-    """What holds what, folded where it is long."""
+    """The containment tree, folded if it is long."""
     is_open = " open" if size_of_tree(nodes) <= LARGEST_OPEN_TREE else ""
     return f'<details class="tree"{is_open}><summary>What holds what</summary>\n{branch(nodes)}\n</details>'
 
@@ -78,7 +78,7 @@ def layout_table(structure: Structure) -> str:
 
 
 def layout_row(structure: Structure, row: Row) -> tuple[str, str]:
-    """The cells of a field, and what it means."""
+    """The cells of a field, and its meaning."""
     behind = " behind" if row.place.after else ""
     upstream = structure.upstream(row)
     origin = [f"Upstream name: {words.code(upstream)}"] if upstream else []
@@ -93,7 +93,7 @@ def layout_row(structure: Structure, row: Row) -> tuple[str, str]:
 
 
 def table_of(kind: str, caption: str, head: str, entries: list[tuple[str, str, str, str]]) -> str:
-    """A table of parts that are no fields: anchor, name, what it is, meaning."""
+    """A table of parts other than fields: anchor, name, kind, meaning."""
     lines = [
         (f'<tr id="{target}">{field_cell(target, name)}<td class="how">{how}</td>', meaning)
         for target, name, how, meaning in entries
@@ -112,7 +112,7 @@ def enum_html(enum: EnumTable) -> str:
 
 
 def with_meanings(top: str, names: Iterable[str], lines: list[tuple[str, str]]) -> str:
-    """A table whose last column is what each row means, if any row says so."""
+    """A table whose last column is the meaning of each row, if any row has one."""
     if any(meaning for _, meaning in lines):
         names = (*names, "Meaning")
         lines = [(f'{cells}<td class="meaning">{meaning}</td>', "") for cells, meaning in lines]

@@ -1,7 +1,7 @@
 """The Markdown of a `doc` as HTML: paragraphs, lists, tables, quotes, code, emphasis, links to http and https.
 
-What a stranger wrote is text. No tag of it becomes a tag of the page, no address but of the web becomes a link, and its
-time is linear in its length.
+A stranger's input is text. None of its tags becomes a tag of the page, only web addresses become links, and the time is
+linear in its length.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from html import escape, unescape
 
 MOST_LEVELS = 8
-"""Lists and quotes within each other; what is deeper is a paragraph."""
+"""Maximum nesting of lists and quotes; deeper ones are paragraphs."""
 
 FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})[^`]*$")
 HEADING = re.compile(r"#{1,6} +(?P<words>\S.*)$")
@@ -117,14 +117,14 @@ def end_of_paragraph(lines: list[str], at: int, *, quoted: bool = False) -> int:
 
 
 def begins_block(line: str) -> bool:
-    """Whether a line ends the paragraph before it. A number does only where a list may begin: text has numbers, too."""
+    """Whether a line ends the paragraph before it. A number does so only if a list may begin: text has numbers, too."""
     item = ITEM.match(line)
     begins_list = item is not None and (not item["mark"][0].isdigit() or item["mark"][:-1] == "1")
     return begins_list or any(pattern.match(line) for pattern in (FENCE, HEADING, QUOTE))
 
 
 def listing(lines: list[str], at: int, level: int) -> tuple[str, int]:
-    """A list that begins at `at`, and where it ends."""
+    """A list that begins at `at`, and its end."""
     first = ITEM.match(lines[at])
     assert first is not None
     ordered = first["mark"][0].isdigit()
@@ -143,8 +143,8 @@ def listing(lines: list[str], at: int, level: int) -> tuple[str, int]:
 
 
 def end_of_item(lines: list[str], at: int, width: int) -> int:
-    """Past the last line of an item whose text begins `width` characters in: indented ones, and those that go on with
-    its paragraph."""
+    """The line after an item whose text begins `width` characters in: after its indented lines, and its paragraph's
+    other lines."""
     end, after_blank = at, False
     while at < len(lines):
         line = lines[at]
@@ -180,7 +180,7 @@ def cells_of(line: str) -> list[str]:
 
 
 def rule_of_table(head: str, rule: str) -> int:
-    """The number of columns where `rule` is the line below the heads of a table; else 0."""
+    """The number of columns if `rule` is the line below the heads of a table; else 0."""
     if "|" not in head or "|" not in rule:
         return 0
     cells = cells_of(rule)
@@ -216,7 +216,7 @@ def inline(text: str) -> str:
 
 
 def code_ends(text: str) -> dict[int, int]:
-    """Where the code ends that begins at each run of backticks: at the next run as long."""
+    """The end of the code that begins at each run of backticks: at the next run of that length."""
     ends: dict[int, int] = {}
     following: dict[int, int] = {}
     for run in reversed(list(re.finditer("`+", text))):

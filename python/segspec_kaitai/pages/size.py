@@ -1,4 +1,4 @@
-"""Lengths of fields and structures, in bits, as far as a spec alone can say."""
+"""Lengths of fields and structures, in bits, as far as a spec alone determines them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 BYTE = 8
 MOST = 1 << 66
-"""What is longer is taken as without bound, so that a spec cannot make numbers grow."""
+"""Longer lengths count as unbounded, so that a spec cannot make numbers grow."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """A length in bits, from `low` to `high`; `high` is None where the spec sets no bound."""
+    """A length in bits, from `low` to `high`; `high` is None if the spec sets no bound."""
 
     low: int
     high: int | None

@@ -29,7 +29,7 @@ TAGGED = re.compile(
     r"(?P<line>:\d+(?:-\d+)?)?"
 )
 Node = tuple[str, str, str, list[Any]]
-"""What a field holds: the field, the structure's title and id, and what that holds, as nodes again."""
+"""The contents of a field: the field, the structure's title and id, and its own contents, as nodes again."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Structure:
 
     @property
     def doc(self) -> str:
-        """What the spec says of the structure; nothing where the page began with it."""
+        """The spec's description of the structure; empty if the page began with it."""
         if self.is_introduced:
             return ""
         return to_html(self.book, self.type_spec, self.type_spec.table.get("doc"))
@@ -79,7 +79,7 @@ class Structure:
 
     @property
     def size(self) -> str:
-        """The length of the whole structure in words; "" where it may be anything."""
+        """The length of the whole structure in words; "" if it may be anything."""
         size = structure_size(self.book, self.type_spec)
         if size.is_fixed:
             return words.plural(size.low // BYTE, "byte")
@@ -104,7 +104,7 @@ class Structure:
 
     @property
     def params(self) -> list[tuple[str, str, str, str]]:
-        """Anchor, name, type and meaning of what the structure must be told."""
+        """Anchor, name, type and meaning of a structure's parameters."""
         out = []
         for part in self.type_spec.params:
             kind = words.linked(self.book, part, part.types[0])
@@ -125,7 +125,7 @@ class Structure:
         return out
 
     def peeked(self, row: Row) -> str:
-        """An instance that is read: what, of which length, and where."""
+        """An instance that is read: its type, length, and place."""
         how = words.type_words(self.book, row)
         if "pos" in row.table:
             how += f" at {words.code(row.table['pos'])}"
@@ -156,7 +156,7 @@ class Structure:
         return words.breakable(words.code(text)) if is_expression else escape(text)
 
     def upstream(self, row: Row) -> str:
-        """The name that the upstream document or code uses; "" where it is the same in other letters."""
+        """The name in the upstream document or code; "" if only its letter case differs."""
         given = row.table.get("-orig-id", "")
         text = ", ".join(map(str, given)) if isinstance(given, list) else str(given)
         return "" if text.replace(" ", "_").lower() == row.name else text
@@ -214,8 +214,8 @@ def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:
 
 
 def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
-    """Every structure of the specs in reading order, nested ones after the one they are in. The page begins with what
-    the first one's `doc` says."""
+    """Every structure of the specs in reading order, nested ones after the one they are in. The page begins with the
+    first one's `doc`."""
     out: list[Structure] = []
 
     def visit(type_spec: TypeSpec, depth: int) -> None:
@@ -229,9 +229,9 @@ def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
 
 
 def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]:
-    """What holds what, from the page's roots, each opened once.
+    """The containment tree, from the page's roots, each opened once.
 
-    Specs that nothing holds stand beside the roots.
+    Specs that nothing contains are also roots.
     """
     seen: set[str] = set()
 
@@ -249,7 +249,7 @@ def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]
         return [node(", ".join(names), target, level + 1) for names, target in grouped(pairs)]
 
     out = [node("", book.types[name], 0) for name in roots if name in book.types]
-    # One after the other: each adds to what was seen.
+    # In order: each adds to those seen.
     for spec in specs:
         out += [node("", book.types[spec.name], 0)] if spec.name not in seen else []
     return out
@@ -267,7 +267,7 @@ def grouped(pairs: list[tuple[str, TypeSpec]]) -> list[tuple[list[str], TypeSpec
 
 
 def targets(book: Book, part: Part) -> list[TypeSpec]:
-    """The structures in a field: of its type, or, where the bytes stay opaque, those that its `doc` names."""
+    """The structures in a field: of its type, or, if the bytes stay opaque, those that its `doc` names."""
     declared = book.structures(part)
     return declared if declared or "type" in part.table else named(book, part.table)
 

@@ -1,4 +1,4 @@
-"""What a field's spec says, in a reader's words: its type, its size, where it begins, its rule."""
+"""A field's spec in a reader's words: its type, its size, its position, its rule."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FAMILIES = {"u": "u", "s": "i", "f": "f"}
 FINDING = "reserved-nonzero"
 EN_DASH = "\N{EN DASH}"
 MOST_SHOWN_TYPES = 4
-"""Types of a switch that its row names; of more it says only how many there are."""
+"""The maximum number of a switch's types that its row names; of more it only gives the number."""
 MOST_SHOWN_BYTES = 64
 
 
@@ -103,7 +103,7 @@ def range_words(size: Size) -> str:
 
 
 def note_words(row: Row) -> str:
-    """The line under a field's name in a drawing; "" where the drawing itself shows the length."""
+    """The line under a field's name in a drawing; "" if the drawing itself shows the length."""
     if row.is_repeated and row.size.high is None:
         return repeat_words(row.table)
     words = size_words(row)
@@ -122,7 +122,7 @@ def repeat_words(field: Table) -> str:
 
 
 def place_words(row: Row) -> str:
-    """Where a field begins, as HTML: a number, a sum of named lengths, or the field it follows."""
+    """A field's position, as HTML: a number, a sum of named lengths, or the field it follows."""
     place = row.place
     if row.is_bits:
         return bit_place_words(row)
@@ -154,7 +154,7 @@ def bit_place_words(row: Row) -> str:
 
 
 def rule_words(book: Book, row: Row) -> list[str]:
-    """What the spec demands of the field, one sentence each, as HTML."""
+    """The spec's requirements on the field, one sentence each, as HTML."""
     field = row.table
     out = []
     if "if" in field:
@@ -190,7 +190,7 @@ def case_words(book: Book, part: Part) -> str:
 
 
 def end_words(field: Table) -> str:
-    """Where text or bytes end that have no length."""
+    """The end of text or bytes without a length."""
     ends = field.get("terminator", 0)
     words = f"Ends with {byte_words(ends)}"
     if field.get("include") is True:

@@ -25,7 +25,7 @@ from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 @dataclass(frozen=True)
 class Tree:
-    """Where specs are read, where their output goes, and where node_modules is."""
+    """The paths of the specs, of their output, and of node_modules."""
 
     root: Path
     ksy: Path
@@ -84,7 +84,7 @@ def stale(tree: Tree, rendered: Rendered) -> list[Path]:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """One writer at a time: two runs over the same tree must not mix what they saw."""
+    """One writer at a time: two runs over the same tree must not interfere."""
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -95,7 +95,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def run(tree: Tree, check: bool) -> list[str]:
-    """Writes the tree, or only compares it; returns what is wrong, one line each."""
+    """Writes the tree, or only compares it; returns the problems, one per line."""
     with locked(tree.generated):
         rendered = render_tree(tree)
         files = {tree.generated / path: text for path, text in rendered.files.items()}

@@ -1,6 +1,6 @@
-"""The table about the specs that the library reads at run time: `fields.py`, with roles, docs and rules.
+"""The table of the specs that the library reads at run time: `fields.py`, with roles, docs and rules.
 
-Python code never types what a field is called upstream, which role it has or what its refusal is called: it looks here.
+Python code never contains a field's upstream name, role or refusal code: it looks them up here.
 """
 
 from __future__ import annotations

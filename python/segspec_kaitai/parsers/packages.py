@@ -1,4 +1,4 @@
-"""The files of `generated/`, from what the compiler wrote: Python package, its debug twin, the other languages."""
+"""The files of `generated/`, from the compiler's output: Python package, its debug twin, the other languages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ JAVA = Path("java")
 RUST = Path("rust")
 JAVA_SOURCES = JAVA / "src" / "main" / "java" / Path(*JAVA_PACKAGE.split("."))
 LOCKS = frozenset({"go.sum", "Cargo.lock"})
-"""Files of the languages' own tools, committed beside what is generated."""
+"""Files of the languages' own tools, committed next to the generated ones."""
 PACKAGE = "segspec_ksy"
 
 RUNTIME = '''"""The Kaitai Struct runtime's two classes that the parsers' signatures name, with types."""
@@ -121,7 +121,7 @@ def python_files(specs: list[Spec], compiled: Compiled, package: str) -> dict[Pa
 
 
 def package_files(specs: list[Spec], version: str) -> dict[Path, str]:
-    """What a package has besides its parsers."""
+    """A package's files other than its parsers."""
     tool = f"# segspec_kaitai, for kaitai-struct-compiler {version}\n"
     head = banner(version, specs)
     docs = {

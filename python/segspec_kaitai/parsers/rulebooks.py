@@ -24,8 +24,8 @@ DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
 SAID = ("finds", "severity", "fields", "expected", "actual", "words")
-"""What is known of a rule's findings. A rule that has `as` takes it from a shared one, the first of them if
-it is several, and may have fields of its own."""
+"""The facts on a rule's findings. A rule with `as` takes them from a shared one (the first of several), and may have
+fields of its own."""
 KEYS = frozenset((*SAID, "says", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
 LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
 """What may be one text or a list of them."""
@@ -33,7 +33,7 @@ LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
 
 @dataclass
 class Rulebook:
-    """One format's rules as they are compiled, and what is wrong with them, one line each."""
+    """One format's compiled rules, and their problems, one per line."""
 
     format: str
     parts: dict[str, str] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Rulebook:
     problems: list[str] = field(default_factory=list)
 
     def numbers(self) -> str:
-        """The numbers by which a run tells which rule is broken, as a module."""
+        """The numbers by which a run reports broken rules, as a module."""
         made = [f"{constant(rule['id'])} = {rule['number']}\n" for rule in self.rules if "number" in rule]
         return f'"""The rules of {self.format} that runs tell by their numbers."""\n\n{"".join(made)}' if made else ""
 
@@ -56,7 +56,7 @@ def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
     """The rules of every format that has a file of them in `folder`, which is that of the specs."""
     books = {path.stem: Rulebook(path.stem) for path in sorted((folder / FOLDER).glob("*.yml"))}
     shared: dict[str, dict[str, Any]] = {}
-    # What formats share is read first; a package's formats share what is installed.
+    # Shared rules are read first; a package's formats use the installed ones.
     for name, book in sorted(books.items(), key=lambda each: each[0] != SHARED):
         if name != SHARED and not shared:
             shared = (
@@ -73,7 +73,7 @@ def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
 
 
 def render_rules(folder: Path, specs: Iterable[Spec]) -> tuple[dict[Path, str], list[str]]:
-    """The files `rules/<format>.json`, and what is wrong with the rules, one line each."""
+    """The files `rules/<format>.json`, and the problems of the rules, one per line."""
     books = rulebooks(folder, specs)
     problems = [line for book in books for line in book.problems]
     if problems:
@@ -163,7 +163,7 @@ def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:
 
 
 def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with one rule by itself and beside those before it."""
+    """The faults of one rule by itself and compared with those before it."""
     name = rule["id"]
     if not ID.fullmatch(name) or name.split(".")[0] != book.format:
         yield f"an id is {book.format}.<part>.<words-with-dashes>"
@@ -178,7 +178,7 @@ def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
 
 
 def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
-    """A rule has a level and says who states it; a must is not a judgement of ours."""
+    """A rule has a level and a source; a must is not our own judgement."""
     if rule["level"] not in LEVELS:
         yield f"`level` is one of {', '.join(LEVELS)}"
     if not set(rule["basis"]) <= set(BASES):
@@ -192,7 +192,7 @@ def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
 
 
 def wrong_finding(rule: dict[str, Any]) -> Iterator[str]:
-    """What is said of a finding is about one that there is."""
+    """The texts about a finding belong to a rule that has one."""
     if "finds" not in rule:
         said = [key for key in SAID if key in rule]
         yield from (f"`{key}` is about a finding, and it has none" for key in said)

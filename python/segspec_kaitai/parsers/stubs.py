@@ -1,7 +1,7 @@
 """Writes the `.pyi` of a generated Python parser.
 
-The shape (classes, enums, parameters, what can be absent) comes from the spec. The types of fields and instances come
-from the compiler's Java output, where every accessor declares what the compiler inferred.
+The shape (classes, enums, parameters, absent fields) comes from the spec. The types of fields and instances come from
+the compiler's Java output, whose accessors declare the inferred types.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BUILTINS = frozenset({"int", "bool", "float", "str", "bytes", "list", "property"
 
 class Stub:
     """The stub of one spec. `imported` are the specs that it imports, by the class of each; `shadowed` the names of
-    Python that it has for something of its own."""
+    Python that it redefines."""
 
     def __init__(self, spec: Spec, java: str, specs: Specs) -> None:
         self.specs = specs
@@ -84,7 +84,7 @@ class Stub:
         return f"{kind} | None" if part.may_be_absent else kind
 
     def python_type(self, java: str, part: Part) -> str:
-        """The Python type of a Java type; of KaitaiStruct or Object, the union of what a parse gives."""
+        """The Python type of a Java type; for KaitaiStruct or Object, the union of the possible parsed types."""
         if listed := re.fullmatch(r"(?:Array)?List<(.*)>", java):
             return f"{self.builtin('list')}[{self.python_type(listed[1], part)}]"
         if java in SCALARS:
@@ -127,6 +127,6 @@ def java_types(text: str) -> dict[tuple[str, str], str]:
 
 
 def is_open(part: Part) -> bool:
-    """A number that no member of its enum has stays an int, unless the spec says `valid: in-enum`."""
+    """A number without a member in its enum stays an int, unless the spec has `valid: in-enum`."""
     valid = part.table.get("valid")
     return "enum" in part.table and not (isinstance(valid, dict) and bool(valid.get("in-enum")))

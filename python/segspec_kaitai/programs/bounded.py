@@ -1,4 +1,4 @@
-"""Finds a compiler, and runs it with bounds on its time and its output; what it started ends with it."""
+"""Finds a compiler, and runs it with bounds on its time and its output; its child processes end with it."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class TooMuchError(Exception):
 def run(
     command: Sequence[str], given: bytes, folder: Path | None, seconds: float, most: int, **variables: str
 ) -> tuple[int, bytes, bytes]:
-    """The exit code of a program, and what it wrote on stdout and on stderr, `most` bytes together. Its environment is
-    that of this process, with the `variables`.
+    """A program's exit code and its output on stdout and stderr, `most` bytes together. Its environment is that of
+    this process, with the `variables`.
 
-    Raises `TooMuchError` where it takes longer than `seconds` or writes more, and `OSError` where it cannot be started.
+    Raises `TooMuchError` if it takes longer than `seconds` or writes more, and `OSError` if it cannot be started.
     """
     with subprocess.Popen(
         command,
@@ -59,8 +59,8 @@ def run(
 
 
 def program(name: str) -> str | None:
-    """Where a program is: at a path that the user gave, else in the folders of PATH, of which those that depend on the
-    current folder are passed over."""
+    """A program's path: given by the user, else from the folders of PATH, except those that depend on the current
+    folder."""
     if os.sep in name:
         return shutil.which(name)
     folders = [folder for folder in os.get_exec_path() if Path(folder).is_absolute()]
@@ -68,7 +68,7 @@ def program(name: str) -> str | None:
 
 
 def send(pipe: IO[bytes], given: bytes) -> None:
-    # A pipe that breaks is a program that ended: its exit code says so.
+    # A broken pipe means that the program ended: its exit code shows it.
     with suppress(OSError), pipe:
         pipe.write(given)
 

@@ -21,18 +21,18 @@ NATIVE = Path(__file__).resolve().parents[2] / "segspec" / "native"
 CHECKSUMS = NATIVE / "segspec_crc.c"
 """What extensions are linked with whose texts compute checksums."""
 
-# Numbers wrap at 64 bits, as they do where Python's are cut to them.
+# Numbers wrap at 64 bits, like Python's when they are cut to them.
 FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-fPIC")
 LINKED = ("-bundle", "-undefined", "dynamic_lookup") if sys.platform == "darwin" else ("-shared",)
 SUFFIX = ".abi3.so"
 
 SECONDS = 300.0
 OUTPUT = 16 << 20
-"""What a compiler may take: seconds, and bytes of words."""
+"""A compiler's limits: seconds, and bytes of messages."""
 
 USUAL = ("cc", "gcc", "clang")
 ZIG = ("cc", "-mcpu=baseline")
-"""What zig is told: what is compiled may be read with on another machine of the same kind."""
+"""Options for zig: another machine of the same kind may load the result."""
 
 MISSING = f"there is no C compiler ({', '.join(USUAL)}): install one, or pip install ziglang"
 PLATFORM = "SEGSPEC_PLATFORM"
@@ -45,8 +45,8 @@ class CompilerError(Exception):
 
 @cache
 def compiler() -> tuple[str, ...]:
-    """The command of a C compiler: what the variable CC names, else what Python was built with, else a usual one, else
-    that of the package ziglang. Raises `CompilerError` if there is none.
+    """The command of a C compiler: from the variable CC, else Python's own, else a usual one, else that of the package
+    ziglang. Raises `CompilerError` if none is found.
     """
     chosen = os.environ.get("CC")
     for command in (chosen,) if chosen else (sysconfig.get_config_var("CC"), *USUAL):
@@ -62,7 +62,7 @@ def compiler() -> tuple[str, ...]:
 
 
 def identity() -> str:
-    """What tells one compiler from another, without starting it. Raises `CompilerError` where there is none."""
+    """Identifies a compiler without starting it. Raises `CompilerError` if it does not exist."""
     words = compiler()
     found = Path(words[0]).resolve().stat()
     return f"{' '.join(words)} {found.st_size} {found.st_mtime_ns} {' '.join(FLAGS)}"
@@ -71,14 +71,14 @@ def identity() -> str:
 def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) -> None:
     """Compiles an extension module to `target`, which appears when it is whole.
 
-    Raises `CompilerError`, and `OSError` where nothing can be written beside the target.
+    Raises `CompilerError`, and `OSError` if the target's folder is not writable.
     """
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".building-") as folder:
         made = Path(folder) / target.name
         headers = [f"-I{NATIVE}", f"-I{sysconfig.get_path('include')}"]
         command = [*compiler(), *FLAGS, *LINKED, *options, *headers, *map(str, sources), "-o", str(made)]
         try:
-            # zig keeps what it makes on the way: only in this folder, which goes with it.
+            # zig caches its intermediate files: only in this folder, which is removed with them.
             kept = dict.fromkeys(("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR"), folder)
             code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT, **kept)
         except (OSError, bounded.TooMuchError) as error:
@@ -90,9 +90,8 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
 
 
 def into_wheel(hook: Any, version: str, data: dict[str, Any], place: Path, build: Callable[[Path], object]) -> None:
-    """What a build hook of hatchling does for an extension: it is built at `place`, below the folder of its package, if
-    the installation is an editable one, and else only in the wheel. Without a compiler the wheel is a pure one, and
-    that is said."""
+    """Builds an extension for a build hook of hatchling: at `place`, below the folder of its package, in an editable
+    installation, else only in the wheel. Without a compiler the wheel is a pure one, which is reported."""
     target = place if version == "editable" else Path(tempfile.mkdtemp()) / place.name
     try:
         build(target)

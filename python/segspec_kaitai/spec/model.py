@@ -1,4 +1,4 @@
-"""What a spec says: its structures, their parts, what types and names mean. All that reads specs stands on this."""
+"""The contents of a spec: its structures, their parts, the meaning of types and names; for all readers of specs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STRUCTURE = re.compile(r"(?P<name>[a-z][a-z0-9_:]*)(?:\s*\(.*\))?", re.ASCII | r
 
 
 class Kind(Enum):
-    """What a type is. `OTHER` is that of parameters of which only an expression tells more: streams, any structure."""
+    """The kind of a type. `OTHER` is for parameters whose expression alone determines it: streams, any structure."""
 
     NUMBER, BITS, TEXT, BYTES, FLAG, OTHER, STRUCTURE = range(7)
 
@@ -31,17 +31,17 @@ GIVEN = {
     "bool": Kind.FLAG,
     **dict.fromkeys(("struct", "io", "any"), Kind.OTHER),
 }
-"""The words for kinds, where bytes are read, and where a value is given: in a parameter, in `.as<…>`. A word of the one
-place is a structure's name in the other."""
+"""The words for kinds in the two places: where bytes are read, and where a value is given (a parameter, `.as<…>`). A
+word of one place is a structure's name in the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypeName:
-    """What `type` says: a number, a bit field, text or bytes, or a structure by its name.
+    """The meaning of `type`: a number, a bit field, text or bytes, or a structure by its name.
 
-    `text` is what the spec writes, of which nobody can tell the kind: a structure may be called `bool`. `family` is
-    "u", "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number, or the bits
-    of a bit field. `order` is "" where the structure around gives it.
+    `text` is the spec's own, which alone does not determine the kind: a structure may be named `bool`. `family` is "u",
+    "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number, or the bits of a
+    bit field. `order` is "" if the structure around gives it.
     """
 
     text: str
@@ -62,7 +62,7 @@ class TypeName:
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """The least and the greatest integer of the type; None where it has none, or has more than 64 bits."""
+        """The minimum and maximum integer of the type; None if it is not an integer type, or has more than 64 bits."""
         if self.kind is Kind.FLAG:
             return 0, 1
         width = 8 * self.size if self.family in ("u", "s") else self.bits
@@ -85,9 +85,9 @@ def type_name(declared: object, words: Mapping[str, Kind] = READ) -> TypeName:
 
 @dataclass(frozen=True)
 class Part:
-    """A parameter, a field or an instance of `owner`: what the spec says of it, and the line where it is named.
+    """A parameter, a field or an instance of `owner`: its keys in the spec, and the line with its name.
 
-    One without a name is called as the compiler calls it: `_unnamed2` is the third of its section.
+    One without a name gets the compiler's name: `_unnamed2` is the third of its section.
     """
 
     owner: TypeSpec
@@ -116,7 +116,7 @@ class Part:
 
     @cached_property
     def types(self) -> list[TypeName]:
-        """What it can be: one type, or that of each case of a switch."""
+        """Its possible types: one, or that of each case of a switch."""
         declared = self.table.get("type")
         cases = declared.get("cases") if isinstance(declared, Table) else None
         words = GIVEN if self.section == "params" else READ
@@ -129,7 +129,7 @@ class Part:
 
     @property
     def has_other_bytes(self) -> bool:
-        """Whether it is a switch of known size, which gives bytes where none of its cases applies."""
+        """Whether it is a switch of known size, which gives bytes if none of its cases applies."""
         return self.is_unsettled and bool(SIZES & self.table.keys())
 
     @property
@@ -158,7 +158,7 @@ class TypeSpec:
 
     @property
     def class_key(self) -> str:
-        """Module and class, such as `osiris_chunk.OsirisChunk.Header`: what a parsed object's class says of itself."""
+        """Module and class of a parsed object, such as `osiris_chunk.OsirisChunk.Header`."""
         return f"{self.spec.name}.{self.qualname}"
 
     @cached_property
@@ -187,7 +187,7 @@ class TypeSpec:
         return [EnumSpec(self, name, table) for name, table in self.enums.items()]
 
     def setting(self, key: str) -> str:
-        """A key of `meta` that a structure inherits (`endian`, `bit-endian`, `encoding`); "" where nobody gives it."""
+        """A key of `meta` that a structure inherits (`endian`, `bit-endian`, `encoding`); "" if it is missing."""
         table = self.spec.root
         given = str((table.get("meta") or {}).get(key, ""))
         for name in self.names[1:]:
@@ -244,7 +244,7 @@ class EnumSpec:
 
 
 def enum_number(key: str) -> int:
-    """The number that a key of an enum says. Raises `ValueError` where it is none."""
+    """The number in a key of an enum. Raises `ValueError` if it is not a number."""
     return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
 
 
@@ -260,7 +260,7 @@ def imports_in(spec: Spec) -> list[tuple[str, int]]:
 
 
 class Specs:
-    """The structures of some specs by key; finds what a name means, as the compiler would."""
+    """The structures of some specs by key; resolves names as the compiler does."""
 
     def __init__(self, specs: Iterable[Spec]) -> None:
         self.types = {found.key: found for spec in specs for found in types_of(spec)}

@@ -16,7 +16,7 @@ KSY = ROOT / "ksy"
 MOST_BYTES = 1 << 20
 MOST_NODES = 50_000
 MOST_DEPTH = 64
-"""What a spec may have of bytes, of nodes (an alias counts as what it stands for), and of nodes within nodes."""
+"""A spec's limits: bytes, nodes (an alias counts as its target), and depth of nesting."""
 
 YAML = "tag:yaml.org,2002:"
 SCALARS = frozenset(YAML + name for name in ("str", "int", "float", "bool", "null"))

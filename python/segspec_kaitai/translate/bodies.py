@@ -1,7 +1,7 @@
 """One function to C: its statements, one case for each kind of syntax.
 
-Types of locals are inferred: a body is gone through until no type changes, and once more for the text. What the
-language lacks, and what would mean something else in C, is `Wrong` where it stands.
+Types of locals are inferred: a body is processed until no type changes, and then for the text. Parts that the language
+lacks, or that would mean something else in C, raise `Wrong` at their place.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from segspec_kaitai.translate.types import (
 )
 
 FRAME = "frame"
-"""A function of this name reads records one after the other: its data are asked for ahead."""
+"""A function of this name reads consecutive records: their data are prefetched."""
 
 
 class Body(Expressions):
-    """Translates one function: what its expressions are, it asks `Expressions`."""
+    """Translates one function; `Expressions` translates its expressions."""
 
     def __init__(self, function: Function) -> None:
         super().__init__(function)
@@ -84,7 +84,7 @@ class Body(Expressions):
         return any(self.statement(node) for node in body)
 
     def inner(self, body: Sequence[ast.stmt]) -> tuple[bool, set[str]]:
-        """A block in braces: whether it ends what it is in, and the variables that are set after it."""
+        """A block in braces: whether it ends its parent, and the variables that are set after it."""
         before = set(self.certain)
         self.depth += 1
         ends = self.block(body)
@@ -147,7 +147,7 @@ class Body(Expressions):
         else:
             others_end, others_after = False, set(self.certain)
         self.line("}")
-        # What a branch sets counts only if the other one sets it too, or does not come here.
+        # A variable set in a branch counts only if the other one sets it too, or does not come here.
         self.certain = others_after if ends else after if others_end else after & others_after
         return ends and others_end
 
@@ -161,7 +161,7 @@ class Body(Expressions):
         self.line(f"return {self.fitted(self.made(value), due, node)};")
 
     def loop(self, name: str, source: ast.expr, body: list[ast.stmt], node: ast.For) -> None:
-        """The variable keeps its last value after the loop, and what the body assigns to it steers nothing."""
+        """The variable keeps its last value after the loop, and assignments in the body do not affect the loop."""
         index = self.temporary(I64)
         items = self.items_of(source)
         if items is not None:
@@ -213,7 +213,7 @@ class Body(Expressions):
         if made.items and not mixed(targets, node):
             parts = list(made.items)
         elif made.items:
-            # Every value is there before the first is stored: `a, b = b, a`.
+            # Every value is computed before the first is stored: `a, b = b, a`.
             parts = [item if item.value is not None else self.held(item, node) for item in made.items]
         else:
             whole = made if made.simple else self.held(made, node)

@@ -30,7 +30,7 @@ from segspec_kaitai.translate.types import (
 )
 
 Origin = frozenset[str] | tuple["Origin", ...]
-"""Whose memory an array is: parameters, or their items (`out.2`). What is made of several values has one for each."""
+"""The owner of an array's memory: parameters, or their items (`out.2`). A value made of several has one for each."""
 
 NOWHERE: Origin = frozenset()
 
@@ -97,7 +97,7 @@ SIGNS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: 
 
 class Expressions:
     """The expressions of one function. `variables` are its parameters and locals with their types; `certain` are those
-    that have a value where the translation stands."""
+    with a value at the current place."""
 
     def __init__(self, function: Function) -> None:
         self.function = function
@@ -443,7 +443,7 @@ class Expressions:
         return combined(text, kind, parts, origin=tuple(part.origin for part in parts))
 
     def apart(self, parts: Sequence[Made], node: ast.AST) -> None:
-        """C says nothing of the order in which such parts are reckoned: one that writes must be the only one."""
+        """C does not define the evaluation order of such parts: one that writes must be the only one."""
         writing = [part for part in parts if part.writes]
         if writing and sum(part.writes or part.reads for part in parts) > 1:
             raise Wrong("what is written and read here has no order in C: give a part of it a name first", node)

@@ -1,6 +1,6 @@
-"""Modules as a translation sees them: constants, named tuples, functions, and what they import of one another.
+"""Modules as a translation sees them: constants, named tuples, functions, and their imports from one another.
 
-Nothing is imported or run: texts are read, so that what was just written can be translated.
+Nothing is imported or run: texts are read, so that freshly written ones can be translated.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
 
 
 class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not a fault
-    """A text says something that has no translation. `place` is its file or module, `line` the line in it."""
+    """A part of a text has no translation. `place` is its file or module, `line` the line in it."""
 
     def __init__(self, message: str, place: str, line: int) -> None:
         super().__init__(f"{place}:{line}: {message}")
@@ -43,7 +43,7 @@ class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not 
 
 
 class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
-    """The same before its place is known: what is wrong, and the syntax that is."""
+    """The same before its place is known: the fault, and its syntax."""
 
     def __init__(self, message: str, node: ast.AST) -> None:
         super().__init__(message)
@@ -94,21 +94,21 @@ class Function:
 
 @dataclass(eq=False)
 class Scope:
-    """A class that is no named tuple: its constants by their names."""
+    """A class other than a named tuple: its constants by their names."""
 
     values: dict[str, Any]
 
 
 @dataclass(eq=False)
 class NamedTuple:
-    """A named tuple: its type, and the constants that its last fields have where none is given."""
+    """A named tuple: its type, and the defaults of its last fields."""
 
     type: Tuple
     defaults: dict[str, ast.expr]
 
 
 class Library:
-    """The modules of `texts`, and those that these import and that lie below one of the folders `roots`."""
+    """The modules of `texts`, and their imports below one of the folders `roots`."""
 
     def __init__(self, texts: Mapping[str, str], roots: Sequence[Path], places: Mapping[str, str]) -> None:
         self._roots = roots
@@ -118,7 +118,7 @@ class Library:
             self._modules[name] = Module(self, name, places.get(name, name), text)
 
     def module(self, name: str) -> Module | None:
-        """The module of this name; None where there is no text of it."""
+        """The module of this name; None if there is no text of it."""
         if name not in self._modules:
             found = next(self._files(name), None)
             if found is not None:
@@ -133,7 +133,7 @@ class Library:
 
 
 class Module:
-    """One text. Its names are looked up when they are asked for: most of what a module holds is never translated."""
+    """One text. Its names are resolved on demand, because most of a module is never translated."""
 
     def __init__(self, library: Library, name: str, place: str, text: str) -> None:
         self.name = name
@@ -164,8 +164,8 @@ class Module:
         return found
 
     def find(self, name: str) -> Any:
-        """What a name is: a number, a tuple of numbers, a `Function`, `NamedTuple`, `Scope`, `Module`, `Runtime`, a
-        type; None where the translation cannot tell."""
+        """The meaning of a name: a number, a tuple of numbers, a `Function`, `NamedTuple`, `Scope`, `Module`,
+        `Runtime`, a type; None if unknown."""
         if name not in self._known:
             node = self._bound.get(name)
             if node is None or name in self._pending:
@@ -272,7 +272,7 @@ class Module:
     # constants
 
     def constant(self, node: ast.expr) -> Any:  # noqa: C901 - one case for each kind of expression
-        """What an expression over names of this module is, as `find` says it."""
+        """The kind of an expression over names of this module, as found by `find`."""
         match node:
             case ast.Constant(value=bool() | int()):
                 return node.value

@@ -19,11 +19,11 @@ GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. 
 
 @dataclass(frozen=True)
 class Translation:
-    """What is to be written to files of the names `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
+    """The texts of the files `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
 
-    `header` declares what C, Go or Rust programs may call, `body` has it, `module` makes it a module of Python.
-    `single` is the module in one text, which needs none of the others. `read` are the texts of which they are made, by
-    their modules: those that were given, and those that these import.
+    `header` declares the functions for C, Go or Rust programs, `body` defines them, `module` makes them a module of
+    Python. `single` is the module in one text, which needs none of the others. `read` are the source texts by module:
+    the given ones, and their imports.
     """
 
     header: str
@@ -41,9 +41,9 @@ def translate(
     roots: Sequence[Path] = (),
     places: Mapping[str, str] | None = None,
 ) -> Translation:
-    """Translates the kernels and runs in `texts`, by their modules' names, and all that they call.
+    """Translates the kernels and runs in `texts`, by their modules' names, and everything that they call.
 
-    What they import is looked for among them and below the folders `roots`. `places` are the names of their files, for
+    Their imports are searched among them and below the folders `roots`. `places` are the names of their files, for
     messages. The module of Python is called `module`, or else `extension`. Raises `Untranslatable`.
     """
     library = Library(texts, roots, places or {})
@@ -87,7 +87,7 @@ def add(function: Function, done: list[Function], callers: list[Function]) -> No
         return
     if function in callers:
         raise Untranslatable(f"{function.name} calls itself", function.module.place, function.node.lineno)
-    # The first translation finds what is called, the second knows what that writes to.
+    # The first translation finds the called functions, the second their writes.
     translated(function)
     for callee in list(function.calls):
         add(callee, done, [*callers, function])

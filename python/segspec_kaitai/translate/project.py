@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
-"""What a format has in its folders: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
-and the functions that join kernels with checks and copying, or records to the bytes of frames."""
+"""The declarations in a format's folders: its tables `KERNELS` and `PACKS` (the structures that runs write, by their
+specs), and the functions that join kernels with checks and copying, or records to the bytes of frames."""
 
 SHARED_RUNS = "columns/*/*_run.py", "frames/*_run.py", "frames/sums/[a-z]*.py"
 """Beside the folder of the formats: functions for records of any, and the checksums that declarations name."""
 
 OF_LOGS = "logs/kernels/*.py"
-"""What was made of the declarations of our own logs, in the package of their parsers."""
+"""The kernels made from the declarations of our own logs, in the package of their parsers."""
 
 
 KERNELS_DOC = '"""Kernels lowered from the specs of this package."""\n'
-"""What a package of kernels begins with."""
+"""The header of a package of kernels."""
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ class Literal:
 
 @dataclass(frozen=True)
 class Array:
-    """`item` is the type of what it holds; what is read from it has 64 bits."""
+    """`item` is the type of its items; values read from it have 64 bits."""
 
     item: str
 
@@ -75,7 +75,7 @@ I64, U64 = Number("i64", "int64_t"), Number("u64", "uint64_t")
 BOOL, VOID = Number("bool", "bool"), Number("void", "void")
 
 ITEMS = {"u8": I64, "u16": I64, "u32": I64, "i32": I64, "i64": I64, "u64": U64, "bool": BOOL}
-"""What an item of an array is once it is read."""
+"""The type of an array's item after it is read."""
 
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q", "bool": "?"}
 """The letters of items in Python's buffers."""
@@ -105,7 +105,7 @@ KEPT_BY_C = frozenset(WORDS.split())
 
 
 def c_name(name: str) -> str:
-    """A local name in C: Python's, with an underscore where C has taken it or this translation could."""
+    """A local name in C: Python's, with an underscore if C or this translation uses it."""
     kept = name.rstrip("_") in KEPT_BY_C or name.startswith(("seg_", "SEG_", "PY_", "Py"))
     return f"{name}_" if kept else name
 
@@ -130,7 +130,7 @@ def c_type(kind: Type) -> str:
 
 
 def settled(kind: Type) -> Type:
-    """The type of what was only ever assigned constants: signed if they fit."""
+    """The type of a variable that was only ever assigned constants: signed if they fit."""
     if isinstance(kind, Literal):
         return I64 if kind.fits(I64) else U64
     if isinstance(kind, Tuple) and not kind.name:
@@ -139,7 +139,7 @@ def settled(kind: Type) -> Type:
 
 
 def joined(left: Type, right: Type) -> Type | None:
-    """The type of what is the one or the other; None where no type is both."""
+    """The common type of two types; None if there is none."""
     if left == right:
         return left
     match left, right:

@@ -1,5 +1,5 @@
-"""Who stands where in a partition: consumer groups by what they have committed (`__consumer_offsets`), and producers,
-of whose open transactions the first holds the last stable offset (`__transaction_state` knows what they are called)."""
+"""The clients' positions in a partition: consumer groups by their commits (`__consumer_offsets`), and producers. The
+first open transaction of a producer holds the last stable offset (`__transaction_state` has the names)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
         called[id] = {"name": named.get("transactional_id", ""), "state": named.get("transaction_state", "")}
         called[id] |= {"producer_id": id, "producer_epoch": producer.producer_epoch}
     for number, (id, first) in enumerate(sorted(loader.producers.open.items(), key=itemgetter(1))):
-        # Of very many, the first batches would take too long to find.
+        # With very many, finding the first batches would take too long.
         time = _time_at(loader.segments[bases[bisect_right(bases, first) - 1]], first) if number < 64 else -1
         since = f", {moment(time)} UTC" if time >= 0 else ""
         state = f", state {called[id]['state']}" if called[id]["state"] else ""
@@ -63,7 +63,7 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
 
 
 def _log_dirs(directory: Directory) -> list[Directory]:
-    """The log dirs of the node; of a partition that lies in none, the folder that it lies in."""
+    """The log dirs of the node; for a partition outside them, its parent folder."""
     around = node.log_dir(directory.path)
     with suppress(OSError):
         return cluster.log_dirs(around) if around else [list_directory(above(directory.path))]
@@ -76,7 +76,7 @@ def _group(row: Row, **more: Any) -> Client:
 
 
 def _time_at(segment: Segment, offset: int) -> int:
-    """The time of the batch with an offset; -1 where it is no longer there."""
+    """The time of the batch with an offset; -1 if it no longer exists."""
     with suppress(BadLengthError):
         position = segment.find(offset)
         for head in () if position is None else segment.heads(position):
@@ -98,7 +98,7 @@ def _rows(internal: Iterable[Found], key: tuple[Any, ...]) -> Iterator[Row]:
 
 
 def _read(path: str) -> Found:
-    """Nothing of a folder that cannot be read."""
+    """The empty result for a folder that cannot be read."""
     with suppress(OSError):
         found = list_directory(path)
         return _state(path, (*found.sizes.items(), *found.times.items()))
@@ -107,8 +107,8 @@ def _read(path: str) -> Found:
 
 @lru_cache(maxsize=1024)  # a broker makes 50 of each
 def _state(path: str, state: object) -> Found:
-    """What is in force in a partition of an internal topic: commits by topic and partition, transactions by the ids of
-    their producers."""
+    """The valid entries in a partition of an internal topic: commits by topic and partition, transactions by the ids
+    of their producers."""
     made, found = LastOfKeys({"legacy_offset_commit": "offset_commit"}), Found()
     directory = list_directory(path)
     for name in sorted(name for name in directory.sizes if name.endswith(".log") and offset_in(name) is not None):

@@ -1,5 +1,5 @@
-"""What the cluster's metadata says of a partition, where its log lies beside it: whether the node is to have it, and
-how its topic is configured (LogManager.java:69-100)."""
+"""The cluster's metadata on a partition, if the metadata log is nearby: whether the node should have the partition,
+and its topic's configuration (LogManager.java:69-100)."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ FOLDER = f"{METADATA}-0"
 
 
 class Metadata(NamedTuple):
-    """What a start makes of the log of the metadata: the files that there will be, the image that their records give,
-    and the nodes that vote, each with the id of its log dir, where these say so."""
+    """The metadata log after a start: its files, the image of its records, and the voting nodes, each with the id of
+    its log dir if known."""
 
     loader: Loader
     image: Image
@@ -43,9 +43,9 @@ class Metadata(NamedTuple):
 
 
 def log_dirs(around: Directory) -> list[Directory]:
-    """A log dir and those beside it of the same node: by node and cluster, or by an id that the metadata has for the
-    node. Where it has more of them than are found so, those that say nothing, or the same id, are of the node, too;
-    else such a folder is a copy, or another node's."""
+    """A log dir and the other log dirs of its node nearby: matched by node and cluster, or by an id that the metadata
+    has for the node. If the node has more of them than this finds, those without an id, or with the same one, belong
+    to it, too; otherwise such a folder is a copy, or another node's."""
     near = [around, *node.neighbours(around)]
     said = {each.path: own for each in near if (own := identity(each)) is not None and own.is_whole}
     keys = dict.fromkeys(own[:2] for own in said.values())
@@ -78,12 +78,12 @@ def _registered(dirs: Iterable[Directory], number: int | None) -> list[str]:
 
 
 def folder_of(dirs: Iterable[Directory]) -> str | None:
-    """Where the log of the metadata lies, in one of a node's log dirs."""
+    """The folder of the metadata log, in one of a node's log dirs."""
     return next((each.join(FOLDER) for each in dirs if FOLDER in each.folders), None)
 
 
 def image(around: Directory) -> Image | None:
-    """The metadata of the cluster; None where its log lies elsewhere, or ends the start."""
+    """The metadata of the cluster; None if its log is elsewhere, or ends the start."""
     path = folder_of(log_dirs(around))
     if path is None:
         return None
@@ -133,7 +133,7 @@ Voters = dict[int, str] | None
 
 
 def replay(made: Image | LastOfKeys, path: str, size: int, voters: Voters = None, end: int = 0) -> Voters:
-    """Takes in the records from offset `end` on; gives who votes by the last of them that says so."""
+    """Applies the records from offset `end` on; returns the voters from the last record that lists them."""
     with open_source(path) as source:
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(path), DEFAULT_LIMITS)
         with suppress(SegspecError, BadLengthError):
@@ -229,7 +229,7 @@ def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str
 
 
 def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> str:
-    """Why the node is not to have a partition; nothing where it is."""
+    """Why the node should not have a partition; empty if it should."""
     partition = found.tables.get("partition", {}).get((topic_id, number))
     if partition is None:
         return "the cluster's metadata has no partition of this topic's id and number"
@@ -264,7 +264,7 @@ def interval(found: Image | None, topic: str) -> int:
 
 
 def config(found: Image | None, topic: str, name: str) -> str | None:
-    """What a topic is configured to, or else all brokers are; None where the metadata does not say."""
+    """A topic's setting, or else the default of all brokers; None if the metadata has neither."""
     configs = {} if found is None else found.tables.get("config", {})
     asked = ((TOPIC, topic, name), (BROKER, "", f"log.{name}"))
     return next((str(configs[key]["value"]) for key in asked if key in configs), None)
@@ -278,8 +278,8 @@ def is_replicated(found: Image | None, of: node.Partition) -> bool:
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """Offsets that are in neither of two segments are lost, unless compaction has removed them. A topic that is not
-    compacted any more may have been: the cleaner has noted how far it came."""
+    """Offsets missing between two segments are lost, unless compaction removed them. The topic may have been compacted
+    earlier: the cleaner has noted its progress."""
     yield from DECLARED.check_order(previous, following)
     path, base, due = following.segment.path, following.segment.base or 0, previous.next_offset
     directory = Directory(parent(path)[0], {})

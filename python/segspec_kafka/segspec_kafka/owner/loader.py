@@ -1,4 +1,4 @@
-"""What a start does to the segments of a partition (LogLoader.java:128-565; 3.9.1: LogLoader.scala:88-528)."""
+"""A start's effects on the segments of a partition (LogLoader.java:128-565; 3.9.1: LogLoader.scala:88-528)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Loader:
         self.next_offset, self.producers = 0, Known()
 
     def offset_of(self, name: str) -> int:
-        """`offsetFromFileName`: what stands before the first dot, as Java parses a `long`."""
+        """`offsetFromFileName`: the part before the first dot, as Java parses a `long`."""
         offset = offset_in(name)
         if offset is None:
             text = "its name has no offset (NumberFormatException)"
@@ -54,7 +54,7 @@ class Loader:
         return offset
 
     def check_names(self) -> None:
-        """Each file that a start asks for its offset has one in its name. Raises `OwnerCrashError`."""
+        """Each file whose name a start parses has an offset in it. Raises `OwnerCrashError`."""
         for name in self.files.sizes:
             if name.endswith(ASKED):
                 self.offset_of(name)
@@ -151,7 +151,7 @@ class Loader:
             self.files.put(times, 0, "it is made empty", "LogSegment.java:184", Code.MISSING_INDEX)
         if aborted in self.files.sizes:
             with self.files.open(aborted) as source:
-                # What is left of a file that was reserved: each entry of zeros is like the one before it.
+                # The rest of a preallocated file: each entry of zeros is like the one before it.
                 end = min(source.size, source.zero_tail() + 2 * aborted_entry.SIZE)
                 for at in range(0, end - aborted_entry.SIZE + 1, aborted_entry.SIZE):
                     entry = aborted_entry.unpack(source.read(at, aborted_entry.SIZE))
@@ -217,7 +217,7 @@ class Loader:
         producers.end = head.last + 1
 
     def _overflow(self, segment: Segment, head: Head) -> OwnerCrashError:
-        """LocalLog.java:904-955: it is split where its last offset is too far, too; else that fails."""
+        """LocalLog.java:904-955: it is also split if its last offset is too far; otherwise that fails."""
         text = f"its offsets {head.base} to {head.last} are too far from its first (LogSegmentOffsetOverflowException)"
         end = self._end(segment)
         if end > segment.base and not segment.takes(end - 1):

@@ -1,4 +1,4 @@
-"""What lies around a partition's folder: its log dir, with checkpoints and the mark of a clean shutdown
+"""The surroundings of a partition's folder: its log dir, with checkpoints and the mark of a clean shutdown
 (LogManager.scala:406-480; CheckpointFile.java)."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FORGETS = {
     HIGH_WATERMARK: "without it followers take the high watermark for 0 until they ask a leader",
     CLEANED: "without it the cleaner begins at the first segment of each partition",
 }
-"""What a node does without a checkpoint."""
+"""A node's behaviour without a checkpoint."""
 NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
@@ -46,7 +46,7 @@ NAME = re.compile(
 
 
 class Partition(NamedTuple):
-    """What a folder's name says; `suffix` is what becomes of it: -delete, -stray, -future, or nothing."""
+    """The parts of a folder's name; `suffix` shows its fate: -delete, -stray, -future, or nothing."""
 
     topic: str
     number: int
@@ -79,7 +79,7 @@ def partition_of(directory: Directory) -> Partition | None:
 
 
 def log_dir(folder: str) -> Directory | None:
-    """The folder of `log.dirs` that a partition's folder lies in; None where it lies in none."""
+    """The folder of `log.dirs` that contains a partition's folder, if any."""
     path = above(folder)
     try:
         around = _listed(path, _changed(path))
@@ -89,7 +89,7 @@ def log_dir(folder: str) -> Directory | None:
 
 
 def _changed(path: str) -> int:
-    """What is another number once the folder has changed; for one in a store, after a while."""
+    """A number that changes with the folder; for one in a store, after a while."""
     return int(time.monotonic() / REMOTE_LASTS) if is_remote(path) else Path(path).stat().st_mtime_ns
 
 
@@ -100,7 +100,7 @@ def _listed(path: str, changed: int) -> Directory:
 
 
 def identity(around: Directory) -> Properties | None:
-    """What a log dir says of its node; None where the broker cannot read that."""
+    """A log dir's properties of its node; None if the broker cannot read them."""
     if META not in around.sizes:
         return None
     with suppress(ValueError):
@@ -109,7 +109,7 @@ def identity(around: Directory) -> Properties | None:
 
 
 def neighbours(around: Directory) -> Iterator[Directory]:
-    """The other log dirs beside one, of whatever node."""
+    """The other log dirs next to one, of any node."""
     if is_remote(around.path):
         return
     with suppress(OSError):
@@ -119,7 +119,7 @@ def neighbours(around: Directory) -> Iterator[Directory]:
 
 
 def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
-    """What a checkpoint of a log dir says, by topic and partition. One with words for numbers is passed over whole
+    """A log dir's checkpoint, by topic and partition. One with words for numbers is skipped as a whole
     (LogManager.scala:441-457). Raises `OwnerCrashError`."""
     if name not in around.sizes:
         return {}
@@ -137,7 +137,7 @@ def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
 
 @lru_cache(maxsize=16)
 def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
-    """The offsets, or what is wrong with all of it."""
+    """The offsets, or the fault of the whole file."""
     lines = content.decode(errors="replace").splitlines()
     if lines in ([], ["0"]):
         return {}
@@ -166,12 +166,12 @@ def confirmed(directory: Directory) -> int | None:
 
 
 def rewritten(directory: Directory) -> int | None:
-    """Up to where the partition is compacted here, which each node does by itself."""
+    """The end of the partition's compacted part, which differs between nodes."""
     return _noted(directory, CLEANED)
 
 
 def log_start(directory: Directory) -> int | None:
-    """The offset with which the partition begins: records below it were deleted, and may lie there still."""
+    """The first offset of the partition: records below it were deleted, but may still be in its files."""
     own = partition_of(directory)
     return None if own is None or own.suffix else _noted(directory, LOG_START)
 
@@ -186,7 +186,7 @@ def _noted(directory: Directory, name: str) -> int | None:
 
 
 def epochs(directory: Directory) -> list[tuple[int, int]]:
-    """The epochs of a partition's leaders, and where each begins. Raises `OwnerCrashError`."""
+    """The epochs of a partition's leaders, and the start of each. Raises `OwnerCrashError`."""
     if EPOCHS not in directory.sizes:
         return []
     try:

@@ -18,7 +18,7 @@ ID_BYTES, RESERVED = 16, 100
 
 
 class Properties(NamedTuple):
-    """What a log dir says of its node. Files of version 0 may lack all of it."""
+    """A log dir's properties of its node. Files of version 0 may lack all of them."""
 
     node: int | None
     cluster: str | None
@@ -27,7 +27,7 @@ class Properties(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether it says of which node and cluster the log dir is."""
+        """Whether the node and cluster of the log dir are given."""
         return self.node is not None and self.cluster is not None
 
     @property
@@ -44,7 +44,7 @@ class Properties(NamedTuple):
 
 
 def parsed(content: bytes) -> Properties:
-    """Raises `ValueError` with what the broker cannot read."""
+    """Raises `ValueError` with the part that the broker cannot read."""
     found = _lines(content.decode("latin-1"))
     version = found.get("version", "0").strip()
     if not INT.fullmatch(version) or int(version) not in (0, 1):
@@ -73,7 +73,7 @@ def _lines(text: str) -> dict[str, str]:
 
 
 def _bytes(uuid: str) -> bytes:
-    """The bytes of an id (Uuid.java:fromString); none where it is no id."""
+    """The bytes of an id (Uuid.java:fromString); empty if it is invalid."""
     try:
         return urlsafe_b64decode(uuid + "=" * (-len(uuid) % 4)) if len(uuid) <= 24 else b""
     except (Error, ValueError):
@@ -81,7 +81,7 @@ def _bytes(uuid: str) -> bytes:
 
 
 def written(found: Properties) -> str:
-    """The command that writes such a file; what is not known stands in capital letters."""
+    """The command that writes such a file; unknown values are in capital letters."""
     # A strange name could need escapes of Java's own: an operator knows better.
     is_plain = found.cluster is not None and found.cluster.isascii() and found.cluster.isprintable()
     name = found.cluster.replace("\\", r"\\") if found.cluster and is_plain else "THE_CLUSTERS_ID"

@@ -1,4 +1,4 @@
-"""What a broker's retention deletes of a partition (UnifiedLog.java:1767-1999; LogManager.scala:1380-1421)."""
+"""A broker's retention for a partition (UnifiedLog.java:1767-1999; LogManager.scala:1380-1421)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHECKS = "made 30 s after the start, then every 5 minutes (log.retention.check.i
 
 
 def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: int) -> Retention | None:
-    """What the first check deletes; None where that is not known, as of what is in tiered storage."""
+    """The segments that the first check deletes; None if unknown, as for tiered storage."""
     of, around = node.partition_of(directory), node.log_dir(directory.path)
     known = None if around is None else cluster.image(around)
     is_tiered = of is not None and cluster.config(known, of.topic, "remote.storage.enable") == "true"

@@ -32,12 +32,12 @@ MESSAGE_CRC = kafka.AT_MAGIC
 BLOCK = 4096
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
 INTERVAL = 4096
-"""`index.interval.bytes`, where nobody configured another."""
+"""The default of `index.interval.bytes`."""
 FARTHEST = (1 << 31) - 1
 
 
 class BadLengthError(Exception):
-    """`CorruptRecordException`, where a length is below that of the smallest message."""
+    """`CorruptRecordException`, for a length below that of the smallest message."""
 
     def __init__(self, position: int, length: int) -> None:
         least = kafka.MIN_LEN_BATCH
@@ -94,8 +94,8 @@ class Entries(Sequence[tuple[int, int]]):
 
 @dataclass
 class Segment:
-    """A segment whose file is taken to end at byte `size`. `stopped` is what is wrong there, and where; `checked` the
-    offset after its last batch, where all were found sound and in order."""
+    """A segment whose file is assumed to end at byte `size`. `stopped` is the error there, with its position;
+    `checked` the offset after its last batch, if all were sound and in order."""
 
     base: int
     source: Source
@@ -114,8 +114,8 @@ class Segment:
         return 0 <= offset - self.base <= FARTHEST
 
     def heads(self, position: int = 0, *, checks: bool = False) -> Iterator[Head]:
-        """The batches from byte `position` on, many at once as long as they are sound, which those that have their
-        checksums say if that is asked; a torn one ends it without a word. Raises `BadLengthError`."""
+        """The intact batches from byte `position` on, many at once, with checksums verified if requested. It ends
+        silently at a torn batch. Raises `BadLengthError`."""
         source = self.source.until(self.size) if self.size < self.source.size else self.source
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(self.source.path), DEFAULT_LIMITS)
         reader.enter(Landmark(position, self.base))
@@ -126,7 +126,7 @@ class Segment:
             try:
                 found = scanner.scan(position)
             except SegspecError:
-                # A broker asks less of a batch than what makes it sound.
+                # A broker accepts some batches that are not sound.
                 found = None
             sound = [] if found is None or found.each is None else list(_sound(found.each, is_sound=checks))
             if sound:
@@ -161,7 +161,7 @@ class Segment:
         return int(kafka.Batch.STRUCT.unpack_from(content, kafka.SIZE)[3])
 
     def batches_end(self) -> int:
-        """Where the first byte lies that is no whole batch's, by their lengths."""
+        """The first byte after the whole batches, by their lengths."""
         end = 0
         try:
             for head in self.heads():
@@ -171,7 +171,7 @@ class Segment:
         return end
 
     def find(self, offset: int) -> int | None:
-        """Where the batch begins that has an offset, or else the next (LogSegment.java:394-397)."""
+        """The position of the batch with an offset, or else of the next (LogSegment.java:394-397)."""
         at = bisect_right(self.index, offset, key=lambda entry: entry[0])
         for head in self.heads(self.index[at - 1][1] if at else 0):
             if head.last >= offset:
@@ -179,7 +179,7 @@ class Segment:
         return None
 
     def next_offset(self) -> int:
-        """From the index's last entry on, whatever that says (LogSegment.java:609-617). Raises `BadLengthError`."""
+        """Reads from the index's last entry on, even a wrong one (LogSegment.java:609-617). Raises `BadLengthError`."""
         position, end = self.find(self.index[-1][0] if self.index else self.base), self.base
         for head in () if position is None else self.heads(position):
             end = _long(head.last + 1)

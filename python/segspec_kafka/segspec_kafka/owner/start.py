@@ -1,6 +1,6 @@
-"""What a node reads at its start besides its partitions, in its order: `meta.properties`, `bootstrap.checkpoint`, the
-cluster's metadata, the state of its quorum, the log dir itself. Everything of that may end it (KafkaRaftServer.scala:
-125-186, SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the same)."""
+"""A node's reads at its start other than partitions, in order: `meta.properties`, `bootstrap.checkpoint`, the
+cluster's metadata, the state of its quorum, the log dir itself. Each may end the start (KafkaRaftServer.scala:125-186,
+SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the same)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NO_METADATA = (
 
 
 def forecast(directory: Directory, owner: str) -> Forecast | None:
-    """The forecast of the log dir itself; None for a folder that is none."""
+    """The forecast of the log dir itself; None for any other folder."""
     if not node.is_log_dir(directory):
         return None
     start = NodeStart(directory)
@@ -65,7 +65,7 @@ class NodeStart:
         self.hazards += self._forgotten()
 
     def _of_all(self, crash: Crash) -> Crash:
-        """The crash with the log dirs that it ends: all, or the one that goes offline where there is another."""
+        """The crash with the log dirs that it ends: all, or, if there is another, the one that goes offline."""
         is_only = len(self.dirs) == 1 or cluster.FOLDER in self.around.folders
         ends = self.dirs if is_only or not crash.reason.endswith(OFFLINE) else [self.around]
         return replace(crash, ends=tuple(each.path for each in ends))
@@ -117,7 +117,7 @@ class NodeStart:
             )
 
     def _unreadable(self, where: Directory, text: str) -> None:
-        """The log dir goes offline: an end of the node where it is the only one, or has the metadata."""
+        """The log dir goes offline, which ends the node if it is the only one, or has the metadata."""
         if where is self.around or len(self.dirs) == 1 or cluster.FOLDER in where.folders:
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:128-137")
         self.hazards.append(Finding(where.join(node.META), 0, Code.BAD_ENCODING, Severity.ERROR, text))
@@ -132,7 +132,7 @@ class NodeStart:
         return OwnerCrashError(Crash(path, 0, code, text, f"{SERVER}{source}", remedy=remedy))
 
     def _due(self, where: Directory) -> Properties:
-        """What the properties of a log dir have to say, by the metadata and the other log dirs."""
+        """The required properties of a log dir, by the metadata and the other log dirs."""
         others = [said for each in self.dirs if each is not where and (said := node.identity(each)) is not None]
         with suppress(ValueError):
             said = parsed(where.start(node.META, MOST)) if node.META in where.sizes else Properties(None, None, None)
@@ -177,7 +177,7 @@ class NodeStart:
     # bootstrap.checkpoint
 
     def _bootstrap(self) -> None:
-        """It is read where the metadata lies, and has to say metadata.version (BootstrapDirectory.java:70-97)."""
+        """Read next to the metadata; must give metadata.version (BootstrapDirectory.java:70-97)."""
         path = cluster.folder_of(self.dirs)
         where = next((each for each in self.dirs if path == each.join(cluster.FOLDER)), self.around)
         if BOOTSTRAP not in where.sizes:
@@ -230,7 +230,7 @@ class NodeStart:
                 self.unknown.append(NO_METADATA)
 
     def _check_voter(self, own: Properties, voters: Mapping[int, str], directory: Directory) -> None:
-        """A voter is known by its log dir's id, too, where the voters are in the metadata (VoterSet.java)."""
+        """A voter is also known by its log dir's id, if the voters are in the metadata (VoterSet.java)."""
         due = None if own.node is None else voters.get(own.node)
         if due is None or due == own.directory:
             return
@@ -246,7 +246,7 @@ class NodeStart:
     # the log dir
 
     def _log_dir(self, where: Directory) -> None:
-        """One that goes offline ends the node where it is the only one, or has the metadata."""
+        """One that goes offline ends the node if it is the only one, or has the metadata."""
         try:
             self._check_folders(where)
             for name in node.FORGETS:
@@ -286,7 +286,7 @@ class NodeStart:
         return self.found is not None and cluster.is_promoted(self.found.image, where, found)
 
     def _forgotten(self) -> Iterator[Finding]:
-        """Partitions that are not there, and the mark of a clean shutdown."""
+        """Missing partitions, and the mark of a clean shutdown."""
         around = self.around
         if node.CLEAN not in around.sizes:
             message = "no clean shutdown: the next start checks each partition from its recovery point on"
@@ -329,7 +329,7 @@ class NodeStart:
 
 
 def check_partition(directory: Directory) -> None:
-    """What of a partition ends a start, whatever its segments hold. Raises `OwnerCrashError`."""
+    """The faults of a partition that end a start, whatever its segments contain. Raises `OwnerCrashError`."""
     Loader(directory, is_clean=True, recovery_point=0, log_start=0, epochs=[]).check_names()
     node.epochs(directory)
     node.topic_id(directory)
