@@ -28,6 +28,9 @@ from tests.cli.conftest import Run
 SPEC = Path(__file__).parents[2] / "ksy" / "durable_log_record.ksy"
 
 READING = {
+    "doctor": ["IN"],
+    "completion": ["bash"],
+    "man": [],
     "info": ["IN"],
     "dump": ["IN"],
     "verify": ["IN"],

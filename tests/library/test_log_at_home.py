@@ -14,6 +14,7 @@ import pytest
 
 import segspec
 import segspec.library.log
+from segspec.core.extras import MissingExtraError
 from segspec.core.model import Record
 from segspec.library import card
 from segspec.samples import samples
@@ -57,6 +58,15 @@ def test_a_log_becomes_a_frame_of_polars_pandas_and_duckdb() -> None:
     frames = log.polars(table="frames")
     assert isinstance(frames, polars.DataFrame)
     assert frames["offsets"].sum() == 500
+
+
+@pytest.mark.parametrize("package", ["duckdb", "polars"])
+def test_a_frame_of_a_package_that_is_missing_names_its_extra(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    log = segspec.open(sample_log(BROKEN))
+    words = rf"{package} is not installed: pip install 'segspec\[{package}\]'"
+    with pytest.raises(MissingExtraError, match=words):
+        getattr(log, package)()
 
 
 def test_another_policy_than_the_three_is_refused_with_their_names() -> None:

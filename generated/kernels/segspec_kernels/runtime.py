@@ -57,7 +57,7 @@ read_s8le, read_s8be = _unpacker("<q"), _unpacker(">q")
 
 
 def bits_be(data: Data, position: int, left: int, count: int) -> int:
-    """`count` bits, the high ones first, of which `left` ones lie in the byte before the position."""
+    """`count` bits, the high ones first, of which `left` ones are in the byte before the position."""
     begin = position - (left > 0)
     end = position + (count + 7 - left) // 8
     unread = 8 * (end - position) + left - count
@@ -185,7 +185,7 @@ def length_before(data: Data, position: int, end: int, value: int) -> int:
 
 
 def length_through(data: Data, position: int, end: int, value: int) -> int:
-    """As `length_before`, with the byte itself where there is one."""
+    """As `length_before`, plus the byte itself if it exists."""
     return min(find_byte(data, position, end, value) + 1, end) - position
 
 
@@ -226,7 +226,7 @@ def utf8_length(data: Data, position: int, length: int) -> int:
 
 
 def text_number(data: Data, position: int, length: int, base: int) -> int:
-    """The number that ASCII digits say, after a sign or none, between blanks; the least one where they are no such."""
+    """The number in ASCII digits, with an optional sign, between blanks; the minimum if they are invalid."""
     text = bytes(data[position : position + max(length, 0)]).strip(b" \t\n\r\v\f")
     digits = text[1:] if text[:1] in (b"+", b"-") else text
     if not digits or not digits.isalnum() or not all(int(chr(digit), 36) < base for digit in digits):
@@ -252,7 +252,7 @@ def crc32c(data: Data, position: int, length: int) -> int:
 
 
 def crc32_on(data: Data, position: int, length: int, seed: int) -> int:
-    """The CRC-32 that goes on from another one."""
+    """The CRC-32 that continues another one."""
     return zlib.crc32(data[position : position + length], seed)
 
 

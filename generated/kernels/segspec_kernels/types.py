@@ -1,7 +1,7 @@
 # Copied from segspec_kaitai/kernels/types.py: change that.
-"""What the parameters and fields of kernels and runs are: names for Python, types for the translation to C.
+"""Types of the parameters and fields of kernels and runs: names for Python, types for the translation to C.
 
-Numbers have 64 bits: `int` is a signed one. The items of an array are of the width that its name says.
+Numbers have 64 bits: `int` is signed. The items of an array have the width in its name.
 """
 
 from typing import Any
