@@ -13,7 +13,7 @@ from segspec.columns.backend.kernel import CODES
 from segspec.formats.contract.rows import NUMBERS, ColumnOfRows, Pairs, Rows, Values, of_conditions, of_ids
 
 CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
-"""Records that are given one by one are gathered until they are so many, or have so many bytes."""
+"""Records given one by one are gathered up to this number, or this many bytes."""
 
 FIXED = frozenset({int, bool, str})
 """Types of arguments, besides bytes, that nobody can change while they wait."""
@@ -58,7 +58,7 @@ class WaitingRecords:
         self.starts.append(len(self.names))
 
     def rows(self) -> Iterator[Rows]:
-        """All of them side by side; nothing where there are none."""
+        """All of them side by side; None if there are none."""
         if self.shape is None and self.values:
             yield Rows(len(self.values), {"value": _values(self.values)})
         elif self.count:
@@ -159,7 +159,7 @@ def _column(name: str, given: list[Any]) -> ColumnOfRows:
         try:
             return memoryview(array(CODES[NUMBERS[name]], given))
         except OverflowError:
-            # `append` says whether one of them may be so large.
+            # `append` decides whether one of them may be this large.
             pass
     return given
 

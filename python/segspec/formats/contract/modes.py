@@ -57,12 +57,12 @@ class ReadingMode(Said):
 
 
 class Spans:
-    """What `SegmentFile.left_out`, `unread` and `partly` say of one segment, the spans of several modes as one."""
+    """`SegmentFile.left_out`, `unread` and `partly` for one segment, with the spans of several modes combined."""
 
     def __init__(self, segment: SegmentFile) -> None:
         spans: Iterable[tuple[int, int | None]] = segment.left_out
         if segment.unread is not None:
-            # Nothing is given from there on, whatever is left out behind it.
+            # Nothing is returned from there on, so later omissions do not matter.
             spans = [*(span for span in segment.left_out if span[0] < segment.unread), (segment.unread, None)]
         self._partly = segment.partly
         self._starts: list[int] = []
@@ -118,7 +118,7 @@ class SpanScanner:
         return None if self._scanner is None else self._scanner.scan(position)
 
     def _wanted(self, position: int, is_out: bool, end: int | None) -> Wanted:
-        """What is asked of the frames up to `end`; no more is looked at than is there of them."""
+        """The limits for the frames up to `end`; no more is read than these frames have."""
         stops = [stop for stop in (self._all.stop, end) if stop is not None]
         wanted = self._all._replace(stop=min(stops, default=None))
         if wanted.stop is not None and wanted.stop - position < SHORT:

@@ -69,7 +69,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 
 def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecast:
-    """No segment is there: the crate makes the first one, and may not find its files there already."""
+    """There is no segment: the crate makes the first one, and fails if its files already exist."""
     segment = layout.NAMES.segment(0)
     index = layout.NAMES.index(segment)
     fates.append(_created(directory, segment, CREATE))

@@ -1,6 +1,6 @@
-"""What `segspec.queue` does to its files when it is opened: it takes up the last segment, and changes nothing else.
+"""The effect of opening `segspec.queue` on its files: it resumes the last segment, and changes nothing else.
 
-The queue itself is in `segspec/queue/queue_tail.py`; a test opens it on what this has told of.
+The queue itself is in `segspec/queue/queue_tail.py`; a test opens it on the files of a forecast.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
 def _read(
     directory: Directory, segment: SegmentFile, count_records: CountRecords
 ) -> tuple[SegmentSummary, Code, SegspecError | None]:
-    """What reading a segment to its end finds, what is wrong after its last whole entry, and why its header is none."""
+    """The result of reading a segment to its end, the damage after its last whole entry, and its header's error."""
     found = SegmentSummary(segment, directory.sizes[segment.name])
     with directory.open(segment.name) as source:
         try:

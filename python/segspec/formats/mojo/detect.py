@@ -46,7 +46,7 @@ class Detected(NamedTuple):
 
 
 def detect(source: Source, named: Id | None) -> Detected | None:
-    """The reading in which `source` is a segment; `named` is the id in its name. None where there is none."""
+    """The reading in which `source` is a segment; `named` is the id in its name. None if it is not one."""
     (tried, trials), sure = tee(_trials(source)), None
     for found in _sure(source, tried):
         # An lp-count of 4 that is read as the flags of the next entry is one that nobody knows: a pack of few entries

@@ -150,7 +150,7 @@ class RunningPack:
         return _given((starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
 
     def add(self, size: int, num_elements: int, num_entries: int = 1) -> None:
-        """Counts entries that were written, of so many bytes and elements."""
+        """Counts written entries, with this many bytes and elements."""
         self.len_body += size
         self.num_elements += num_elements
         self.num_entries += num_entries
@@ -198,7 +198,7 @@ def pack(
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
-    """What INDEX says of a pack: its MASTER ID, the byte where that is, and the bytes from there through HEADER."""
+    """A pack's values for INDEX: its MASTER ID, the position of that, and the bytes from there through HEADER."""
 
     id: Id
     offset: int
@@ -220,7 +220,7 @@ def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
 
 
 def index_entry(one: Indexed, stored_id: tuple[int, int], variant: Variant) -> bytes:
-    """What INDEX says of one pack; `stored_id` as `stored_ids` gives it."""
+    """The INDEX entry of one pack; `stored_id` comes from `stored_ids`."""
     offset = listpack_fixed.U4String.pack(value=one.offset)
     numbers = integer(stored_id[0]) + integer(stored_id[1]) + offset
     return numbers + integer(one.len_bytes) + (integer(0) if variant.has_null_each else b"")

@@ -129,8 +129,7 @@ def put_integer(out: Bytes, at: int, value: int) -> int:
 
 
 def put_head(out: Bytes, at: int, length: int) -> int:
-    """Writes what comes before a string of so many bytes; gives where it ends (redis/redis src/listpack.c
-    lpEncodeString)."""
+    """Writes the bytes before a string of this length; returns their end (redis src/listpack.c lpEncodeString)."""
     data = at + layout.SIZE
     if length <= DataStr6.MAX_LEN_VALUE:
         pack_into(out, at, layout.MIN_ENCODING_STR6 | length)

@@ -29,8 +29,11 @@ LEAST_ENTRY = 12
 
 
 class IndexEntries(NamedTuple):
-    """The entries of INDEX as they are stored, by columns: a segment has thousands, of which a reader of its first
-    records needs few. `positions` are those of the entries; the rest is what they say of packs."""
+    """The stored entries of INDEX, by columns.
+
+    A segment has thousands, of which a reader of its first records needs few. `positions` are those of the entries; the
+    other columns describe packs.
+    """
 
     positions: list[int]
     ids: list[Id]
@@ -52,7 +55,7 @@ class Footer(NamedTuple):
 
 
 def end_of_content(source: Source) -> int:
-    """Where the zeros at the end of the file begin; the file's size where there are none."""
+    """The start of the zeros at the end of the file; the file's size if there are none."""
     return source.zeros_before(source.size)
 
 
@@ -156,7 +159,7 @@ def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
 
 
 class IndexView(NamedTuple):
-    """INDEX with its ids in full: `reading` says which of `READINGS` they are stored in."""
+    """INDEX with its ids in full; `reading` is the one of `READINGS` in which they are stored."""
 
     entries: IndexEntries
     reading: str
@@ -199,7 +202,7 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
             best, reading, ids = agree, name, full
         if best == len(there):
             break
-    # Of several entries with one offset the first counts.
+    # If several entries have one offset, the first counts.
     numbers = dict(zip(reversed(entries.offsets), range(len(stored) - 1, -1, -1), strict=True))
     return IndexView(entries, reading, ids, numbers, sorted(numbers))
 

@@ -67,7 +67,7 @@ class KnownPacks(Sequence[KnownPack]):
             column.pop()
 
     def indexed(self) -> tuple[list[Id], list[int], list[int]]:
-        """What INDEX should say of them: their ids, where they begin, and how many bytes they have."""
+        """The correct INDEX values for them: their ids, positions and sizes."""
         start, end, _, _, ms, seq, *_ = (column.tolist() for column in self._columns)
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 

@@ -124,7 +124,7 @@ def sub_batch(codec: Compression, records: int, content: bytes) -> bytes:
 
 
 def stored_sub_batch(codec: Compression, records: int, len_uncompressed: int, body: bytes) -> bytes:
-    """A sub-batch whose body is compressed already; nobody checks what it says of it."""
+    """A sub-batch with a compressed body; its stated values are not verified."""
     head = osiris_sub_batch.pack(
         compression=codec, num_records=records, len_uncompressed=len_uncompressed, len_body=len(body)
     )

@@ -86,7 +86,7 @@ class EntryDecoder:
         self.offset += len(positions)
 
     def records(self) -> Sequence[Record]:
-        """What was added, as records that are made where they are taken: a few bytes may unpack to very many."""
+        """The added entries, as records made on use, because a few bytes may unpack to very many."""
         bodies = [each for each in self.bodies if each.positions]
         starts = [0, *accumulate(len(each.positions) for each in bodies)]
         size = sum(len(data) for data in {id(each.data): each.data for each in bodies}.values())
@@ -94,7 +94,7 @@ class EntryDecoder:
 
 
 def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
-    """The records of the rows `first:last`, where `starts` says with which row each of `bodies` begins."""
+    """The records of the rows `first:last`; `starts` has the first row of each of `bodies`."""
     offsets: list[int] = []
     values: list[bytes] = []
     for number in range(bisect_right(starts, first) - 1, len(bodies)):
@@ -114,11 +114,10 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
 
 
 def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
-    """The records of a user chunk whose data is sound, and what is wrong with counts and sub-batches.
+    """The records of a user chunk with intact data, and the findings about counts and sub-batches.
 
-    A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed` and
-    `chunk.entries`.
-    Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
+    A sub-batch that cannot be opened loses only its own records; the offsets continue after it. Sets `chunk.consumed`
+    and `chunk.entries`. Raises `BadEntryError` if the entries do not fill the data section.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     most = rules.MOST_ENTRIES
@@ -204,7 +203,7 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
 
 
 def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
-    """Raises `SegspecError` (limit-exceeded) for records that would be too many in one chunk, before they are there."""
+    """Raises `SegspecError` (limit-exceeded) for too many records in one chunk, before they are made."""
     if decoder.rows + batch.num_records > decoder.most:
         raise SegspecError(
             Code.LIMIT_EXCEEDED,

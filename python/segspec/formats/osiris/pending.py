@@ -103,7 +103,7 @@ class PendingTracking:
         return self.stored.sequences.get(publisher, (0, -1))[1] if changed is None else changed
 
     def change(self, kind: TrackingType, name: bytes, value: int) -> None:
-        """What was tracked under this type and name before is replaced, stored or not."""
+        """Replaces the earlier tracked value of this type and name, stored or not."""
         self._changes[kind, name] = value
 
     def delta(self) -> bytes:

@@ -42,7 +42,7 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
-"""The most records of a chunk that is made anew."""
+"""The maximum number of records of a rebuilt chunk."""
 
 LISTED_EPOCH = "epoch"
 """How findings about indexes name an epoch."""
@@ -121,7 +121,7 @@ class OsirisSalvager(Salvager):
         return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
-        """Whether nothing of the log comes after a segment without chunks: neither a segment nor a hole."""
+        """Whether a segment without chunks is the log's end: neither a segment nor a hole follows."""
         due = self.due
         if segment.path != self._listing.segments[-1].path:
             return False

@@ -135,7 +135,7 @@ class Gathered:
 
 
 def _moved(ends: Sequence[int], first: int, last: int, start: int) -> list[int]:
-    """Where the rows `first:last` end, if they begin at `start`."""
+    """The end of the rows `first:last`, if they begin at `start`."""
     by = start - ends[first]
     return [end + by for end in ends[first + 1 : last + 1]]
 
@@ -171,9 +171,11 @@ def entry_head(count: int, stored: int, codec: Codec) -> bytes:
 
 
 def entry(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
-    """A bundle of at least one message as it lies in a segment, with its length (service_write.cpp
-    `topic_partition_log::append_bundle`). One that is not sparse says nothing of their sequence numbers: they follow
-    each other, and those of the bundle before."""
+    """A bundle of at least one message in its stored form, with its length.
+
+    (service_write.cpp `topic_partition_log::append_bundle`). One that is not sparse does not contain its sequence
+    numbers: they follow each other, and those of the bundle before.
+    """
     container, stored = CONTAINERS[codec], message_set(messages, sparse=sparse)
     held = stored if container is None else compress(container, stored)
     header = bundle_header(messages, codec, sparse=sparse)

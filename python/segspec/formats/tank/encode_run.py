@@ -19,8 +19,11 @@ MOST_AROUND = (
 
 
 class GivenMessages(NamedTuple):
-    """Row r is `values[ends[r]:ends[r + 1]]`; with keys, `keys[key_ends[r]:key_ends[r + 1]]` is its key, empty for
-    none. `numbers` and `times` are its sequence number and timestamp. What no row has is empty."""
+    """Row r is `values[ends[r]:ends[r + 1]]`.
+
+    With keys, `keys[key_ends[r]:key_ends[r + 1]]` is its key, empty if it has none. `numbers` and `times` are its
+    sequence number and timestamp. Absent columns are empty.
+    """
 
     values: Bytes
     ends: U32s

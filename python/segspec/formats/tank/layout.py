@@ -52,11 +52,11 @@ PARTITION_NAME = re.compile(r"[0-9]{1,5}")
 
 
 class SegmentName(NamedTuple):
-    """What the name of a segment says.
+    """The values in the name of a segment.
 
-    `base` is the sequence number of its first message. An immutable segment declares its `last` one too. `created` are
-    the seconds since the epoch that names of the later generation have: when the active segment was created, or when
-    the immutable one was last written. `leftover` is the suffix that an interrupted compaction left, or empty.
+    `base` is the sequence number of its first message; an immutable segment also has its `last` one. `created` is in
+    seconds since the epoch, in names of the later generation: the creation of the active segment, or the last write to
+    the immutable one. `leftover` is the suffix that an interrupted compaction left, or empty.
     """
 
     base: int

@@ -1,12 +1,10 @@
-"""What makes a bundle, its messages and an entry of an index sound beyond their layout: each rule once.
+"""The rules for intact bundles, messages and index entries beyond their layout, each written once.
 
-The explaining path (`reader`, `message_set`, `search`, `index`) asks for one rule after another and says which is
-broken. The fast path (`scan/bundles_run`, `scan/messages_run`) asks for the same functions, compiled,
-and leaves a bundle that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits,
-`U64` is unsigned.
+The explaining path (`reader`, `message_set`, `search`, `index`) checks one rule after another and names the broken one.
+The fast path (`scan/bundles_run`, `scan/messages_run`) calls the same functions, compiled, and leaves a bundle that
+breaks one to the explaining path. So they take plain numbers: `int` is signed with 64 bits, `U64` is unsigned.
 
-What stands in `message_set` only is a judgement on bundles that break a rule: what of them can be released all the
-same.
+`message_set` alone decides what to release of bundles that break a rule.
 """
 
 from __future__ import annotations
@@ -123,8 +121,7 @@ def can_hold(stored: int, size: int) -> bool:
 
 
 def has_room(size: int, messages: int, most: int) -> bool:
-    """Whether a message set of `size` bytes has room for so many messages, which are not more than the `most` that one
-    block may have.
+    """Whether a message set of `size` bytes can contain this many messages, at most `most` for one block.
 
     Rule: tank.codec.limit.
     """

@@ -32,7 +32,7 @@ EFFORT = 32
 """How many places and messages may be looked at in search of bundles, for every byte of the file. What is sound takes
 one look at a place, and one at a message; so does what is not, in nearly all files."""
 LEAST_EFFORT = 8 * MEBIBYTE
-"""Looks that may be taken besides, in any file."""
+"""Additional looks that any file may use."""
 ASKED = 256
 """Looks in the time that it takes to ask for one place."""
 READ = 1024
@@ -75,7 +75,7 @@ class BundleRow(NamedTuple):
 
 
 class Search:
-    """Searches one segment. What it costs is bounded: see `EFFORT`; `exhausted` says that it gave up."""
+    """Searches one segment, within the limit `EFFORT`; `exhausted` means that it gave up."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
         # A window of its own: that of the source is the scanner's.
@@ -124,8 +124,10 @@ class Search:
         return self._at(position, bundle.end - position)[1]
 
     def _at(self, position: int, length: int, content: bytes = b"") -> tuple[int, Sound | None]:
-        """What is said of the bundle at `position` by so many bytes of it; `content` is its decompressed message set,
-        if it is compressed."""
+        """The result for the bundle at `position` from this many of its bytes.
+
+        `content` is its decompressed message set, if it is compressed.
+        """
         view = self._look(position, length)
         return self._seek(view, position, position + 1 - view.base, follows=False, content=content)[1:]
 
@@ -223,7 +225,7 @@ class Search:
         content: bytes = b"",
         marks: bytearray = NO_MARKS,
     ) -> tuple[int, int, Sound | None]:
-        """Where the run ended, how, and the sound bundle that it found. `stop` is a place of the view."""
+        """Where and why the run ended, and the intact bundle that it found. `stop` is a place of the view."""
         place, self._effort, answer, end, *said = self._run(
             view.data, position - view.base, stop, step, self._source.size - view.base, content, self._limits.records,
             max(self._effort, 1), follows, marks, self._front,
@@ -245,7 +247,7 @@ class Search:
         starts: list[int] = []
         position = goal - 1
         while position >= start and not self.exhausted:
-            # What was read for the sake of one place may have taken the view's.
+            # Bytes read for one place may have replaced the view's.
             held = self._look(start, goal - start + HEAD_ROOM)
             view = View(held.data[start - held.base :], start, held.whole)
             place, answer, found = self._seek(view, position, -1, step=-1, follows=True, marks=marks)

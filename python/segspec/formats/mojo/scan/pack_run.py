@@ -46,9 +46,12 @@ class PackReading(NamedTuple):
 
 
 class EntryRows(NamedTuple):
-    """The columns of entries. The ids are texts, whose `ends` are those of `ids` side by side from row 1 on, or where
-    `ms` and `seq` have room numbers. Where `start` and `shares` have room, these say where in the file an entry begins,
-    and whether it has the names of its master entry, which are then not put down for it."""
+    """The columns of entries.
+
+    The ids are texts: `ends` are the ends of the concatenated `ids` from row 1 on; or numbers, if `ms` and `seq` have
+    space. If `start` and `shares` have space, they contain an entry's position in the file, and whether it has the
+    names of its master entry, which are then not repeated.
+    """
 
     position: I64s
     deleted: U8s
@@ -97,7 +100,7 @@ class Filled(NamedTuple):
 
 
 class PackHead(NamedTuple):
-    """MASTER ID, where in the file that and the master entry begin, and what the master entry says."""
+    """MASTER ID, the positions in the file of it and of the master entry, and the master entry's values."""
 
     start: int
     body: int
@@ -155,7 +158,7 @@ def unread(position: int, written: Filled) -> PackRead:
 
 
 def without_entries(elements: int) -> PackEntries:
-    """A pack of so many elements before its entries."""
+    """A pack with this many elements before its entries."""
     return PackEntries(
         0, 0, elements, u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), 0, 0, -1, 0,
     )  # fmt: skip
@@ -258,8 +261,10 @@ def fields_at(
 
 
 def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: int, masters: int) -> Filled:
-    """Adds the fields of an entry, which are in so many rows of the space's columns. Names that it has not itself are
-    the `masters` ones of its master entry."""
+    """Adds the fields of an entry, which are in these rows of the space's columns.
+
+    Names that it lacks are the `masters` of its master entry.
+    """
     fields, columns, out = space.fields, space.columns, space.out
     field, names, values = have.fields, have.names, have.values
     named_by_master = False

@@ -32,7 +32,7 @@ LARGEST_ROOM = 64 << 20
 """Bytes of names or of values that one pack may make: the names of its master entry come again for each entry."""
 
 SPARE = 1.1
-"""Room is made for so many times what the last stretch held."""
+"""Space is allocated for the content of the last stretch, times this factor."""
 
 FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values": 1, "masters": 1 / 16}
 """Room for each byte of the file before anything is known of the segment."""

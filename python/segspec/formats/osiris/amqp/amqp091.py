@@ -1,7 +1,7 @@
-"""The stored message as AMQP 0.9.1 has it: what a consumer of that protocol is sent, and what publishes it again.
+"""The stored message in AMQP 0.9.1: as a consumer of that protocol receives it, and as it is published again.
 
 Source: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl (to_amqp091/1, up to 3.12), mc_amqpl.erl
-(convert_from/3, from 3.13 on). Where they differ, each has what its own release stored.
+(convert_from/3, from 3.13 on). If they differ, each matches what its own release stored.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 """The sections that are a list, and their fields in order."""
 
 ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
-"""What RabbitMQ says of a message in its annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""
+"""RabbitMQ's message annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""
 
 
 @dataclass(slots=True)
@@ -95,8 +95,10 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
 
 
 def parted(value: bytes, limits: Limits) -> tuple[dict[str, MessageSection], list[MessageSection]]:
-    """The sections of a message that are no body, by their names, and those that are. Refuses a mixture of bodies: a
-    message has data sections, sequences or one value, or none."""
+    """The sections of a message before and after its body, by name, and those of its body.
+
+    Refuses a mixture of bodies: a message has data sections, sequences, one value, or no body.
+    """
     found = list(sections_of(value, limits))
     bodies = [section for section in found if section.kind in BODIES]
     kinds = {section.kind for section in bodies}
@@ -196,7 +198,7 @@ class MessageSection:
         return value_of(found).content  # type: ignore[no-any-return]  # a map's content is pairs
 
     def plain(self) -> dict[Any, Any]:
-        """The members of a section that is no body, as plain values."""
+        """The members of a section other than the body, as plain values."""
         if self.kind.name in FIELDS:
             return {name: plain(value) for name, value in self.fields().items()}
         found = plain(Value("map", self.pairs()))

@@ -82,7 +82,7 @@ def character(point: int) -> str:
     """A char, by its code point. Raises `SegspecError` (bad-encoding) for a number without a character."""
     try:
         found = chr(point)
-        # Surrogates are none.
+        # Surrogates are not characters.
         found.encode("utf-8")
     except (ValueError, OverflowError) as error:
         raise SegspecError(

@@ -1,10 +1,10 @@
-"""What a consumer from the first offset on receives of a stream after its start, and where it stops.
+"""What a consumer from the first offset receives of a stream after its start, and where it stops.
 
-`read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which has to have the id that
-the one before leads to; at a segment's end it opens the one that is named after the next id. It reads no chunk whose id
-is greater than that of the log's last one (`can_read_next_offset/1`), and waits. It looks at no checksum, but clients
-do. So does what serves AMQP in early releases (`Release.is_early`), also of chunks that are not for consumers, and
-it ends where a chunk is cut off.
+`read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which must have the id that
+the one before leads to; at a segment's end it opens the one named after the next id. It reads no chunk whose id is
+greater than that of the log's last one (`can_read_next_offset/1`), and waits. It does not verify checksums, but clients
+do. So does the AMQP server of early releases (`Release.is_early`), even for chunks that are not for consumers, and it
+ends at a chunk that is cut off.
 """
 
 from __future__ import annotations

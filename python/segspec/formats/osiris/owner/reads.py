@@ -113,7 +113,7 @@ class _AnywhereScanner:
 
 
 class Judge:
-    """Says which chunks of one segment osiris takes for valid; each is judged once."""
+    """Decides which chunks of one segment osiris accepts; each is checked once."""
 
     def __init__(self, source: Source, release: Release) -> None:
         self._source = source
@@ -174,7 +174,7 @@ def _filters(stretch: Stretch) -> bool:
 
 
 def _tracking_places(stretch: Stretch) -> Iterator[int]:
-    """Where the chunks of a stretch begin that may track something."""
+    """The starts of chunks in a stretch that may contain tracking."""
     each = stretch.each
     assert each is not None
     columns = each.position, each.kind, each.details["trailer_bytes"]

@@ -1,8 +1,8 @@
-"""What `osiris_log:init/1` does to the files of a log when it starts, worked out without touching them.
+"""The effect of `osiris_log:init/1` on the files of a log when it starts, computed without changing them.
 
-The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and do to the planned sizes of files what
-those do to files. They were measured against osiris 1.3.1 and 1.10.3. The start is a leader's: a replica first cuts
-what its leader does not have (`init_acceptor/3`), which its own files do not say.
+The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and apply them to the planned sizes of files.
+They were measured against osiris 1.3.1 and 1.10.3. The start is a leader's: a replica first cuts what its leader does
+not have (`init_acceptor/3`), which its own files do not show.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class SegmentInfo:
 
 
 class _KnownEpoch(NamedTuple):
-    """An epoch, and who says it."""
+    """An epoch and its source."""
 
     epoch: int
     why: str
@@ -314,7 +314,7 @@ class Start:
 
 
 def is_own(name: str, suffix: str) -> bool:
-    """Whether later releases take a file of this name for one of theirs."""
+    """Whether later releases treat a file of this name as one of theirs."""
     return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
 
 

@@ -45,7 +45,7 @@ SLOTS = 1024
 
 
 class Blocks(NamedTuple):
-    """Where the body of each opened sub-batch lies in `data`, and where in the arena its content begins and ends."""
+    """Where the body of each opened sub-batch lies in `data`, and the bounds of its content in the arena."""
 
     position: I64s
     start: I64s
@@ -114,11 +114,14 @@ class Does(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, those of them in
-    the arena, the rows of the table, the odd chunks, why it ended. Where the last chunk begins and the one before it,
-    and how many offsets the last one takes; the first and the last one that gave rows, if any did, and how many the
-    last one gave. Of the chunk before which it ended: the kernel's status, its records and bytes of data, and the
-    number of the rule that it breaks, or those of several, 0 if the run cannot tell."""
+    """The result of a run.
+
+    For all chunks: their number, the number of rows, the next chunk's position, the bytes of payload and those of them
+    in the arena, the rows of the table, the odd chunks, and why it ended. For the last chunk: its position and that of
+    the one before it, and how many offsets it takes. For chunks with rows: the first and the last one, and the last
+    one's number of rows. For the chunk that ended it: the kernel's status, its records and bytes of data, and the
+    number of the rule that it breaks, or of several, 0 if the run cannot determine it.
+    """
 
     frames: int
     rows: int
@@ -246,8 +249,7 @@ def read_data(
     blocks: Blocks,
     out: Out,
 ) -> DataRead:
-    """The data section `position:end` of a chunk that ends at `reached`, and says that it has so many `entries` and
-    `records`."""
+    """The data section `position:end` of a chunk that ends at `reached`, with stated `entries` and `records`."""
     if not has_records:
         read = simple(data, position, end)
         start = read.body_position
@@ -334,8 +336,7 @@ def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: 
 def judged(
     kind: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int, due: Due, most: Most
 ) -> tuple[int, int]:
-    """Whether a chunk ends a run before it (ODD, else ENDED), and the number of the rule that it breaks, if one says
-    so."""
+    """Whether a chunk ends a run before it (ODD, else ENDED), and the number of the rule that it breaks, if any."""
     is_plain = not is_snapshot(kind) and not is_too_large(size, most.size) and not ends_offsets(chunk_id, records)
     if not is_plain or (is_user(kind) and is_too_large(records, most.records)):
         return ODD, 0
@@ -374,11 +375,11 @@ def run(
 ) -> Numbers:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
-    The first must have one of the ids that are `due`, none more than `most` says. One that breaks no other rules than
+    The first must have one of the ids that are `due`, and none exceeds `most`. One that breaks no other rules than
     those that `most` allows is taken, and noted as `odd`. If the run `tracks`, trailers are read into `table` (through
     `found`, a kernel's columns, and `slots`); if it `decodes`, entries are read, compressed ones from the `blocks` of
-    the `arena`. If it `chooses`, chunks that `may_hold` says no to, by their filter and what is `asked`, are read as
-    any other and give no rows. If it `places`, the columns of `out` take `most.rows` rows; those not asked for are
+    the `arena`. If it `chooses`, chunks that `may_hold` excludes, by their filter and what is `asked`, are read like
+    any other but have no rows. If it `places`, the columns of `out` take `most.rows` rows; those not asked for are
     empty.
     """
     frames = rows = used = unpacked = tracked = opened = odds = taken = last_rows = status = records = size = why = 0

@@ -53,9 +53,9 @@ def run(
     """Bundles that begin in `start:stop` of `data`, at least two if there are as many; `due` is the number of the first
     one's first message, unless that states a greater one. No number is above `most`.
 
-    Gives how many they are, their messages, the most of one, and the bytes that hold them. `starts` and `ends` say
-    where the messages of each lie, `packed` whether they are compressed, `numbers` their first numbers, and `dues`
-    those that are due after each.
+    Returns their number, the number of their messages, the maximum in one, and the bytes that hold them. `starts` and
+    `ends` are the bounds of each one's messages, `packed` whether they are compressed, `numbers` their first numbers,
+    and `dues` those that are due after each.
 
     With `loosely` bundles are taken that set the bit without a meaning.
 

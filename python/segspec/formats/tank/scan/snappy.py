@@ -21,8 +21,10 @@ LONGEST_SHORT = 60
 
 
 class Element(NamedTuple):
-    """An element of a block: where it ends, how many bytes come of it, and for a copy how far back they begin. One that
-    is cut off before this can be told ends at -1."""
+    """An element of a block: its end, its unpacked size, and for a copy the distance to its source.
+
+    One that is cut off before this is known ends at -1.
+    """
 
     end: int
     length: int
