@@ -1,5 +1,8 @@
-"""What a run says of one frame anywhere in a file, for which no structure is parsed: where it ends, its number, and
-whether it has its checksum. After damage many places are asked for it."""
+"""A run's result for one frame anywhere in a file, without parsing: its end, its number, and whether its checksum
+matches.
+
+After damage it is used at many places.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ BLOCK, MORE = 1 << 16, 8
 those that hold no whole frame."""
 
 LARGEST_BLOCK = 256 * BLOCK
-"""Bytes of which a frame is judged at most."""
+"""Maximum bytes of a frame that are judged."""
 
 KEPT = 1 << 10
 """So many places are remembered: the next one after damage is asked for more than once."""
@@ -26,7 +29,7 @@ TORN = "end of stream"
 
 UNBOUNDED = 1 << 62
 ANY_COUNT = -1
-"""What a run of frames takes for the most records of a frame that may state any number of them."""
+"""Passed to a run as the maximum number of records, if a frame may state any number."""
 
 PLACED, LOOSE, PLAIN = range(3)
 """What a run asks of frames: that they have a place and a number, that their records can be read, that they are plain.
@@ -35,7 +38,7 @@ PLACED, LOOSE, PLAIN = range(3)
 PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
 )
-"""The arrays that a run of frames fills beside the columns of their kernel."""
+"""The arrays that a run of frames fills in addition to the columns of their kernel."""
 
 
 class JudgedFrame(NamedTuple):
@@ -53,15 +56,17 @@ class JudgedFrame(NamedTuple):
 
 
 class FrameJudge:
-    """Judges the frames of one source, each by itself: not those whose checksum goes on from the one before. None has
-    more than `most` bytes."""
+    """Judges the frames of one source individually, with at most `most` bytes each.
+
+    Not for frames whose checksum continues from the one before.
+    """
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
         kept = KeptLane(lane, source.size)
         self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
         self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
-        """Whether what the kernel says of a place by itself is all."""
+        """Whether the kernel's own result for a place is complete."""
         self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST_SIGNED)
         self._most_bytes = most
         self._columns = _one(kept, FRAMES)
@@ -69,7 +74,7 @@ class FrameJudge:
         self._places, self._odd = [array(CODES[kind], [0]) for _, kind in PLACES], array(CODES["i64"], [0])
         self._has_sum = compiled.declaration.checksum is not None
         self._is_told, self._is_packed = (name in self._columns._fields for name in ("holds", "codec"))
-        """Whether frames say whether they hold a record, and what packs it."""
+        """Whether frames state that they hold a record, and how it is packed."""
         self._block, self._base, self._room = b"", 0, bytearray()
         self._key = b""
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
@@ -107,7 +112,7 @@ class FrameJudge:
         return False if reason in ("value", "negative") else None
 
     def _at(self, position: int, length: int) -> int:
-        """Where the place lies in a block that has so many bytes after it."""
+        """The place's position within a block, with this many bytes after it."""
         at = position - self._base
         if not 0 <= at <= len(self._block) - length:
             self._block, self._base, at = self._source.read(position, max(length, BLOCK)), position, 0

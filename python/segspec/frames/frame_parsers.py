@@ -1,7 +1,7 @@
-"""The parsers of a declared log: its header, its frames, and what the declaration asks of them, each within bounds.
+"""The bounded parsers of a declared log: its header, its frames, and the values that the declaration needs.
 
-They are the debug build of the compiler's Python, which tells where each field lies: what a checksum covers is taken
-from there. A frame's parser knows the header of the file that it reads (`_root`), wherever in it the frame lies.
+They are the debug build of the compiler's Python, which records the position of each field; the bytes covered by a
+checksum come from there. A frame's parser knows the header of its file (`_root`), wherever the frame lies.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ FEW_TICKS, TICKS_A_BYTE = 1 << 14, 16
 
 
 def most_ticks(size: int) -> int:
-    """The ticks that a parse may take in a file of so many bytes."""
+    """The ticks that a parse of a file of this many bytes may use."""
     return min(effort.MOST_TICKS, FEW_TICKS + TICKS_A_BYTE * size)
 
 
@@ -58,8 +58,7 @@ spent = Spent()
 
 @contextmanager
 def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
-    """Within it a parser, or an instance of what it parsed, takes at most so many ticks, and raises nothing of its
-    own."""
+    """Limits a parser, or an instance of what it parsed, to this many ticks, and converts its exceptions."""
     try:
         with effort.bounded(ticks):
             try:
@@ -216,7 +215,7 @@ def _computed_at(tree: Any, names: list[str]) -> Any:
 
 
 def place_of(tree: Any, path: str) -> FieldBytes | None:
-    """Where the bytes of a field are, on the stream of the outermost structure; None where it is absent."""
+    """The bytes of a field on the stream of the outermost structure; None if absent."""
     base, (*owners, last) = 0, path.split(".")
     for name in owners:
         inner, span = getattr(tree, name, None), spans(tree).get(name)
@@ -302,7 +301,7 @@ class Checks:
 
 
 def rules_of(compiled: CompiledLog) -> ModuleType | None:
-    """The user's own rules, run; None where there are none."""
+    """The user's own rules, executed; None if there are none."""
     if compiled.rules_module:
         return import_module(compiled.rules_module)
     if not compiled.rules:
@@ -337,5 +336,5 @@ def as_kind(value: Any, kind: str) -> Any:
 
 
 def as_number(value: Any) -> int | None:
-    """A field's value as a number; None where it is none."""
+    """A field's value as a number; None if it is not one."""
     return int(value) if isinstance(value, int) else None

@@ -24,7 +24,7 @@ def is_hexadecimal(files: str) -> bool:
 
 
 class WrongKeyError(ValueError):
-    """What is wrong with a declaration, and the key that has it, as a path."""
+    """An error in a declaration, and the path of its key."""
 
     def __init__(self, path: tuple[str, ...], message: str) -> None:
         super().__init__(f"{'.'.join(path)}: {message}" if path else message)

@@ -30,8 +30,10 @@ SMALL = 1 << 12
 
 
 class KeptLane:
-    """The modules of one lowered log. `fast` says whether its functions are compiled ones: those of the package that
-    was built of it, else those that are made here of the texts."""
+    """The modules of one lowered log.
+
+    `fast`: its functions are compiled, from the package that was built from it, or here from the texts.
+    """
 
     def __init__(self, lane: LoweredLog, size: int) -> None:
         """For about `size` bytes, which tell whether it pays to start a compiler."""

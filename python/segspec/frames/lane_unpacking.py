@@ -1,4 +1,4 @@
-"""Where the packed records of frames are unpacked: one room, which is used again for the frames of each view."""
+"""Unpacks the packed records of frames into one buffer, which is reused for the frames of each view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from segspec.frames.sound_frames import SoundFrames
 from segspec.storage.compression import spread, threads, unpacked_into
 
 ROOM_BYTES = 2 << 20
-"""What is unpacked before it is read: the processor's own cache holds it."""
+"""The bytes unpacked at once: they fit into the processor's cache."""
 
 LARGEST_CONTENT = 64 << 20
 """What unpacks to more bytes is left to the reader."""
@@ -33,7 +33,7 @@ class Unpacking:
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 
     def expected(self, size: int) -> int:
-        """Bytes that come of so many in the file, about."""
+        """The approximate unpacked size of this many bytes of the file."""
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:
@@ -45,7 +45,7 @@ class Unpacking:
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")
-        # What is unpacked gets another place.
+        # Unpacked bytes get another place.
         starts, ends = found.starts[: found.count].tolist(), found.ends[: found.count].tolist()
         while True:
             room = memoryview(self._room.keep("content", "u8", self._size)).cast("B")

@@ -72,7 +72,7 @@ class DeclaredFiles:
             self.table, self.spec_path = _declared_beside(path)
         else:
             self.spec_path = path
-        # What a file is called is up to whoever made it; the log's name stands in code.
+        # The author of a file chooses its name; the log's name appears in code.
         self.name = name_like(path.name.removesuffix(DECLARATION).removesuffix(SPEC), "log")
         self.read = with_imports(self.spec_path, [*import_paths, *named_paths()], {})
         self.specs = self.read.specs
@@ -98,7 +98,7 @@ class DeclaredFiles:
 
 
 def _declared_beside(path: Path) -> tuple[Table, Path]:
-    """A declaration that lies beside its spec, and where this is."""
+    """A declaration next to its spec, and its path."""
     try:
         table = load(path).root
     except SpecError as error:
@@ -180,7 +180,7 @@ class Compiling:
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
         for computed in (True, False):
-            # What a column computes may be what no kernel says: the others are read fast without it.
+            # A column's expression may be too much for kernels: the others are read fast without it.
             with suppress(NotLoweredError):
                 types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
                 asked = Lowering(made, sources, self._layouts, types, computed=computed)
@@ -230,7 +230,7 @@ class Compiling:
             raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path_in_spec(path)}")
 
     def _part(self, path: str) -> Part | None:
-        """The field of a frame, of its content, or of a record in it, that a path means; None where there is none."""
+        """The field of a frame, of its content, or of a record in it, that a path names; None if there is none."""
         if path.startswith(RECORD) and self._records is not None:
             return self._records.part(path.removeprefix(RECORD))
         if path.startswith(CONTENT) and self._content is not None:
@@ -238,7 +238,7 @@ class Compiling:
         return self._paths.part(self._frame, path)
 
     def _column(self, name: str, path: str, inferred: Columns) -> Further:
-        """The column of a field: what the declaration says of it, or else the spec."""
+        """The column of a field, by the declaration or else the spec."""
         part, told = self._part(path), self._declared
         doc = told.docs.get(name, "" if part is None else part.table.get("doc", ""))
         return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
@@ -299,7 +299,7 @@ class Compiling:
                     yield from self._fixed(structure, f"{before}{each.name}.", base + each.position)
 
     def _magic(self) -> tuple[int, bytes, bytes]:
-        """Where in every frame the first bytes lie that are the same in each; the first field of these, and all."""
+        """The first bytes that are the same at a fixed place in every frame; their first field, and all of them."""
         at, magic, beginning = 0, b"", b""
         promised = {part.name for part in self._frame.fields if EXPECT in part.table}
         for each in self._layouts.of(self._frame).fields:

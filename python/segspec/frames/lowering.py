@@ -1,5 +1,8 @@
-"""Lowers a declared log: kernels of its frames and of the records within them, and the runs that join them, so that
-what is plainly sound is read at their speed. What cannot be said by them is left to the explaining reader."""
+"""Lowers a declared log to kernels for its frames and records, and runs that join them.
+
+They read plainly intact frames at their own speed. Everything that they cannot express is left to the explaining
+reader.
+"""
 
 from __future__ import annotations
 
@@ -28,17 +31,17 @@ class NotLoweredError(Exception):
 
 
 class Lowering:
-    """Lowers one log, whose frames, their content or the records in them are of such `types`.
+    """Lowers one log, whose frames, their content or the records in them have such `types`.
 
-    What is asked of the kernels, `of_frames` and `of_items`, are columns by their names, as expressions. `there` are
-    what a run says of a frame without a field, by which it is none of the plainly sound ones. `header` are the paths
-    of what runs are told of the segment's header, of which the frames' kernel takes the first ones, `given`.
+    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are the values that a run reports
+    for a missing field, so that the frame is not plainly intact. `header` lists the paths of header values for runs;
+    the frames' kernel takes the first ones, `given`.
     """
 
     def __init__(
         self, compiled: CompiledLog, sources: Sources, layouts: Layouts, types: LogTypes, *, computed: bool
     ) -> None:
-        """Columns that the spec computes are asked for where `computed` says so."""
+        """With `computed`, columns that the spec computes are included."""
         self.compiled, self.declared = compiled, compiled.declaration
         self.sources, self.layouts, self.paths, self.types = sources, layouts, types.paths, types
         self.frame, self.records = types.frame, types.records
@@ -89,7 +92,7 @@ class Lowering:
 
     @property
     def sum_module(self) -> str:
-        """The module that has the text of the checksum of frames; "" where there is none."""
+        """The module that contains the checksum of frames; "" if there is none."""
         keys = self.declared.checksum
         found = None if keys is None else algorithm(keys.algorithm)
         return "" if found is None else found.module
@@ -106,7 +109,7 @@ class Lowering:
         return made
 
     def told(self, path: str) -> str:
-        """A number of the header, as runs are told of it."""
+        """A header number as passed to runs."""
         if path not in self.header:
             self.header.append(path)
         return f"header[{self.header.index(path)}]"
@@ -154,7 +157,7 @@ class Lowering:
                 self._cover(covers, each)
 
     def _always(self, owner: TypeSpec, path: str) -> str:
-        """A path of what is in frames, which has to be there. Raises `NotLoweredError`."""
+        """The path of a value in frames, which must exist. Raises `NotLoweredError`."""
         if path and self.paths.may_be_absent(owner, path):
             raise NotLoweredError(f"{path} may be absent")
         return path
@@ -256,7 +259,7 @@ class Lowering:
         return self.paths.parts(owner, path)[-1]
 
     def names_of(self, part: Part) -> tuple[str, ...]:
-        """The names of an enum's numbers, "" where there is none; none where a table of them would be large."""
+        """The names of an enum's numbers, "" for gaps; empty if the table would be large."""
         enum = self.layouts.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
         numbers: Mapping[str, int] = {} if enum is None else enum.numbers
         if not numbers or not 0 <= min(numbers.values()) <= max(numbers.values()) < MOST_NAMES:

@@ -13,9 +13,11 @@ LONG_RUN = 4_096
 
 
 class StoredFrame(NamedTuple):
-    """A frame as it lies in the file, in one piece or several: where each begins and what was parsed there. `number`
-    is None where it holds no record. `content` is the structure of its value, or why there is none; None where it
-    holds no record, or has no value."""
+    """A frame in the file, in one piece or several: the start of each and its parsed structure.
+
+    `number` is None without a record. `content` is the structure of its value, or why there is none; None without a
+    record or a value.
+    """
 
     starts: tuple[int, ...]
     trees: tuple[Any, ...]
@@ -28,7 +30,7 @@ class StoredFrame(NamedTuple):
 
     @classmethod
     def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
-        """A frame of which a run has found this, and no structure was parsed."""
+        """A frame by a run's values, without a parsed structure."""
         return cls((position,), (), end, number, takes, b"", None)
 
     @property
@@ -38,8 +40,11 @@ class StoredFrame(NamedTuple):
 
 @dataclass
 class SoundFrames:
-    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them; what the
-    kernel found of each, and what the run tells beside it; `odd` are the places of those to be warned of."""
+    """The `count` intact frames of one view.
+
+    It has the number of their records, the maximum in one frame, and their bytes; the kernel's and the run's values for
+    each. `odd` are the places of those with warnings.
+    """
 
     view: View
     count: int

@@ -17,10 +17,10 @@ NO_CODEC = "none"
 
 
 class Paths:
-    """What paths mean that begin in structures of `known`.
+    """The fields of paths that begin in structures of `known`.
 
-    A path may lead through a switch. Where several of its cases have a field of a name, the case is meant that is one
-    of `preferred`, by the keys of structures, or else the first.
+    A path may lead through a switch. If several of its cases have a field of this name, a case in `preferred`
+    (structures' keys) is used, or else the first.
     """
 
     def __init__(self, known: Specs, preferred: frozenset[str] = frozenset()) -> None:
@@ -44,7 +44,7 @@ class Paths:
         return found[-1] if found else None
 
     def leading_to(self, owner: TypeSpec, path: str) -> Paths:
-        """The same, where the cases are meant that lead to what is at a path."""
+        """The same, for the cases that lead to the target of a path."""
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
@@ -123,8 +123,10 @@ class LogTypes(NamedTuple):
 
 
 def place_of(layouts: Layouts, parts: Sequence[Part]) -> tuple[int, int] | None:
-    """Where a field lies that begins at the same byte of every structure, by the parts of the path to it, and its
-    size, 0 where that is not known or it shares a byte with the next one. None where it begins elsewhere."""
+    """The fixed position of a field in every structure, by the parts of its path, and its size.
+
+    The size is 0 if it is unknown or the field shares a byte with the next one. None if the position varies.
+    """
     at = size = 0
     for part in parts:
         place = _place_in(layouts, part)
@@ -182,7 +184,7 @@ def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
 
 
 def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[str]:
-    """The texts that say how the parts of a structure are read."""
+    """The texts that describe how the parts of a structure are read."""
     seen.add(owner.key)
     for part in owner.parts:
         yield repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})
