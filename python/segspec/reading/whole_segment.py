@@ -1,4 +1,4 @@
-"""A segment that its format judges as a whole, and the walks over it, which go on after damage."""
+"""A segment that its format checks as a whole, and the walks over it, which continue after damage."""
 
 from __future__ import annotations
 
