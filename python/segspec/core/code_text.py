@@ -29,7 +29,7 @@ def is_name(text: str) -> bool:
 
 
 def checked_name(text: str) -> str:
-    """The name itself. Raises `ValueError` for a text that is none, which may stand in no code."""
+    """The name itself. Raises `ValueError` for a text that is not a name, and must not appear in code."""
     if not is_name(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
     return text

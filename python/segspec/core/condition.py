@@ -98,7 +98,7 @@ class Condition:
 
     @cached_property
     def needle(self) -> bytes:
-        """Bytes that whatever holds a matching value as it is must contain; none where that cannot be said."""
+        """Bytes that must occur wherever a matching value is stored unchanged; empty if there are none."""
         if self.operator == "=" and self.operand is not None and self.operand.is_only_text:
             return self.operand.content
         return b""
@@ -110,7 +110,7 @@ class Condition:
         return finder(self.operand.text)
 
     def holds(self, values: Iterable[object]) -> bool:
-        """Whether any of the field's values fits; where the field is absent there is none."""
+        """Whether any of the field's values fits; an absent field has none."""
         if self.operator in ALONE:
             return any(True for _ in values) is (self.operator == "exists")
         return any(self._fits(value) for value in values)
@@ -128,7 +128,7 @@ class Condition:
 
 
 def parse(text: str) -> Condition:
-    """The condition that `text` says. Raises `ConditionError`."""
+    """The condition in `text`. Raises `ConditionError`."""
     at = _blanks(text, 0)
     field = FIELD.match(text, at)
     if field is None:
@@ -194,8 +194,10 @@ def _check_expression(condition: Condition, at: int) -> None:
 
 
 def finder(expression: str) -> Callable[[str | bytes], bool]:
-    """Whether text, or bytes that are none, has a place that fits the regular expression. It is one of RE2: the time it
-    takes grows with the text and never explodes. Raises `ValueError` for what is none."""
+    """Whether text or other bytes contain a match of the regular expression.
+
+    It is RE2's, so its time is linear in the text. Raises `ValueError` if it is invalid.
+    """
     # Arrow has RE2, and takes a while to load.
     import pyarrow as pa
     import pyarrow.compute as pc

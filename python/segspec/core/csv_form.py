@@ -1,5 +1,7 @@
-"""Rows as lines of CSV (RFC 4180, with line feeds). Python's own writer leaves a carriage return outside quotes, where
-its own reader takes it for the end of the line."""
+"""Rows as lines of CSV (RFC 4180, with line feeds).
+
+Python's own writer does not quote a carriage return, but its reader treats it as the end of the line.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ def cell(value: object) -> str:
 
 
 def quoted(text: str) -> str:
-    """The text in quotes, where it needs them."""
+    """The text, in quotes if necessary."""
     return '"' + text.replace('"', '""') + '"' if QUOTED.search(text) else text
 
 
