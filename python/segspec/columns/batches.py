@@ -118,7 +118,7 @@ def to_batch(rows: Sequence[Row], schema: pa.Schema, *, path: str, overflow: Ove
 
 
 def batch_of(columns: Sequence[pa.Array], schema: pa.Schema, rows: int) -> pa.RecordBatch:
-    """The columns of `schema`, of so many rows each, as a batch."""
+    """The columns of `schema`, with this many rows each, as a batch."""
     return pa.RecordBatch.from_arrays(columns, schema=schema) if columns else without_columns(rows)
 
 

@@ -51,8 +51,10 @@ class Flat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FlatRows:
-    """So many rows, of the file at `path`. Where `chosen`, a byte a row, is 0 a row is left out. `positions` says where
-    the frame of each begins, if that is known."""
+    """Rows of the file at `path`.
+
+    A row is omitted if its byte in `chosen` is 0. `positions` are the starts of their frames, if known.
+    """
 
     count: int
     columns: Mapping[str, Flat]

@@ -57,7 +57,7 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         batch_size: int | None = None,
         **more: Any,
     ) -> ds.Scanner:
-        """Reads `columns`, and what `filter` looks at besides. Other options of pyarrow's scanners are about files."""
+        """Reads `columns`, and those that `filter` needs. Other options of pyarrow's scanners are about files."""
         names = None if columns is None else list(columns)
         looked = names if filter is None or names is None else [*names, *self._looks_at(filter, names)]
         reader = self._read(looked)

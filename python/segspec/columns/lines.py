@@ -27,8 +27,10 @@ STRICT = "s"
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
 PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "n", "key": "n", "value": "d"}
-"""The members of a record that are told by their place in a line of text, and as what: labels, moments, flags that are
-shown where they are set, and what is `null` where there is none."""
+"""The members of a record by their place in a line of text, with their kind.
+
+Kinds are labels, moments, flags that are shown if set, and members that are `null` if absent.
+"""
 
 MOST_CELLS, MOST_ARRAYS = 64, 60
 """What the extension takes of a run of rows at once."""
@@ -37,8 +39,7 @@ NOTHING = Flat("0", ())
 
 
 class MadeLines(NamedTuple):
-    """So many lines, in UTF-8, which are there until the next are made; or where there is no text, the row that is to
-    be written by itself."""
+    """Lines in UTF-8, valid until the next call; or, without text, the row that must be written by itself."""
 
     lines: int
     text: memoryview | None = None

@@ -39,9 +39,11 @@ def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]
 
 
 class Runs(Sequence[Record]):
-    """Records of rising numbers, none of them deleted, that are made where they are taken: a run at a time, by `make`
-    from the first of a run and its end.
-    `size` is how many bytes of payload they have, where that is told."""
+    """Records with rising numbers and no deleted ones, made on use: one run at a time, by `make` from its first and its
+    end.
+
+    `size` is their bytes of payload, if known.
+    """
 
     def __init__(self, rows: int, make: Callable[[int, int], list[Record]], size: int = 0) -> None:
         self._rows = rows

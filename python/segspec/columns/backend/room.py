@@ -19,10 +19,10 @@ MOST_LEARNED = 1 << 20
 
 
 class ListRoom:
-    """How many rows, and items of each list within them, the columns of a run have room for.
+    """The number of rows, and of items of each list within them, that the columns of a run have space for.
 
-    A row is released with all of its items. Where the first one does not fit, what was full grows, and the run begins
-    again. What a list came to need is remembered for later runs.
+    A row is released with all of its items. If the first one does not fit, the full column grows and the run restarts.
+    The size that a list needed is kept for later runs.
     """
 
     def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
@@ -38,7 +38,7 @@ class ListRoom:
         return [max(self.capacity, learned) for learned in self.learned]
 
     def told(self) -> list[Any]:
-        """The array (if there are lists) by which a run is told of the room, and tells what it filled."""
+        """The array (if there are lists) that passes the sizes to a run, and returns how much it filled."""
         if not self.paths:
             return []
         self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
