@@ -108,8 +108,10 @@ def _with_companions(format: Format, segment: SegmentFile, directory: Directory)
 
 
 def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], Answer]) -> Answer:
-    """What a part of a format answers. Raises `BrokenFormatError` where another package's answers something else, or
-    raises anything but what opening a file does."""
+    """The result of a format's part.
+
+    Raises `BrokenFormatError` if another package's part returns a wrong type, or raises more than opening a file may.
+    """
     if format.name in BUILT_IN:
         return ask()
     try:

@@ -45,7 +45,7 @@ def refusal(source: Source) -> str | None:
 
 
 def counted(directory: Directory) -> Counter[str]:
-    """How many files of what kinds lie in a folder of this machine. One of a store is not asked, file by file."""
+    """The number of files of each kind in a local folder. A store's folder is not queried file by file."""
     kinds = [] if is_remote(directory.path) else _kinds()
     named = ((kind, name) for name in directory.sizes for kind in kinds if fnmatchcase(name, kind["name"]))
     return Counter(kind["many"] for kind, name in named if _begins(kind, directory.start(name, LONGEST)))

@@ -87,7 +87,7 @@ def _entries(text: str, group: str, package: str) -> Iterator[Added]:
             section = line.strip("[]").strip()
         elif section == group and "=" in line and not line.startswith(("#", ";")):
             name, _, value = line.partition("=")
-            # What follows in brackets are extras, which nobody asks for any more.
+            # Brackets contain extras, an obsolete syntax.
             yield Added(name.strip(), value.partition("[")[0].replace(" ", ""), package)
 
 

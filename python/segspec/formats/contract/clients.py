@@ -84,7 +84,7 @@ def said(row: Client) -> str:
 
 
 def lines(clients: Iterable[Client]) -> Iterator[str]:
-    """What is notable of them, a line for each way to stand."""
+    """Notable clients, one line per kind of `Stands`."""
     of = itemgetter("stands")
     for stands, some in groupby(sorted(notable(clients), key=of), key=of):
         first, *others = some

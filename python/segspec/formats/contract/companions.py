@@ -70,7 +70,7 @@ class Companion(Said):
     """The entries of such a file, each a flat dict of plain values (its `position` first).
     Raises `SegspecError` at the first one that cannot be read."""
     spec: ClassVar[Part[type[Any] | None]] = Part(None)
-    """The generated class that lays out all of such a file: what `inspect` draws."""
+    """The generated class for the whole file, which `inspect` shows."""
     check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
     """Compares a segment's companion with the segment; `missing-index` if it is required and missing."""
     check_log: ClassVar[Part[Callable[[Listing, Limits], LogJudge] | None]] = Part(None)

@@ -49,7 +49,8 @@ TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | Non
 
 
 class Evidence(IntEnum):
-    """What `sniff` goes by, the cheapest first: formats are asked in this order, and a certain one ends the search."""
+    """The evidence that `sniff` uses, cheapest first: formats are tried in this order, and a certain one ends the
+    search."""
 
     MAGIC = 0
     """The first bytes of a file identify it."""
@@ -80,11 +81,11 @@ A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report w
 """For offsets, in formats whose segments number on without gaps."""
 
 A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
-"""The same where readers stop at a gap."""
+"""The same if readers stop at a gap."""
 
 
 class Writing(Said):
-    """How logs of a format are written, and what they take of other formats' records."""
+    """How logs of a format are written, and what they accept from other formats' records."""
 
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
@@ -131,7 +132,7 @@ class Startup(Said):
 
 
 class Tracking(Said):
-    """What a system stores in a log besides its records, such as where consumers are."""
+    """What a system stores in a log in addition to its records, such as consumers' positions."""
 
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """The columns of `entries` in a table, without `position`: int (not below 0), str or bytes each, or a `Further`.
@@ -151,7 +152,7 @@ class Messages(Said):
     decoder: ClassVar[Part[Callable[[str], Decoder]]]
     """The decoder of that name."""
     search: ClassVar[Part[Searchable | None]] = Part(None)
-    """What conditions may ask of what is in records' values."""
+    """What conditions can look up in records' values."""
     of_broker: ClassVar[Part[ReadMessage | None]] = Part(None)
     """The message of a broker that a record's value is."""
 
@@ -220,9 +221,9 @@ class Format(Said):
     """Its columns that are not `Record`'s. Its records are `FurtherRecord`s."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
-    """Patterns (`fnmatch`) of what its files are called: where one fits, this format is asked before others."""
+    """Patterns (`fnmatch`) of its file names: if one matches, this format is tried before others."""
     besides: ClassVar[str] = ""
-    """What a log has besides the columns of its records; lost in any conversion."""
+    """What a log has in addition to its records' columns; lost in any conversion."""
     has_consumers: ClassVar[bool] = False
     """Whether logs are queues with named consumers, whose positions are kept in the log's folder."""
     has_archive: ClassVar[bool] = False
@@ -246,11 +247,11 @@ class Format(Said):
     names_segment: ClassVar[Part[Callable[[str], bool]]] = Part(None, lambda name: False)
     """Whether the owner of a log would take a file of this name for a segment of it, whatever is in the file."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
-    """The segment at a path alone; the directory is its folder, where its index may lie."""
+    """The segment at a path alone; the directory is its folder, which may contain its index."""
     reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
     """A reader for one segment."""
     scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
-    """What finds sound stretches for a reader. Without one, frames are read one by one."""
+    """Finds intact stretches for a reader. Without one, frames are read individually."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
     """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
     check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part(
@@ -260,7 +261,7 @@ class Format(Said):
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part(
         None, lambda summaries, listing: {}
     )
-    """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
+    """Further fields of `info`: consumers, variant, epochs, tracking state."""
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part(None, lambda frame: False)
     """Whether a frame stands in the place of lost ones, and holds nothing."""
     doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part(None, lambda before, last: False)
@@ -273,7 +274,7 @@ class Format(Said):
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
     """Functions of the format that conformance asks for by name (`compute`)."""
     log: ClassVar[Part[Any]] = Part(None)
-    """What its logs' declaration was made to (`DeclaredParts`); None where there is no declaration."""
+    """The result of its logs' declaration (`DeclaredParts`); None without a declaration."""
     vectors: ClassVar[Path | None] = None
     """The folder with its conformance vectors, in a folder of its name each section a file; those of our own formats
     are the suite's."""

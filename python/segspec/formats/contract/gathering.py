@@ -16,7 +16,7 @@ CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
 """Records given one by one are gathered up to this number, or this many bytes."""
 
 FIXED = frozenset({int, bool, str})
-"""Types of arguments, besides bytes, that nobody can change while they wait."""
+"""Types of arguments, in addition to bytes, that nobody can change while they wait."""
 
 FIELDS = "fields"
 """The argument that is a row of pairs."""
@@ -70,10 +70,10 @@ class WaitingRecords:
 
 
 def chunks(records: Iterable[Any]) -> Iterator[Any]:
-    """Records in order: values, and mappings of plain arguments, side by side as `Rows`; what is anything else, or very
-    long, as it is.
+    """Records in order: values, and mappings of plain arguments, combined as `Rows`; others and very long ones
+    unchanged.
 
-    Where `records` raise, what they gave before comes first.
+    If `records` raises, its earlier records come first.
     """
     waiting, count, size = WaitingRecords(None), 0, 0
     add: Callable[[Any], None] = waiting.values.append

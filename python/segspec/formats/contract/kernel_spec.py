@@ -1,4 +1,4 @@
-"""What a format asks of its kernels, in its `kernels.py`: which structures make rows, and what each column holds."""
+"""What a format's `kernels.py` requests: which structures make rows, and the content of each column."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class KernelSpec:
 
     @property
     def tables(self) -> tuple[tuple[RowSource, ...], ...]:
-        """What makes the rows, and after it what makes each list."""
+        """The structures that make the rows, then those of each list."""
         return (self.rows, *((each,) for each in self.lists))
 
     @classmethod

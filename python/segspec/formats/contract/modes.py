@@ -44,13 +44,13 @@ class ReadingMode(Said):
     name: ClassVar[str]
     """What users call it: small letters, digits and `_`; in Spark an option, in Python an argument of `open`."""
     choices: ClassVar[tuple[str, ...]]
-    """The first is how logs are read where nobody chooses."""
+    """The first is the default for reading logs."""
     whole: ClassVar[str] = ""
     """The choice that leaves out nothing: the first one, unless it is another."""
     doc: ClassVar[str] = ""
     """What is chosen by it, for people."""
     leaves_out: ClassVar[Part[Callable[[WholeLog, str], LeftOutFrames]]]
-    """What a choice leaves out of a log."""
+    """What a choice omits from a log."""
 
     def leaves_nothing(self, choice: str) -> bool:
         return choice == (self.whole or self.choices[0])
@@ -99,8 +99,10 @@ SHORT = 1 << 20
 
 
 class SpanScanner:
-    """A `Scanner` whose stretches do not go beyond a span; of frames that are left out it makes nothing, and one that
-    is given in part it leaves to the reader."""
+    """A `Scanner` whose stretches end at a span's end.
+
+    It skips omitted frames, and leaves a partial frame to the reader.
+    """
 
     def __init__(self, make: Callable[[Wanted], Scanner | None], wanted: Wanted, spans: Spans) -> None:
         self._make = make
@@ -127,7 +129,7 @@ class SpanScanner:
 
 
 def without_records(step: Step, least: int | None = None) -> Step:
-    """The step as one that gives nothing, or of its records only those with numbers from `least` on."""
+    """The step without records, or only with those with numbers from `least` on."""
     stretch = step.stretch
     if stretch is None:
         kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]

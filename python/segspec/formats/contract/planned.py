@@ -62,7 +62,7 @@ class PlannedFolder:
             self.reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
 
     def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
-        """The file gets another name, and takes the place of one that has it."""
+        """Renames the file, replacing one that has the name."""
         self.delete(new, f"{name} is renamed over it", source)
         self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
         self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)

@@ -99,12 +99,12 @@ class Destination(ABC):
 
     @abstractmethod
     def sender(self, terms: Terms) -> Sender:
-        """What sends records there; it has not connected yet. Raises `MissingExtraError` without the client."""
+        """A sender to this destination, not connected yet. Raises `MissingExtraError` without the client."""
 
 
 MOST_MESSAGES = 5000
 MOST_BYTES = 16 << 20
-"""What may be under way at most."""
+"""The maximum number of unconfirmed messages."""
 
 
 class Confirmations:
@@ -131,7 +131,7 @@ class Confirmations:
         return next(iter(self._waiting), self._next)
 
     def begin(self, number: int) -> None:
-        """Says what the first number is, at least."""
+        """Sets the minimum of the first number."""
         self._next = number
 
     def expect(self, number: int, size: int) -> None:

@@ -151,7 +151,7 @@ class WholeSegment(Protocol):
 
 
 class WholeLog(Protocol):
-    """A log that a format judges as a whole (what is beside all of its segments)."""
+    """A log that a format checks as a whole (the files next to all of its segments)."""
 
     listing: Listing
     """The log's segments, and the paths of the files next to them."""
@@ -202,7 +202,7 @@ class Landmarks(Protocol):
     def __len__(self) -> int: ...
 
     def __getitem__(self, number: int) -> Landmark:
-        """Landmark `number`, from 0 on. Raises `SegspecError` where the index cannot be read there."""
+        """Landmark `number`, from 0. Raises `SegspecError` if the index cannot be read there."""
 
     def bears_out(self, number: int, reader: SegmentReader) -> bool:
         """Whether the segment confirms mark `number`.

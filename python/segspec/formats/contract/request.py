@@ -50,7 +50,7 @@ class Requested:
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
 
     def arguments(self, record: JSON) -> dict[str, Any]:
-        """What `append` is given of a record."""
+        """The arguments of `append` for a record."""
         return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:

@@ -33,7 +33,7 @@ class Aged(NamedTuple):
     kept_by: str | None = None
 
     def words(self, now: int) -> str:
-        """What becomes of it, and why."""
+        """Its fate, and why."""
         if self.deleted_by is not None:
             return f"deleted by {self.deleted_by}"
         late = ", since it has a time in the future" if (self.last_timestamp or 0) > now else ""

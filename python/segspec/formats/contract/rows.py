@@ -212,7 +212,7 @@ def _pairs(column: pa.Array) -> Pairs | None:
 
 
 def _items(column: pa.Array, kind: str) -> memoryview:
-    """The numbers of a column, as they lie in memory."""
+    """The numbers of a column in their memory layout."""
     found: memoryview = items(column.buffers()[1], kind)
     return found[column.offset : column.offset + len(column)]
 

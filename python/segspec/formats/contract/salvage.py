@@ -69,7 +69,7 @@ class Output(Protocol):
         same, and so are their numbers. Returns its position."""
 
     def end(self, name: str | None = None) -> None:
-        """Ends the open segment, if there is one; under another name where `name` is given."""
+        """Ends the open segment, if any; renamed to `name`, if given."""
 
     def put(self, name: str, content: bytes) -> None:
         """A file that is not a segment."""
@@ -85,7 +85,7 @@ class Salvager(ABC):
 
     certainty: ClassVar[str]
     wanted: ClassVar[Wanted] = Wanted()
-    """What is asked of stretches."""
+    """The options for stretches."""
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
 
     def __init__(self, output: Output) -> None:
@@ -138,7 +138,7 @@ class Salvager(ABC):
         return segment.name
 
     def copied(self, summary: SegmentSummary) -> None:
-        """A sound segment was copied as a whole: takes over the state that it leaves."""
+        """An intact segment was copied as a whole: takes over its final state."""
         return
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:

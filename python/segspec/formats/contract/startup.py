@@ -24,7 +24,7 @@ CountRecords = Callable[[str, int], int]
 
 
 class Fate(StrEnum):
-    """What becomes of a file. An ignored one stays as it is, and the owner no longer counts it as its own."""
+    """A file's fate. An ignored file stays unchanged, but the owner no longer treats it as its own."""
 
     KEPT = "kept"
     TRUNCATED = "truncated"
@@ -98,7 +98,7 @@ class Crash:
 OF_UNFINISHED = frozenset(
     {Code.TORN, Code.ZEROED, Code.TRAILING_BYTES, Code.MISSING_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD}
 )
-"""What a write that has not ended leaves at the end of a file."""
+"""Leftovers of an unfinished write at the end of a file."""
 
 
 class OwnerCrashError(Exception):
@@ -199,7 +199,7 @@ class Forecast:
 
     @property
     def records_hidden(self) -> int:
-        """Those of the lost ones that stay where they are, and that nobody serves any more."""
+        """Lost records that stay in their files, but are no longer served."""
         return sum(file.records_lost for file in self.files if file.fate is Fate.IGNORED)
 
     @property
@@ -209,8 +209,10 @@ class Forecast:
 
     @property
     def loses_data(self) -> bool:
-        """Whether a finding is an error: data goes, the owner crashes, or what it appends will not be readable; or
-        offsets are given out again."""
+        """Whether a finding is an error.
+
+        Data is lost, the owner crashes, its new records will be unreadable, or offsets are assigned again.
+        """
         goes_wrong = self.falls_back_from is not None or self.below > 0
         return goes_wrong or any(finding.severity is Severity.ERROR for finding in self.findings())
 
@@ -269,8 +271,10 @@ class Forecast:
 
 
 class OwnerChoice(NamedTuple):
-    """The owner that is meant where nobody names one, why it is, and what finds out what is to be asked for, which may
-    take a start of each; it finds "" if nothing is."""
+    """The default owner, the reason for it, and a function that finds the question to ask the user.
+
+    The function may simulate a start of each owner; it returns "" if there is no question.
+    """
 
     owner: str
     why: str
@@ -318,8 +322,10 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
 
 
 def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[Forecast]]:
-    """The forecasts of a node and of its logs, each of which follows what ends it: what ends the node, or a log that
-    ends it. Nobody serves the others then."""
+    """The forecasts of a node and its logs, each after the failure that ends it.
+
+    This is the node's own failure, or that of a log that ends the node. The other logs are then not served.
+    """
     crashes = [made.crash for made in (node, *logs) if made.crash is not None and made.crash.ends]
     whole = next((crash for crash in crashes if node.path in crash.ends), None)
     if node.crash is None and whole is not None:

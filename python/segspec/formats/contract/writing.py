@@ -184,7 +184,7 @@ class SegmentFiles(Protocol):
 
 
 class FormatWriter(ABC, Generic[Options]):
-    """A format's writer; what is not abstract is what a format without such a thing does."""
+    """A format's writer. Methods that are not abstract have defaults for formats without such a feature."""
 
     name: ClassVar[str]
     options_type: type[Options]
@@ -201,12 +201,14 @@ class FormatWriter(ABC, Generic[Options]):
     """
 
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
-    """What a conversion can make of holes in the offsets of what is appended, the default first. `fill` is a value of
-    the option `holes`."""
+    """The ways to handle holes in the appended offsets, the default first. `fill` is a value of the option `holes`."""
 
     adopts: ClassVar[frozenset[str]] = frozenset()
-    """The arguments of `append` that records may have whose segments become another log's (`adopt`); none where they
-    cannot. From such a segment the same records can be read, so that they can also be appended one by one."""
+    """The arguments of `append` that records of adopted segments may have (`adopt`); empty if segments are never
+    adopted.
+
+    The same records can be read from such a segment, so they can also be appended one by one.
+    """
 
     def __init__(self, options: Options, files: SegmentFiles) -> None:
         self.options = options
@@ -273,7 +275,7 @@ class FormatWriter(ABC, Generic[Options]):
         return found == built
 
     def begin(self, folder: Path) -> None:
-        """A log begins in `folder`, which has no segment: takes over what else there is."""
+        """A log begins in `folder`, which has no segment: takes over the other state in it."""
         return
 
     def first_of(self, segment: SegmentFile) -> RecordNumber:
@@ -281,7 +283,7 @@ class FormatWriter(ABC, Generic[Options]):
         return segment.base or 0
 
     def opened(self) -> None:
-        """A segment was opened by `segment`: writes what stands before its first record (osiris' snapshot)."""
+        """`segment` opened a segment: writes the part before its first record (osiris' snapshot)."""
         return
 
     def close_frame(self) -> None:

@@ -91,7 +91,7 @@ def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
         reader.due = base + count
         stretch = scanner.scan(position) if position < source.size else None
         if stretch is not None and stretch.each is not None:
-            # The crate asks less of a record than what makes it plainly sound.
+            # The crate checks less of a record than is needed for it to be plainly intact.
             last = stretch.each.base + stretch.each.of_each(stretch.each.position)[-1]
             pass_by(stretch.end - position)
             position, count = stretch.end, count + stretch.frames
@@ -160,7 +160,7 @@ def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) 
 
 
 def _hazards(segment: FileFate, index: FileFate, scan: OwnerScan) -> Iterator[Finding]:
-    """What goes wrong once the log is open."""
+    """Problems after the log is open."""
     if scan.end > (segment.bytes or 0):
         message = (
             "a torn record is taken for a whole one: the next records are written into it, their index entries point "

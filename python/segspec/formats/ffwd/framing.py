@@ -21,7 +21,7 @@ DECLARED = built_of_ours("ffwd")
 
 
 class EntryHead(NamedTuple):
-    """An entry without its blob: where it begins, where its blob begins and would end."""
+    """An entry without its blob: its start, and the stated bounds of its blob."""
 
     position: int
     blob: int

@@ -22,7 +22,7 @@ LAST_OFFSET = ffwd_segment.SystemHeader.MAX_BASE_OFFSET
 
 
 def is_last(offset: U64) -> bool:
-    """Whether no message can follow: its number is the greatest there is.
+    """Whether no message can follow because its number is the maximum.
 
     Rule: ffwd.message.greatest.
     """

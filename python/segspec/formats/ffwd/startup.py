@@ -161,7 +161,7 @@ def _index_fate(directory: Directory) -> FileFate:
             missing = max(0, end - source.size)
             lengths[key], position = length, end
             if not key:
-                # Zeros are entries of no id, each of which takes the place of the one before.
+                # Zeros are entries with an empty id, each of which replaces the one before.
                 position += (source.zeros_until(position) - position) // length * length
     after = sum(lengths.values())
     reason = "a stop writes it again from what was read"

@@ -67,8 +67,10 @@ _given = partial(tuple.__new__, NewEntries)
 
 
 class PackRun(NamedTuple):
-    """What a pack asks for once: what encodes its entries, what they are encoded against, and of one record with the
-    pack's names where it begins and ends, and where its values end, which is set for each."""
+    """The constants of a pack: the encoder of its entries, and their master entry.
+
+    For one record with the pack's names also its bounds and the end of its values, which are set for each.
+    """
 
     encode: Encode
     so_far: PackSoFar
@@ -206,7 +208,7 @@ class Indexed:
 
 
 def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
-    """What INDEX has for the packs' ids: what `segspec.formats.mojo.index.READINGS` gives them back from."""
+    """The stored form of the packs' ids in INDEX, from which `segspec.formats.mojo.index.READINGS` restores them."""
     bases: dict[str, list[Id]] = {
         "absolute": [(0, 0)] * len(ids),
         "segment": [*ids[:1]] * len(ids),
@@ -240,7 +242,7 @@ def suffix(segment_id: Id, len_index: int, num_records: int, form: NumberForm) -
 
 
 def tail(packs: Sequence[Indexed], num_records: int, variant: Variant, reading: str = "absolute") -> bytes:
-    """What finishes a segment of at least one pack: INDEX with its tag, and SUFFIX."""
+    """The end of a segment with at least one pack: INDEX with its tag, and SUFFIX."""
     content = index(packs, variant, reading)
     tag = mojo_tag.pack(tag=Tag.index) if variant.has_tags else b""
     return tag + content + suffix(packs[0].id, len(content), num_records, variant.form)

@@ -178,7 +178,7 @@ def _is_mark(one: NamedSegment) -> bool:
 
 
 def _rank(one: NamedSegment) -> tuple[bool, int]:
-    """What sorts the files of one segment: the one that is read comes first, what is empty last."""
+    """The sort key for the files of one segment: the one to read comes first, empty ones last."""
     return one.size == 0 and one.parsed.state is not State.WRITING, PREFERENCE.index(one.parsed.state)
 
 

@@ -60,12 +60,12 @@ def end_of_content(source: Source) -> int:
 
 
 def has_tag(source: Source, position: int, tag: Tag) -> bool:
-    """True where the two characters of `tag` stand at `position`."""
+    """Whether the two characters of `tag` are at `position`."""
     return kaitai.attempt(MojoTag, source, position, tag) is not None
 
 
 def id_at(source: Source, position: int, variant: Variant) -> Id | None:
-    """The id that stands in full at `position`; None where the file ends before it does."""
+    """The full id at `position`; None if the file ends before its end."""
     found = kaitai.attempt(MojoId, source, position, variant.form)
     return None if found is None else (found[0].ms, found[0].seq)
 

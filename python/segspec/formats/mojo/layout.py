@@ -34,7 +34,7 @@ UNPROTECTED = (
 """The parts of a pack that may change unnoticed: only an element's length is stored twice, not its content."""
 
 PACK_TAG = mojo_tag.pack(tag=mojo_enums.Tag.pack)
-"""What comes before every pack but the first, and what searches look for."""
+"""The bytes before every pack but the first, which searches look for."""
 
 FUTURE_NAME = "w0"
 """The file that is kept ready for the next segment, whose id is not known before its first record."""

@@ -45,7 +45,7 @@ FIRST_LOOK = 64 << 10
 """Bytes of a pack that are looked at first; more where a part of it takes more."""
 
 FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST_LOOK, "masters": 1024}
-"""Room for the entries that are read at first; more where they take more."""
+"""Initial space for entries; it grows if they need more."""
 
 FIRST_ROWS = 256
 """Rows of a kernel that one entry may have at first."""

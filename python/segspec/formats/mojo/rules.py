@@ -71,7 +71,8 @@ def has_other_flags(flags: int) -> bool:
 
 
 def entries_left(entries: int) -> int:
-    """How many entries a pack may have besides so many: a limit of this reader, which is no rule of the format."""
+    """The number of entries that a pack may have beyond the stated one: a limit of this reader, not a rule of the
+    format."""
     return MAX_ENTRIES - entries
 
 

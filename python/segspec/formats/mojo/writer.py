@@ -354,7 +354,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
 
 def entries_of(rows: Rows) -> NewEntries | None:
-    """The columns of the rows; None where one of them is given for some rows only."""
+    """The columns of the rows; None if one of them is present in some rows only."""
     pairs, ids, deleted = rows.columns.get("fields"), rows.columns.get("id", NO_IDS), rows.numbers("deleted")
     if not isinstance(pairs, Pairs) or not isinstance(ids, IdColumns) or deleted is None:
         return None

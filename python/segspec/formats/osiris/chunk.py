@@ -175,7 +175,7 @@ def told(
 
 
 def stated_at(source: Source, position: int) -> ChunkHeader | None:
-    """What stands where a header could at `position`; None where the file ends before."""
+    """The bytes of a possible header at `position`; None if the file ends before its end."""
     content = source.read(position, osiris_chunk_header.SIZE)
     return ChunkHeader._make(osiris_chunk_header.unpack(content)) if len(content) == osiris_chunk_header.SIZE else None
 

@@ -50,7 +50,7 @@ class NewChunk(NamedTuple):
 
 
 def again(found: Chunk) -> NewChunk:
-    """A chunk that was read, as the same chunk to be: one with the right checksum becomes the same bytes."""
+    """A chunk that was read, for writing: with a correct checksum it becomes the same bytes."""
     header = found.header
     return NewChunk(
         header.chunk_type,

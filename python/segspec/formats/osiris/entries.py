@@ -40,7 +40,7 @@ class BadEntryError(SegspecError):
 
 
 class SubBatch(NamedTuple):
-    """A sub-batch as it lies in the file: the fields of its spec."""
+    """A stored sub-batch: the fields of its spec."""
 
     compression: Compression
     reserved: int
@@ -50,7 +50,7 @@ class SubBatch(NamedTuple):
 
 
 class RecordBodies(NamedTuple):
-    """The values of records in a row: the first's offset, and where each lies in `data`."""
+    """The values of consecutive records: the first's offset, and the position of each in `data`."""
 
     offset: int
     data: bytes

@@ -42,7 +42,7 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
 
 
 class AskedValue(Hashed):
-    """What `rules.may_hold` is asked for."""
+    """The argument for `rules.may_hold`."""
 
     __slots__ = ()
 

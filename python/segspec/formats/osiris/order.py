@@ -57,7 +57,7 @@ class Order:
 
     @property
     def reached(self) -> Reached:
-        """What a search for the next chunk goes by."""
+        """The inputs of a search for the next chunk."""
         if self.last is None:
             return Reached(self.expected)
         return Reached(self.expected, self.last.chunk_id, self._epoch, self._proven)
@@ -70,7 +70,7 @@ class Order:
         return self.before(self.version)
 
     def before(self, version: int) -> Due:
-        """What a chunk of this version, where none came before it, is held against."""
+        """The expected values for a chunk of this version without a chunk before it."""
         version = version if self.version is None else self.version
         ids = (self.expected[0], self.expected[-1]) if self.expected else (0, 0)
         last = self.last

@@ -46,12 +46,11 @@ class PendingChunk:
         return time.monotonic() - self._begun
 
     def grows(self, batch: SubBatchKind | None, most: int) -> bool:
-        """Whether a record of `batch` (None: one by itself) goes into the sub-batch at the end, which may have at most
-        `most` records."""
+        """Whether a record of `batch` (None: a single one) goes into the last sub-batch, of at most `most` records."""
         return batch is not None and batch == self._batch and len(self._batched) < most
 
     def add(self, value: bytes, filter: bytes, batch: SubBatchKind | None, most: int) -> None:
-        """Adds a record, to a sub-batch of at most `most` or by itself."""
+        """Adds a record, to a sub-batch of at most `most` or as a single one."""
         entry = simple_entry(value)
         self.records += 1
         self.size += len(entry)
@@ -87,7 +86,7 @@ class PendingChunk:
 
 
 class PendingTracking:
-    """What changed since the last chunk. `stored` is what a replay of the log gives; `settle` adds changes to it."""
+    """The changes since the last chunk. `stored` is the result of replaying the log; `settle` adds changes to it."""
 
     def __init__(self) -> None:
         self.stored = TrackingState()

@@ -132,7 +132,7 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """What the next chunk has; None where any could come next."""
+        """The expected values of the next chunk; None if any chunk may follow."""
         return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:

@@ -116,8 +116,11 @@ class Resyncer:
         return witnesses.mended(position, fitting, end)
 
     def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
-        """The header of a chunk that states as its trailer what others lie in, as it is without these; None where that
-        is not so. If the first of them is damaged, nobody knows how long the trailer was: it is left out."""
+        """The header of a chunk whose stated trailer contains other chunks, corrected to exclude them; None if it has
+        none.
+
+        If the first of them is damaged, the trailer's length is unknown, so the trailer is omitted.
+        """
         header, position = chunk.header, chunk.position
         if not rules.has_checksum(header.data_crc, data_crc(chunk.data)):
             return None
@@ -149,7 +152,7 @@ class Resyncer:
         return None if found is None else found.position
 
     def _listed_after(self, position: int, reached: Reached) -> Reentry | None:
-        """The next chunk after `position` that lies where the index lists it."""
+        """The next chunk after `position` at a position that the index lists."""
         places = self._witnesses.places
         asked, passed = self._passed
         # A chunk that was damaged then is still damaged, because ids rise.
@@ -310,8 +313,10 @@ def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int |
 
 
 def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentry) -> bool:
-    """Whether all that lies between two sound chunks is one tracking chunk, of which this is `stated`: its offset is no
-    user's."""
+    """Whether a single tracking chunk with the header `stated` fills the space between two intact chunks.
+
+    Its offset is not a user's.
+    """
     if stated is None or stated.is_user or stated.chunk_id not in due:
         return False
     return rules.is_due(found.chunk_id, stated.next_id)

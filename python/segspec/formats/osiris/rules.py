@@ -63,7 +63,7 @@ class Due(NamedTuple):
 
 
 def next_id(chunk_id: U64, records: int) -> U64:
-    """The id of the chunk after one that takes `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6).
+    """The id of the chunk after one with `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6).
 
     Rule: osiris.order.next-id.
     """
@@ -219,7 +219,7 @@ def doubts(before: Due, version: int, epoch: U64, timestamp: int, reserved: int,
 
 
 def miscounts(stated: int, entries: int, stated_records: int, records: int) -> int:
-    """The same of the counts of a user chunk, which has so many `entries` and `records`."""
+    """The same for the counts of a user chunk, which has `entries` and `records`."""
     bits = 0
     if not agree(stated, entries):
         bits |= CHUNK_NUM_ENTRIES

@@ -283,7 +283,7 @@ class OsirisSalvager(Salvager):
         return chunk_id == due or (due is not None and chunk_id > due and self._closes(due, chunk_id))
 
     def _closes(self, first: int, following: int) -> bool:
-        """Whether the hole from `first` up to but not `following` is not left as it is."""
+        """Whether the hole from `first` to before `following` is changed."""
         return self.holes is Holes.RENUMBER or (self.holes is Holes.FILL and can_fill(first, following))
 
     def _begin(self, frame: Chunk, chunk_id: int, *, is_hole: bool) -> None:
@@ -352,7 +352,7 @@ class OsirisSalvager(Salvager):
             self._note(chunk_id, chunk_id + 1)
 
     def _moved(self, new: NewChunk, tracking: Sequence[TrackingEntry]) -> NewChunk:
-        """A chunk as it is in the copy: its id, and what it tracks."""
+        """A chunk in the copy: its id, and its tracking."""
         if not self._moves.distance:
             return new
         if tracking and new.chunk_type != ChunkType.user:
@@ -369,8 +369,7 @@ def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
 
 
 def _sound_trailer(frame: Chunk) -> bytes:
-    """The trailer, or nothing where it cannot be read: a broker crashes there. Nobody reads that of a tracking
-    chunk."""
+    """The trailer, or nothing if it is unreadable, because a broker crashes there. A tracking chunk's is never read."""
     if not frame.is_user:
         return frame.trailer
     try:
@@ -381,7 +380,7 @@ def _sound_trailer(frame: Chunk) -> bytes:
 
 
 def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
-    """Records whose offsets follow each other, as many as one chunk takes."""
+    """Records with consecutive offsets, at most as many as fit into one chunk."""
     run: list[Record] = []
     for record in records:
         if run and (record.offset != run[-1].offset + 1 or len(run) == CHUNK_RECORDS):  # type: ignore[operator]

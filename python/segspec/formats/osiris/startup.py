@@ -114,8 +114,10 @@ def _falls_back_from(start: Start, limits: Limits) -> int | None:
 
 
 def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
-    """Offsets after such as were given out: of the last chunk, whose header may claim fewer records than it has, and of
-    what the last index lists, and those after it."""
+    """Offsets after assigned ones.
+
+    They follow the last chunk, whose header may claim fewer records than it has, and the last entry of the last index.
+    """
     directory = start.files.directory
     if start.crash is not None:
         return
@@ -249,7 +251,7 @@ def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
 
 
 def _code_at(path: str, position: int, limits: Limits) -> Code:
-    """What is wrong with a segment where osiris cuts it: the chunk there, or just its absence from the index."""
+    """What is wrong with a segment where osiris cuts it: the chunk there, or only its absence from the index."""
     with open_source(path) as source:
         try:
             chunk = read_chunk(source, position, limits)
@@ -260,7 +262,7 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
 
 
 def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
-    """What goes wrong after a start that succeeds."""
+    """Problems after a successful start."""
     tail = start.tail
     if tail is None or tail.last is None or tail.listed is None:
         return

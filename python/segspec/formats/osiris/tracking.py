@@ -121,10 +121,10 @@ def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
 def broker_state(
     segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]
 ) -> tuple[str | None, TrackingState]:
-    """What a broker would hold of sound segments, and the one that it would replay (None where none has a chunk).
+    """A broker's state from intact segments, and the segment that it would replay (None if none has a chunk).
 
-    `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. `startup.state_of`
-    has what a broker takes over of damage.
+    `read` reads a whole segment, with checksums, beyond damage: only chunks with intact data count. `startup.state_of`
+    includes what a broker takes over from damaged ones.
     """
     for segment in reversed(segments):
         if segment.index is None and len(segments) > 1:

@@ -61,10 +61,10 @@ LAST_OFFSET = layout.OFFSETS - 3
 
 
 HOLES = (Holes.KEEP, Holes.FILL)
-"""What a writer can make of holes in the offsets that it is given."""
+"""The writer's ways to handle holes in the appended offsets."""
 
 COLUMNS = ("value", "timestamp", "offset")
-"""What a record is made of that goes into a chunk by itself, without a filter value and a producer."""
+"""The columns of a record in a chunk of its own, without a filter value and a producer."""
 
 
 def now() -> int:

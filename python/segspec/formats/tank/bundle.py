@@ -1,4 +1,4 @@
-"""One bundle of a segment: what stands before its messages, and the bytes of these."""
+"""One bundle of a segment: the part before its messages, and their bytes."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ class Gathered:
         times.extend(given.times[first:last] if len(given.times) else [more.time] * len(more))
 
     def messages(self) -> NewMessages:
-        """All of them; there is one at least."""
+        """All of them; there is at least one."""
         return NewMessages(self._given, 0, len(self), self.size, self.number)
 
 
@@ -148,7 +148,7 @@ def message_set(messages: NewMessages, *, sparse: bool) -> memoryview:
 
 
 def bundle_header(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
-    """What stands before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
+    """The part before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
     count = len(messages)
     header = _header_of(count, codec, sparse=sparse)
     if sparse:

@@ -40,8 +40,7 @@ def size_of(given: GivenMessages, row: int) -> int:
 
 
 def put_integer(out: Bytes, at: int, number: int) -> int:
-    """Writes an integer below 2³² in as few bytes as it needs (Switch/compress.h `Compression::PackUInt32`); gives
-    where it ends."""
+    """Writes an integer below 2³² in the fewest bytes (Switch/compress.h `PackUInt32`); returns its end."""
     while number >= MORE:
         write_u1(out, at, number % MORE + MORE)
         number //= MORE

@@ -21,7 +21,7 @@ CONTAINERS: dict[int, Container | None] = {
 
 
 def codec_name(codec: int) -> str:
-    """What a codec is called; its number where none is assigned to it."""
+    """The name of a codec; its number if it has no name."""
     return TankEnums.Codec(codec).name if codec in CONTAINERS else str(codec)
 
 

@@ -55,7 +55,7 @@ class TankReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A file that grows is given again, and what was found out about it is forgotten."""
+        """A growing file is set again, and all that was found out about it is dropped."""
         self._source = source
         self._resyncer = Resyncer(source, self.segment, self.limits)
         self._resyncer.search.last_timestamp = self._last_timestamp

@@ -24,7 +24,7 @@ MAX_SEQUENCE = tank_bundle_header.MAX_FIRST_SEQUENCE
 MAX_JUMP = tank_index_entry.MAX_RELATIVE_SEQUENCE + 1
 """Sequence numbers that a damaged sparse bundle is believed to leave out: as many as one index can address."""
 LEAST_MESSAGE = 2
-"""Bytes that a message takes at least: its flags, and a length of 0."""
+"""The minimum size of a message: its flags, and a length of 0."""
 MAX_GROWTH = 64
 """How many times the size of a snappy block what it holds can be, at most: no instruction of two bytes or more makes
 more than 64, which is about 32-fold."""
@@ -69,7 +69,7 @@ def ends_numbers(first: U64, apart: int) -> bool:
 
 
 def steps_back(first: U64, due: U64) -> bool:
-    """Whether a sparse bundle begins with a number that was given out before.
+    """Whether a sparse bundle begins with a number that was assigned before.
 
     Rules: tank.number.rises, tank.set.two-contradictions.
     """

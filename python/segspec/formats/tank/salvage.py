@@ -139,7 +139,7 @@ def _messages(records: Sequence[Record]) -> list[NewMessage]:
 
 
 class TankIndexer(Indexer):
-    """An `Indexer` whose index is the one that the broker would have made."""
+    """An `Indexer` that makes the same index as the broker."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)

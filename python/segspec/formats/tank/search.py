@@ -1,5 +1,7 @@
-"""Looks for bundles where framing is lost. A bundle has no magic and no checksum, so one alone proves little: what is
-accepted is a row of sound bundles, each of which begins where the one before ends."""
+"""Searches for bundles where framing is lost.
+
+A bundle has no magic and no checksum, so one alone proves little. Only a chain of adjacent intact bundles is accepted.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ one look at a place, and one at a message; so does what is not, in nearly all fi
 LEAST_EFFORT = 8 * MEBIBYTE
 """Additional looks that any file may use."""
 ASKED = 256
-"""Looks in the time that it takes to ask for one place."""
+"""The number of looks that cost as much as one place."""
 READ = 1024
 """Looks in the time that it takes to read on, or to decompress, for the sake of one place."""
 NO_MARKS = bytearray()
@@ -68,7 +70,7 @@ class Sound(NamedTuple):
 
 
 class BundleRow(NamedTuple):
-    """Sound bundles one after the other, as far as they were followed."""
+    """A chain of intact bundles, as far as it was followed."""
 
     bundles: int
     reaches_end: bool
@@ -98,7 +100,7 @@ class Search:
         return self._most - self._effort
 
     def sound(self, position: int) -> Sound | None:
-        """The sound bundle at `position`, if there is one."""
+        """The intact bundle at `position`, if any."""
         if position not in self._known:
             if len(self._known) > MEBIBYTE // 8:
                 self._known.clear()
@@ -132,7 +134,7 @@ class Search:
         return self._seek(view, position, position + 1 - view.base, follows=False, content=content)[1:]
 
     def _decompressed(self, bundle: Bundle) -> bytes:
-        """The message set of a compressed bundle; nothing where what it declares cannot be true."""
+        """The message set of a compressed bundle; empty if its declared values are impossible."""
         declared, limits = read_integer(self._source, bundle.set_start), self._limits
         size = 0 if declared is None else declared[0]
         if size > limits.decompressed_bytes or not rules.can_hold(bundle.stored, size):
@@ -146,8 +148,10 @@ class Search:
             return b""
 
     def _look(self, position: int, length: int) -> View:
-        """A view that has the `length` bytes from `position` on, as far as the file goes. It is kept as long as it
-        has what is looked at next, forwards or backwards."""
+        """A view of the `length` bytes from `position`, as far as the file extends.
+
+        It is kept while it contains the bytes read next, forwards or backwards.
+        """
         held, end = self._held, min(position + length, self._source.size)
         if not held.base <= position or held.base + len(held.data) < end:
             start = position - position % (AHEAD // 2)

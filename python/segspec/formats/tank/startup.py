@@ -321,7 +321,7 @@ def walk(source: Source, position: int, next_sequence: int) -> OwnerWalk:
 
 
 def rebuilt_index(source: Source, base: int) -> RebuiltIndex:
-    """The index that the broker makes of a segment that has none (`Service::rebuild_index`)."""
+    """The broker's index of a segment without one (`Service::rebuild_index`)."""
     built, checkpoint = RebuiltIndex(0, base, 0), 0
     while built.position < source.size:
         bundle = _bundle(source, built.position)

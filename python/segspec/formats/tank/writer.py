@@ -364,7 +364,7 @@ class TankWriter(FormatWriter[TankOptions]):
 
 
 def _messages(rows: Rows) -> GivenMessages | None:
-    """The columns of the rows; None where one of them is given for some rows only."""
+    """The columns of the rows; None if one of them is present in some rows only."""
     values, keys = rows.values("value"), rows.columns.get("key")
     numbers, times = rows.numbers("offset"), rows.numbers("timestamp")
     if values is None or numbers is None or times is None:

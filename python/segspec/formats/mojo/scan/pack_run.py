@@ -188,8 +188,10 @@ def write_id(target: Bytes, at: int, ms: U64, seq: U64, same_ms: bool, before: i
 
 
 def put(target: Bytes, ends: I32s, number: int, at: int, data: Bytes, position: int, length: int, value: int) -> int:
-    """Writes an element's text, or where `length` is below 0 the digits of its integer, after `number` others. Gives
-    the place after it, or -1 where there is no room."""
+    """Writes an element's text, or if `length` is below 0 its integer's digits, after `number` others.
+
+    Returns the place after it, or -1 if it does not fit.
+    """
     longest = length if length >= 0 else MOST_DIGITS
     if number + 1 >= len(ends) or at + longest > len(target):
         return -1
@@ -244,7 +246,7 @@ def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRe
 def fields_at(
     data: Bytes, at: int, end: int, num_fields: int, has_lp_count: bool, elements: int, live: int, space: EntrySpace
 ) -> tuple[Entry, int]:
-    """The entry at a place, whose fields are in the space's columns, and how many rows these take there."""
+    """The entry at a place, whose fields are in the space's columns, and how many rows they take there."""
     columns = space.columns
     found, reached, status, failed = scan_fields(
         data, at, at + 1, end, space.capacity, num_fields, has_lp_count, elements, live, columns
@@ -317,7 +319,7 @@ def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) ->
 
 
 def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, ms: U64, seq: U64) -> None:
-    """Puts down an entry, but for its fields and its id as text: where its pack and where itself begin in the file."""
+    """Stores an entry, except its fields and its id as text: the positions of its pack and of itself in the file."""
     out.position[place] = pack
     out.deleted[place] = 1 if entry.is_deleted else 0
     if place < len(out.ms):

@@ -127,7 +127,7 @@ def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
 
 
 def _sections(name: str, given: Json, payload: ReversiblePayload) -> Iterator[tuple[SectionKind, Value]]:
-    """The sections of a message that one name stands for, and what each holds."""
+    """The sections of a message with one name, and the content of each."""
     if name == "body":
         yield from _bodies(given, payload)
     elif name in FIELDS:

@@ -145,8 +145,10 @@ SINGLE = frozenset({FormatCode.binary32, FormatCode.string32, FormatCode.symbol3
 
 @dataclass(frozen=True, slots=True)
 class MessageSection:
-    """A section, whose bytes `content` begin at `position` of the message; what it holds is opened when it is asked
-    for, and refused by `SegspecError` where it is not what such a section holds."""
+    """A section, whose bytes `content` begin at `position` of the message.
+
+    Its content is opened on use, and raises `SegspecError` if it is invalid for such a section.
+    """
 
     kind: SectionKind
     position: int
@@ -226,7 +228,7 @@ class MessageSection:
 
 
 class _Searched:
-    """A message whose sections are opened when they are asked for."""
+    """A message whose sections are opened on use."""
 
     def __init__(self, value: bytes) -> None:
         self._closed, bodies = parted(value, DEFAULT_LIMITS)
@@ -263,4 +265,4 @@ SEARCH = Searchable(
     frozenset({*ANNOTATED, *GROUPS}),
     _open,
 )
-"""What `--where` may ask of a record of a stream."""
+"""The fields of a stream's record for `--where`."""

@@ -134,7 +134,7 @@ class Stated(NamedTuple):
 
 
 class Mended(NamedTuple):
-    """A chunk whose epoch is wrong, and the one that it should have."""
+    """A chunk with a wrong epoch, and the correct one."""
 
     chunk: Stated
     epoch: int

@@ -24,14 +24,14 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header
 
 MOST_OFFSETS = osiris_chunk_header.MAX_NUM_RECORDS
-"""The most offsets that one chunk takes."""
+"""The maximum number of offsets in one chunk."""
 
 MOST_FILLERS = 1024
-"""The most chunks in one hole; a larger one is left as it is."""
+"""The maximum number of chunks in one hole; a larger hole stays unfilled."""
 
 
 def can_fill(first: int, following: int) -> bool:
-    """Whether the hole from `first` up to but not `following` is one that chunks can fill."""
+    """Whether chunks can fill the hole from `first` to before `following`."""
     return following - first <= MOST_FILLERS * MOST_OFFSETS
 
 
@@ -111,7 +111,7 @@ def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
 
 
 class KnownEnd(NamedTuple):
-    """The offset after the last one that a log is known to have given out, and whether there may have been more."""
+    """The offset after the last one that a log certainly assigned, and whether it may have assigned more."""
 
     offset: int
     is_least: bool

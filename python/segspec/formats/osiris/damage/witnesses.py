@@ -41,7 +41,7 @@ LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trai
 
 
 class MendedHeader(NamedTuple):
-    """A header as it was before it was damaged, and what it states."""
+    """A header restored to its state before damage, and its values."""
 
     header: ChunkHeader
     stated: ChunkHeader

@@ -25,7 +25,7 @@ LOOKED_AT = 64
 
 
 def choose(directory: Directory) -> OwnerChoice:
-    """The owner that is meant where nobody names one. Raises `SegspecError` (limit-exceeded)."""
+    """The default owner. Raises `SegspecError` (limit-exceeded)."""
     line, why_not = _by_flags(directory)
     owner = owner_of(directory)
     if line is None:
@@ -81,7 +81,7 @@ def _has_filter(directory: Directory) -> bool:
 
 
 def _question(directory: Directory) -> str:
-    """What is to be asked for, if early and late releases would not do the same."""
+    """The question to the user, if early and late releases differ."""
     if _has_filter(directory):
         # Early releases cannot have written these chunks.
         return ""

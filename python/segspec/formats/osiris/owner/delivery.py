@@ -29,7 +29,7 @@ WANTED = Wanted(level=Level.CHECKSUMS)
 
 
 def consumers(start: Start, limits: Limits) -> ConsumerView | None:
-    """What consumers see after `start`, which came to its end; None where it did not."""
+    """What consumers receive after a successful `start`; None if it failed."""
     if start.crash is not None or start.next_offset is None or start.current is None:
         return None
     try:
@@ -144,7 +144,7 @@ class _Reading:
             self._note(source, head, Code.TORN, text)
             return ConsumerStop(source.path, head.position, Code.TORN, WAITS, text)
         if head.fields.len_trailer and head.trailer == source.size:
-            # `file:read/2` gives `eof` where there is not even one byte; fewer than were asked for are enough.
+            # `file:read/2` returns `eof` only without a single byte; fewer than requested are enough.
             self._note(source, head, Code.TORN, f"the file ends before the trailer of chunk {head.fields.chunk_id}")
         if (is_user or self._start.release.is_early) and not _is_sound(source, head):
             text = f"the data of chunk {head.fields.chunk_id} does not have its checksum"
@@ -172,7 +172,7 @@ class _Reading:
 
 
 def counted_end(source: Source, position: int, limits: Limits) -> int | None:
-    """The offset after the last one that the chunk at `position` takes, counted; None where it cannot be read whole."""
+    """The offset after the last one of the chunk at `position`, counted; None if it cannot be read whole."""
     try:
         chunk = read_chunk(source, position, limits, torn_trailer=True)
         header = chunk.header

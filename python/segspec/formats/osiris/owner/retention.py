@@ -1,4 +1,4 @@
-"""What RabbitMQ's retention deletes of a stream (osiris_log:evaluate_retention/2, the same from osiris 1.3 to 1.10)."""
+"""RabbitMQ's retention of a stream (osiris_log:evaluate_retention/2, the same from osiris 1.3 to 1.10)."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def outcome(start: Start) -> tuple[object, ...]:
 
 
 def _ask(start: Start) -> None:
-    """Asks for the tail. Raises `OwnerCrashError` where the coordinator never gets an answer."""
+    """Reads the tail. Raises `OwnerCrashError` if the coordinator never gets a result."""
     try:
         _overview(start)
     except OwnerCrashError as error:

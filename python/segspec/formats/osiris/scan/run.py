@@ -53,8 +53,8 @@ class Blocks(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What is tracked: the type, the name's place in `data`, three values of which the type chooses one, and the
-    chunk that holds it."""
+    """A tracking entry: the type, the name's place in `data`, three values of which the type selects one, and its
+    chunk."""
 
     kind: U8s
     name: I64s
@@ -256,7 +256,7 @@ def read_data(
         is_whole = read.status == 0 and is_used_up(read.reached, end)
         is_whole = is_whole and not has_idle_trailer(has_records, reached - end)
         return DataRead(used if is_whole else ODD, opened, 0, entries, records, start, start + read.body_length)
-    # A header that speaks of nothing but simple entries is believed where nobody asks for what they hold.
+    # A header with only simple entries is trusted if their content is not requested.
     if not opens and records == entries and records <= end - position:
         return DataRead(used, opened, 0, entries, records, end, reached)
     found = read_entries(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out)
@@ -309,7 +309,7 @@ def track(
 
 
 def fill(column: I64s, first: int, last: int, value: int) -> None:
-    """The same value in the rows `first:last` of a column that is asked for."""
+    """The same value in the rows `first:last` of a requested column."""
     if len(column):
         for row in range(first, last):
             column[row] = value

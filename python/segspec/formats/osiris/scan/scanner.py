@@ -100,7 +100,7 @@ MANY_CHUNKS = 4
 """After a stretch of more chunks than these, no room is made any more for single large ones."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
-"""Stands where no filter value is asked for."""
+"""Used if no filter value is requested."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:

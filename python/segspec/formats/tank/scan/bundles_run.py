@@ -1,4 +1,4 @@
-"""TANK: bundles whose headers contradict nothing, and where their messages lie."""
+"""TANK: bundles with consistent headers, and the positions of their messages."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from segspec_kernels.tank_sizes import frame as size_of
 from segspec_kernels.types import U64, Bytes, U8s
 
 NOTHING, FOUND, ASK = 0, 1, 2
-"""How a run ended: everywhere was looked; a sound bundle begins there; one may, of which more has to be read."""
+"""How a run ended: nothing found; an intact bundle begins there; one may, but more bytes are needed."""
 
 KNOWN = 2
 """Bytes that are looked at to tell whether a bundle may begin with them."""
