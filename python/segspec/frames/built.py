@@ -33,7 +33,7 @@ def built(package: str) -> type[Format]:
 
 @cache
 def built_of_ours(name: str) -> type[Format]:
-    """The same of a format of our own, whose spec declares it (`-log` in `ksy/`)."""
+    """The same for one of our formats, whose spec declares it (`-log` in `ksy/`)."""
     return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
 
 

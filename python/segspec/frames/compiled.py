@@ -72,7 +72,7 @@ Digits = tuple[tuple[int, int], ...]
 
 
 def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
-    """The numbers from `low` to `high`, whose digits have so many bits each."""
+    """The numbers from `low` to `high`, whose digits have this many bits each."""
     if low > high:
         return []
     if not widths:
@@ -172,7 +172,7 @@ class CompiledLog:
 
     @cached_property
     def most(self) -> int:
-        """The greatest number that there is."""
+        """The maximum number."""
         number = self.fixed.get(self.declaration.number.field)
         return LARGEST if number is None else min(number.most, LARGEST)
 

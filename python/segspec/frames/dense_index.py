@@ -29,7 +29,7 @@ COMPARED_AT_ONCE = 64
 """So many entries are compared before any of them is looked at."""
 
 READ_AT_ONCE = 4096
-"""So many entries are read at once, where each is looked at."""
+"""The number of entries read at once, if each is checked."""
 
 
 SCANNED_AT_ONCE = 1 << 14

@@ -28,7 +28,7 @@ def compiled_ahead(format: Format) -> Format:
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
-    # By its name: who only asks which formats there are waits for no reader.
+    # By name, so that listing the formats loads no reader.
     lane = import_module("segspec.frames.lane_kept").compiled_ahead(made[1][0].lane)
     return format_of(replace(made[1][0], lane=lane))
 
@@ -91,7 +91,7 @@ class PartMaker:
 
     @cached_property
     def parts(self) -> Any:
-        # By its name: who only asks which formats there are waits for no parser.
+        # By name, so that listing the formats loads no parser.
         kind = import_module("segspec.frames.parts").DeclaredParts
         own = None if self._reader is None else self._reader.__get__(None, Format)
         return kind(self._compiled, own)

@@ -88,7 +88,7 @@ class RuleTable:
 
 def place_of(name: str) -> Path | None:
     """The path of our format's rules, if it has any; None without the generated parsers."""
-    # What is read without a fault asks for no rule.
+    # Reading without errors needs no rules.
     from importlib.util import find_spec
     from pathlib import Path
 

@@ -281,7 +281,7 @@ class FrameFile:
             return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
-        """Where `pattern` is, `before` bytes after the beginnings that it gives, from `start` to `end`."""
+        """The matches of `pattern`, which lies `before` bytes after the returned starts, from `start` to `end`."""
         if any(pattern):
             yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
             return
@@ -335,7 +335,7 @@ class FrameFile:
         return 0 if self.checks is None else number_of(self.checks.stored(frame.trees[-1]))
 
     def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
-        """The checksums of a frame's pieces: where each begins, what is stored, and what is computed."""
+        """The checksums of a frame's pieces: their starts, stored values and computed values."""
         if self.checks is None:
             return
         _ = self.key
@@ -380,7 +380,7 @@ class FrameFile:
             return NoFrameError()
         return SegspecError(code, message, path=self.source.path, position=at, field=field, actual=actual)
 
-    # what a search after damage asks
+    # the inputs of a search after damage
 
     @cached_property
     def _judge(self) -> FrameJudge | None:

@@ -23,7 +23,7 @@ LARGEST_BLOCK = 256 * BLOCK
 """Maximum bytes of a frame that are judged."""
 
 KEPT = 1 << 10
-"""So many places are remembered: the next one after damage is asked for more than once."""
+"""The number of cached places: the next one after damage is requested more than once."""
 
 TORN = "end of stream"
 
@@ -42,8 +42,11 @@ PLACES = (
 
 
 class JudgedFrame(NamedTuple):
-    """A frame that fits its layout, and takes the numbers `number` to `last`. `computed` is its checksum where that is
-    not the one that it has `stored`; `content` is where its records lie, `codec` the number of what packs them."""
+    """A frame that fits its layout, with the numbers `number` to `last`.
+
+    `computed` is its checksum if that differs from `stored`; `content` the bounds of its records, `codec` the number of
+    their packing.
+    """
 
     position: int
     end: int
@@ -80,7 +83,7 @@ class FrameJudge:
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
-        """The frame at `position`; None where the run does not tell. `header` and `key` are what the run takes."""
+        """The frame at `position`; None if the run cannot decide. `header` and `key` are passed to the run."""
         if position not in self._known or key != self._key:
             if len(self._known) >= KEPT or key != self._key:
                 # Keys are tried until one fits.
@@ -120,7 +123,7 @@ class FrameJudge:
         return at
 
     def _failure(self, at: int) -> str:
-        """Why what lies there does not fit the layout."""
+        """Why the bytes there do not fit the layout."""
         if not self._tells_more:
             return ""
         _, _, status, _ = self._scan(self._block, at, at + 1, len(self._block), 1, self._columns)

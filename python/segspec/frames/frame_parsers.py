@@ -39,7 +39,7 @@ class LargeFieldError(ExpressionError):
 
 
 FEW_TICKS, TICKS_A_BYTE = 1 << 14, 16
-"""What a parse may take of ticks: so many, and so many more for each byte that the file has, up to the bound of all."""
+"""The ticks that a parse may use: a constant, plus some per byte of the file, up to the overall bound."""
 
 
 def most_ticks(size: int) -> int:
@@ -72,7 +72,7 @@ def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
 
 
 class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A file's stream, of which no field takes more than `most` bytes."""
+    """A file's stream whose fields have at most `most` bytes."""
 
     def __init__(self, io: Any, most: int) -> None:
         super().__init__(io)
@@ -120,7 +120,7 @@ class LogParsers:
         return found
 
     def _guarded(self, kind: Any, root_of: Callable[[KaitaiStream], Any] | None = None) -> Any:
-        """The class `kind`, whose parse is bounded; with `root_of` it belongs to what that gives of its stream."""
+        """The class `kind` with a bounded parse; with `root_of` its root comes from that function of its stream."""
         takes_order = "_is_le" in kind.__init__.__code__.co_varnames
 
         def parse(self: Any) -> None:
@@ -153,7 +153,7 @@ class LogParsers:
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
     def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
-        """What is at `position`, and where it ends. Raises `SegspecError`."""
+        """The structure at `position`, and its end. Raises `SegspecError`."""
         tree, error = read(kind, io, position, ())
         if error is None:
             return tree, io.pos()
@@ -163,7 +163,7 @@ class LogParsers:
         raise found from error
 
     def attempt(self, kind: Any, io: KaitaiStream, position: int) -> tuple[Any, int] | None:
-        """The same, but None where the bytes do not fit."""
+        """The same, but None if the bytes do not fit."""
         tree, error = read(kind, io, position, ())
         return (tree, io.pos()) if error is None else None
 
@@ -179,7 +179,7 @@ class LogParsers:
 
 
 def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, position: int, what: str) -> Any:
-    """What lies in bytes that were taken out of the frame at `position`."""
+    """The structure in bytes extracted from the frame at `position`."""
     io = FrameStream(BytesIO(content), len(content))
     tree, error = read(kind, io, 0, params)
     if error is None:
@@ -205,7 +205,7 @@ def value_at(tree: Any, path: str) -> Any:
 
 
 def _computed_at(tree: Any, names: list[str]) -> Any:
-    """The same where the first of the names is computed, or read, when it is asked for."""
+    """The same if the first of the names is computed or read on use."""
     with guarded():
         for name in names:
             tree = getattr(tree, name, None)
@@ -267,7 +267,7 @@ class Checks:
         return int(found) if isinstance(found, int) else 0
 
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
-        """The checksum of what lies in the file, in the form in which it is stored."""
+        """The checksum of the file's bytes, in its stored form."""
         covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
         return self.of(covered, source.path, tree, root, seed)
 
@@ -286,7 +286,7 @@ class Checks:
         return number_of(made)
 
     def _ruled(self, given: Any, **named: Any) -> Computed:
-        """What the user's own function makes of it. Raises `ExpressionError`, whatever that raises."""
+        """The result of the user's own function. Raises `ExpressionError` for anything that it raises."""
         assert self._rule is not None
         name = self.keys.rule
         try:

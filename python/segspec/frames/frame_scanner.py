@@ -51,7 +51,7 @@ MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 """Frames that a run finds at a time, where each holds many records, and where it is one."""
 
 MORE_AHEAD = 4
-"""So many times as many frames are looked at after sound ones."""
+"""The factor by which more frames are checked after intact ones."""
 
 USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
 """Usual frames in a row after which frames are no longer read as odd ones, and the bytes that are read for odd ones."""
@@ -73,9 +73,9 @@ class DeclaredScanner:
     tuples = "Asked", "Out"
     """What the run of rows calls the columns that are asked for, and those that it fills."""
     batches = 1
-    """Batches that one stretch takes where columns are made."""
+    """The number of batches per stretch if columns are made."""
     least = 1
-    """So many frames are unpacked at once, if there are as many."""
+    """The number of frames that are unpacked at once."""
 
     def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
         self._reader, self._wanted, self._lowered, self._names = reader, wanted, lane, names
@@ -141,13 +141,13 @@ class DeclaredScanner:
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
-        """Raises `SegspecError` where the reader knows by a run what is wrong with the frame."""
+        """Raises `SegspecError` if the reader knows from a run what is wrong with the frame."""
         error = self._reader.refused(position) if self._wanted.checks else None
         if error is not None:
             raise error
 
     def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
-        """The same where its records cannot be unpacked."""
+        """The same if its records cannot be unpacked."""
         if self._lowered.has_batches and self._wanted.checks:
             reader: Any = self._reader
             error = reader.unreadable(position, opens=self._takes_odd)
@@ -372,13 +372,13 @@ class DeclaredScanner:
         return SoundFrames(view, count, rows, largest, used, columns, self._warned[:odds].tolist(), *places)
 
     def _left(self, made: Making) -> tuple[int, int]:
-        """For how many records there is room, about, and for how many bytes that hold them."""
+        """The approximate number of records that fit, and of bytes that hold them."""
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
         size = UNBOUNDED if made.out is None else made.out.size - made.used
         return rows - made.row, self._unpacking.packed(size)
 
     def _read(self, found: SoundFrames, made: Making) -> int:
-        """Reads the records of frames; gives how many of these are sound, and could be read."""
+        """Reads the records of frames; returns how many frames are intact and readable."""
         if self._wanted.level < Level.RECORDS:
             return found.count
         if self._believes:
@@ -411,8 +411,7 @@ class DeclaredScanner:
     def _rows(
         self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
     ) -> int:
-        """Puts the records of the frames `begin:stop` into rows; gives how many frames were sound, up to one for which
-        there is no room."""
+        """Puts the records of the frames `begin:stop` into rows; returns how many frames were intact and did fit."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0

@@ -46,7 +46,7 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The name of the user's own function that it asks for; "" where it asks for none."""
+        """The name of the user's own function that it needs; "" if none."""
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 

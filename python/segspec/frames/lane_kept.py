@@ -26,7 +26,7 @@ _kept: dict[str, Any] = {}
 
 
 SMALL = 1 << 12
-"""Of fewer bytes what was built is read by its modules as they are: to look for compiled ones takes longer."""
+"""Below this size built modules run uncompiled, because finding compiled ones takes longer."""
 
 
 class KeptLane:

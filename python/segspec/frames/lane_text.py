@@ -1,4 +1,4 @@
-"""The text of the runs of a declared log, from one template: what is asked of frames, and what rows are made of."""
+"""The source of the runs of a declared log, from one template: the checks of frames, and the rows."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
     if column.is_optional:
         there = "size >= 0" if is_bytes else source.item("_there")
         lines.append(f"out.c_{name}_there[row + k] = {there}")
-    # What all rows of a frame have is taken out of its column once.
+    # A value shared by all rows of a frame is read from its column once.
     outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
     first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
     inner = [within, *(f"    {line}" for line in inside)] if within else inside

@@ -118,7 +118,7 @@ def _below(path: Path, named: str, line: int) -> Path:
 
 
 class Compiling:
-    """Compiles what was given."""
+    """Compiles the given texts."""
 
     def __init__(self, given: DeclaredFiles, declared: Declaration) -> None:
         self._given, self._declared = given, declared

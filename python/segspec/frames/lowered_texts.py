@@ -48,7 +48,7 @@ class Texts:
         self.declared = asked.declared
         self.is_batch = asked.records is not None
         self._of_row = False
-        """Whether statements take what they ask of a frame from it, or from the columns of frames."""
+        """Whether statements read their values from the frame itself, or from the columns of frames."""
         self.kinds = {column.name: column.kind for column in frames.columns}
         self.item_kinds = {} if items is None else {column.name: column.kind for column in items.columns}
 
@@ -135,7 +135,7 @@ class Texts:
         return () if self.declared.checksum is None else self.declared.checksum.covers
 
     def _conditions(self) -> str:
-        """What is asked of a frame that was read."""
+        """The checks of a frame that was read."""
         lines = Statements(2)
         plain = "not {}" if self._of_row else "asks > 1 and not {}"
         lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
@@ -183,7 +183,7 @@ class Texts:
         )
 
     def _warning(self) -> str:
-        """Notes a frame that has not what writers put into it."""
+        """Notes a frame that differs from what writers produce."""
         lines = Statements(2)
         of = {self._of(self.asked.details[name].column): value for name, value in self.asked.compiled.promised.items()}
         if of:
@@ -235,7 +235,7 @@ class Texts:
 
     @property
     def _params(self) -> str:
-        """What the frames' kernel takes of the header."""
+        """The header values that the frames' kernel takes."""
         told = {self.asked.told(path): most for path, (_, most) in self.asked.given.items()}
         return "".join(f", {one}" if most > LARGEST_SIGNED else f", i64({one})" for one, most in told.items())
 
@@ -466,7 +466,7 @@ class Texts:
 
 
 def converted(keys: TimeKeys) -> tuple[str, str]:
-    """What stands before and after a stored time to make milliseconds since 1970 of it."""
+    """The text around a stored time that converts it to milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)

@@ -115,7 +115,7 @@ class Lowering:
         return f"header[{self.header.index(path)}]"
 
     def need(self, path: str, if_so: str = "") -> str:
-        """A path of the frame, of which only frames are plainly sound that have it, if that is asked for."""
+        """A path of the frame. If requested, only frames that have it are plainly intact."""
         key = f"{if_so}{path}"
         if self.paths.may_be_absent(self.frame, path) and path not in self.there and key not in self.there:
             name = f"there{len(self.there)}"
@@ -163,7 +163,7 @@ class Lowering:
         return path
 
     def _cover(self, covers: str, each: int) -> None:
-        """Asks for the bytes that begin and end what a checksum covers, unless they lie at places that are known."""
+        """Adds the bounds of the bytes that a checksum covers, unless their places are known."""
         first, _, last = covers.partition("..")
         for key, path in (("cover", first), ("until", last or first)):
             place, part = self.place(path), self._part(self.frame, path)

@@ -1,4 +1,4 @@
-"""What a scan has come to on its way through frames: what the run of rows keeps, and what is known of one frame."""
+"""The state of a scan through frames: what the run of rows keeps, and what is known of one frame."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Carried(NamedTuple):
 
 
 def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
-    """The columns that are to be made; None where what is wanted is not lowered."""
+    """The columns to be made; None if the request is not lowered."""
     if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
     of_records = frozenset((*reader.compiled.columns, "position"))

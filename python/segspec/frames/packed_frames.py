@@ -60,7 +60,7 @@ class PackedFrame:
         return known[number]
 
     def stored(self) -> bytes | None:
-        """The bytes that hold its records, as they lie in the file; None where the frame has no such field."""
+        """The stored bytes of its records; None if the frame has no such field."""
         found = value_at(self._frame.head, self._keys.bytes)
         if found is not None and not isinstance(found, bytes):
             raise ExpressionError(f"{self._keys.bytes} is no run of bytes")

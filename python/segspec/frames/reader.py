@@ -35,7 +35,7 @@ OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "
 
 
 class ReaderParts(Protocol):
-    """What a reader is made of: what was compiled of a declaration, and what is made of that when it is asked for."""
+    """The parts of a reader: the compiled declaration, and objects made from it on use."""
 
     compiled: CompiledLog
 
@@ -54,7 +54,7 @@ class DeclaredReader:
 
     parts: ClassVar[ReaderParts]
     by_frame: Any = None
-    """What reads the records of one frame at a time, when some were asked for."""
+    """Reads the records of one frame at a time, if any were requested."""
     _root: Any = None
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
@@ -79,7 +79,7 @@ class DeclaredReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A file that grows is given again, and what was found out about it is forgotten, but for its header."""
+        """A growing file is set again. All that was found out about it is dropped, except its header."""
         self._root, self._source = self.root, source
         for name in ("file", "search", "by_frame"):
             self.__dict__.pop(name, None)
@@ -149,7 +149,7 @@ class DeclaredReader:
 
     @cached_property
     def search(self) -> Any:
-        """What finds the frames after damage: a `Resyncer`, or what a format has of its own."""
+        """Finds the frames after damage: a `Resyncer`, or a format's own."""
         from segspec.frames.resync import Resyncer
 
         return Resyncer(self.file, self.parts.index, self.segment, self.most)

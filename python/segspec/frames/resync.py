@@ -20,7 +20,7 @@ from segspec.frames.frame_parsers import spent
 from segspec.storage.source import open_source
 
 CHAIN_ENOUGH = 256
-"""So many intact frames in a row are no accident, however they end."""
+"""This many intact frames in a row are no coincidence, however they end."""
 
 INDEX_TRIES = 64
 """So many index entries after the damage are tried before the segment itself is searched."""
@@ -31,7 +31,7 @@ WORK_FLOOR = 16 << 20
 that overlap costs more; then the rest of the file is given up."""
 
 KEPT = 50_000
-"""So many places of which it is known what lies there are remembered."""
+"""The number of places whose result is cached."""
 
 
 WORK_A_TICK = 16
@@ -42,7 +42,7 @@ MOST_WITHOUT_RECORD = 1 << 10
 
 
 class IntactFrame(NamedTuple):
-    """An intact frame: where it lies, and its number."""
+    """An intact frame: its position and its number."""
 
     position: int
     end: int

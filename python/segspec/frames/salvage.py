@@ -45,7 +45,7 @@ class DeclaredSalvager(RecordSalvager):
         return name, head_of(reader, number)
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        """Frames that lie in blocks are copied as they are to the same place of a block."""
+        """Frames in blocks are copied unchanged to the same place in a block."""
         assert isinstance(reader, DeclaredReader)
         moved = self.output.position - stretch.position if self.output.is_open else 0
         stays = not moved % (reader.compiled.declaration.block or 1)

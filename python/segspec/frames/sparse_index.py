@@ -103,8 +103,7 @@ class EntryFile:
 
 
 class ListedFrames:
-    """What indexes tell of the frames of a segment, as far as they can be read; `damaged` is where the first damage
-    begins."""
+    """The indexes' view of a segment's frames, as far as readable; `damaged` is the start of the first damage."""
 
     def __init__(self, whole: WholeSegment) -> None:
         self.base = whole.segment.base or 0

@@ -27,7 +27,7 @@ class Paths:
         self.known, self._preferred = known, preferred
 
     def parts(self, owner: TypeSpec, path: str) -> list[Part]:
-        """The parts that a path goes through, and leads to; none where there is no such field."""
+        """The parts of a path, including its target; empty if there is no such field."""
         made: list[Part] = []
         owners = [owner]
         for name in path.split("."):
@@ -155,14 +155,13 @@ OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
 
 
 def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
-    """The paths of what a frame is read by that stands before the frames."""
+    """The paths before the frames that a frame's parse uses."""
     texts = _expressions(known, frame, set())
     return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
 
 
 def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
-    """Whether a frame is the same wherever in a file it lies, and whatever comes after it, if what is `given` of the
-    root is the same."""
+    """Whether a frame parses equally anywhere in a file, if the root's `given` values are equal."""
     texts = (
         OF_ROOT.sub(lambda found: "" if path_in_parsers(found[1]) in given else found[0], text)
         for text in _expressions(known, frame, set())

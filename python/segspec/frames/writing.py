@@ -91,7 +91,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         return position > self._len_head and position + length > self.options.segment_bytes
 
     def head(self, number: int) -> bytes:
-        """What a segment begins with whose first record is `number`."""
+        """The first bytes of a segment whose first record is `number`."""
         return b""
 
     def append_rows(self, rows: Rows, first: int) -> int:
