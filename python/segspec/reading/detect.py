@@ -159,7 +159,7 @@ class _Search:
         elif self.passed is not None:
             self.passed.update(others)
         before = len(self.found)
-        # Beside what cannot be read there may be whole logs.
+        # An unreadable entry may have whole logs next to it.
         if directory.folders and depth and (log is None or not log[1].segments):
             self._visit_below(directory, depth)
         if log is None and len(self.found) == before:

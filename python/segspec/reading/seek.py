@@ -229,8 +229,8 @@ class Seeker:
         deleted: bool,
         is_sound: bool = False,
     ) -> Iterator[_Passed]:
-        """What a walk passes from `start` (the first frame where None) to the end, or to damage; if `is_sound`, to the
-        first frame of which there is an error to tell."""
+        """The steps of a walk from `start` (the first frame if None) to the end, or to damage; if `is_sound`, to the
+        first frame with an error."""
         reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:

@@ -145,7 +145,7 @@ class PieceReading:
         return self._onward(cursor)
 
     def _led_to(self, start: int, lead: Landmark) -> Cursor | None:
-        """A cursor at `start`, if the frames from `lead` on are sound and lead there."""
+        """A cursor at `start`, if the frames from `lead` on are intact and lead there."""
         cursor = self._new_cursor(self._silent, start)
         try:
             cursor.begin()
@@ -183,7 +183,7 @@ class PieceReading:
         return Cursor(reader, self._level, self._scanner(reader, wanted, stop))
 
     def _onward(self, cursor: Cursor) -> Cursor:
-        """The same place, with stretches that have what is wanted and end at the piece's end."""
+        """The same place, with stretches of the requested content that end at the piece's end."""
         onward = Cursor(cursor.reader, self._level, self._scanner(cursor.reader, self._wanted, self._piece.end))
         onward.position = cursor.position
         return onward

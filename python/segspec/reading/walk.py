@@ -262,7 +262,7 @@ def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> F
 
 
 def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:
-    """Adds what a step releases to the summary; `sound` where no damage came before it."""
+    """Adds a step's released records to the summary; `sound` if no damage came before it."""
     if step.stretch is not None:
         _count_stretch(summary, step.stretch, sound)
     elif step.frame is not None:

@@ -16,7 +16,7 @@ from segspec.storage.source import Source, open_source
 
 
 class Walked(NamedTuple):
-    """A walk over a segment: what reads it, what is known of it so far, and its steps, each of which is taken once."""
+    """A walk over a segment: its reader, its state so far, and its steps, each of which is taken once."""
 
     reader: SegmentReader
     summary: SegmentSummary
