@@ -89,8 +89,10 @@ def bound_of(end: End) -> Bound:
 
 
 def range_of(start: End | None, end: End | None, within: Range | None = None) -> Range | None:
-    """The range from `start` to `end`, or `within`; None where nothing bounds it. Raises as `bound_of` does, and
-    `ValueError` where both are given."""
+    """The range from `start` to `end`, or `within`; None if it is unbounded.
+
+    Raises as `bound_of` does, and `ValueError` if both forms are given.
+    """
     if start is None and end is None:
         return within
     if within is not None:

@@ -19,7 +19,7 @@ MOST_NAME = 200
 DOTTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*", re.ASCII)
 
 PLAIN_DOC = re.compile(r"[ !#-\[\]-~\n]*", re.ASCII)
-"""What a doc has as it stands: no quotation mark, no backslash, nothing that is not ASCII."""
+"""Text that a docstring can contain unchanged: no quotation mark, no backslash, only ASCII."""
 
 OTHERS = re.compile(r"[^a-z0-9]+")
 

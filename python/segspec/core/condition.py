@@ -229,7 +229,7 @@ def as_text(value: object) -> str | bytes | None:
 
 
 def comparable(value: object, asked: Operand) -> Any:
-    """What is asked for in the value's own kind; None where it has none of that kind."""
+    """The operand in the value's own kind; None if it has none of that kind."""
     if isinstance(value, bool) or value is None:
         return None
     if isinstance(value, bytes):
@@ -251,7 +251,7 @@ def is_before(value: object, asked: Operand, operator: str) -> bool:
 
 
 def equal(value: object, asked: Operand) -> bool:
-    """Whether the value is the one that is asked for."""
+    """Whether the value equals the operand."""
     if isinstance(value, bool) or value is None:
         return not asked.quoted and asked.text in WORDS and WORDS[asked.text] is value
     if isinstance(value, UUID):

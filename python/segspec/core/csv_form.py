@@ -15,7 +15,7 @@ QUOTED = re.compile('[",\r\n]')
 
 
 def cell(value: object) -> str:
-    """A value as text: nothing where it is None, JSON where it is no text."""
+    """A value as text: empty for None, JSON if it is not text."""
     if value is None:
         return ""
     return value if isinstance(value, str) else json_form.line(value)

@@ -138,7 +138,7 @@ class StateError(SegspecError):
 
 
 class WriterError(StateError):
-    """A writer refuses an operation because of who asks, or of what happened to it before."""
+    """A writer refuses an operation because of its caller or an earlier failure."""
 
 
 class ShrunkError(SegspecError):

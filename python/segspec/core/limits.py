@@ -58,7 +58,7 @@ class Limits(_Bounds):
 
     @property
     def file_bytes(self) -> int:
-        """What a block that is not compressed may take in the file: what is read at once is never held against it."""
+        """The maximum stored size of an uncompressed block; a single read is never refused for it."""
         return max(self.decompressed_bytes, READ_AT_ONCE)
 
 
