@@ -113,7 +113,7 @@ def repeated(text: str, rows: int) -> pa.Array:
 
 
 def _validity(present: Any, rows: int) -> pa.Buffer | None:
-    """Arrow's bits of what is present; None where everything is."""
+    """Arrow's validity bits; None if all values are present."""
     if present is None:
         return None
     made = flags(present, rows)

@@ -20,10 +20,10 @@ from segspec.core.stretch import Wanted
 from segspec.storage.source import FEW_BYTES, Source, View
 
 BATCH_BYTES = 4 << 20
-"""Bytes of a file that one stretch takes, about: what the processor's caches hold."""
+"""Approximate bytes of a file per stretch: what fits into the processor's caches."""
 
 EARLY_BYTES = 64 << 10
-"""The same in the plain lane, and at least for a stretch of records: one is to be given soon."""
+"""The same in the plain lane, and a minimum for a stretch of records, so that one is returned soon."""
 
 OBJECTS, OBJECTS_BYTES = 512, 512 << 10
 """The approximate number of objects in a stretch, and its maximum bytes.
@@ -32,10 +32,10 @@ The next objects reuse memory that is still in the processor's caches, and few w
 """
 
 FLAT_BYTES = 1 << 20
-"""The same where columns are taken as they are, once each: a stretch of them is to stay in the processor's cache."""
+"""The same if columns are used once, unchanged: a stretch of them should stay in the processor's cache."""
 
 COUNTED_BYTES = 1 << 20
-"""The same where nothing is made of the records: what the processor's own cache still holds of what was just read."""
+"""The same if no records are made: the bytes just read should still be in the processor's cache."""
 
 WINDOW_BYTES = 1 << 20
 """The bytes of a file that are read at once, if a longer stretch can be made in parts.
@@ -89,7 +89,7 @@ class Room:
         return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
-        """An array of `length` values that leaves in a batch: what a run fills, and what Arrow takes as a buffer."""
+        """An array of `length` values that is handed over in a batch: what a run fills, and Arrow's buffer."""
         if self.for_parts:
             part = items(bytearray(length * WIDTHS[kind]), kind)
             return part, part
@@ -102,7 +102,7 @@ class Room:
         return items(buffer, kind), buffer
 
     def again(self, name: str, kind: str, length: int) -> Any:
-        """An array of at least `length` values, as `give` makes it where nothing leaves, that stays here."""
+        """An array of at least `length` values that stays here, otherwise as from `give`."""
         held = self._held.get(name)
         if held is None or len(held) < length:
             held = self._held[name] = self.give(kind, length)[0]
@@ -154,12 +154,12 @@ class Lane(Generic[Run]):
         """How many rows to make room for in `size` bytes, by what the last stretch had."""
         if not self.wanted.places:
             return 0
-        # A record hardly ever takes less than a byte; where compressed ones do, the run asks for more room.
+        # A record rarely takes less than a byte; if compressed ones do, the run asks for more space.
         guess = int(size * self._rows_a_byte * 1.1) if self._rows_a_byte else size
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
     def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
-        """Columns of a stretch as they are wanted: as they are, or as Arrow arrays."""
+        """Columns of a stretch in the requested form: unchanged, or as Arrow arrays."""
         if self.wanted.flat:
             return made
         arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}

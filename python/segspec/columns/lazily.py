@@ -64,7 +64,7 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return ds.Scanner.from_batches(reader, columns=names, filter=filter)
 
     def _looks_at(self, filter: ds.Expression, names: Sequence[str]) -> list[str]:
-        """The other columns that may stand in a filter: those whose names do, as it is written out."""
+        """The other columns that a filter may use: those whose names occur in its text."""
         words = set(re.findall(r"\w+", str(filter)))
         return [name for name in self.schema.names if name not in names and words.issuperset(re.findall(r"\w+", name))]
 

@@ -33,7 +33,7 @@ Kinds are labels, moments, flags that are shown if set, and members that are `nu
 """
 
 MOST_CELLS, MOST_ARRAYS = 64, 60
-"""What the extension takes of a run of rows at once."""
+"""The number of rows that the extension takes at once."""
 
 NOTHING = Flat("0", ())
 
@@ -103,7 +103,7 @@ class Lines:
         return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
-        """A column, what its values are, and what stands before and after each."""
+        """A column, the kind of its values, and the text before and after each."""
         column = rows.columns.get(name, NOTHING)
         if self._digests:
             column = _digested(column, rows.count)

@@ -1,4 +1,4 @@
-"""The entries of an index that has one of the same size for each record: its number, and where it lies."""
+"""The entries of an index with one entry of fixed size per record: its number and its position."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class Kernel:
         return lanes.extension(lanes.package_of(self.module.__name__))
 
     def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
-        """A function of a lane. Raises `RuntimeError` where the compiled lane is asked for and missing."""
+        """A function of a lane. Raises `RuntimeError` if the compiled lane is required and missing."""
         if not fast:
             plain: Callable[..., Any] = getattr(self.module, function)
             return plain

@@ -70,20 +70,19 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """The package whose extension has what is compiled of a module: its own, but what is segspec's is with the
-    kernels."""
+    """The package whose extension has a module's compiled code: its own; for segspec's modules the kernels' package."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
 
 def compiled(module: str, function: str) -> Any:
-    """What is compiled of a module's function; None where nothing is."""
+    """The compiled form of a module's function; None if there is none."""
     return part(extension(package_of(module)), module, function)
 
 
 @cache
 def part(found: ModuleType | None, module: str, function: str) -> Any:
-    """What an extension has of a module's function. It is asked for several times a frame, and names take time."""
+    """An extension's version of a module's function. Cached, because it is needed several times per frame."""
     return getattr(found, name_of(module, function), None)
 
 

@@ -12,10 +12,10 @@ MOST_ROWS = (1 << 31) - 1
 """Rows of a table that Arrow's offsets can count."""
 
 ITEMS_A_BYTE, FREE_ITEMS = 8, 1 << 20
-"""Items that the lists of one row may have, some of which take no bytes: so many a byte of the file, and some more."""
+"""Maximum items in the lists of one row, some of which take no bytes: per byte of the file, plus a constant."""
 
 MOST_LEARNED = 1 << 20
-"""Items that there is room for from the beginning, at most, once longer lists were seen."""
+"""Maximum items for which space is allocated at the beginning, after longer lists were seen."""
 
 
 class ListRoom:
@@ -63,7 +63,7 @@ class ListRoom:
         self.lists = self._usual()
 
     def grow(self) -> None:
-        """Makes what was full four times as large. Raises `SegspecError` (limit-exceeded) where it cannot be."""
+        """Makes the full column four times as large. Raises `SegspecError` (limit-exceeded) at the limit."""
         if not self._full:
             self.rows *= 4
             return
