@@ -38,7 +38,7 @@ def _begins(kind: Mapping[str, Any], first: bytes) -> bool:
 
 
 def refusal(source: Source) -> str | None:
-    """What a file is, and that it is not read; None for one that is not known."""
+    """The kind of a file, and that it is not supported; None if it is unknown."""
     name, first = source.name, source.read(0, LONGEST)
     found = (kind for kind in _kinds() if _begins(kind, first) and (kind["starts"] or fnmatchcase(name, kind["name"])))
     return next((f"{kind['one']}: segspec does not read it{kind['hint']}" for kind in found), None)

@@ -77,7 +77,7 @@ def declared(path: str, rules: str | None = None) -> Format:
 
 
 def compiled_ahead(format: Format) -> Format:
-    """The same with what tasks on machines without a compiler need: a declared log brings its kernels compiled."""
+    """The same, with the compiled kernels of a declared log for tasks on machines without a compiler."""
     made: Format = import_module("segspec.frames.descriptor").compiled_ahead(format)
     return made
 

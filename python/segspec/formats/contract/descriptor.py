@@ -89,7 +89,7 @@ class Writing(Said):
 
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
-    """The columns of a record that the writer takes, the first of them being what a record cannot do without."""
+    """The columns of a record that the writer accepts. The first is mandatory for a record."""
     takes_null: ClassVar[bool] = False
     """Whether a value, and those of fields, may be null, which is an absent one; else a conversion makes it empty."""
     effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
@@ -120,7 +120,7 @@ class Startup(Said):
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     """The default owner. Without it, the newest one is used."""
     policies: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """What retention goes by, as the owner calls it, each with the regular expression of its values."""
+    """The settings of retention by the owner's names, each with the regular expression of its values."""
     retention: ClassVar[Part[Retains | None]] = Part(None)
     """What the first check after a start that was forecast deletes, by policies that somebody gave, at a time in
     milliseconds. None for a log that nobody checks, or of which that is not known."""
@@ -315,7 +315,7 @@ class Format(Said):
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The columns of a record that logs of this format take; none where they are not written."""
+        """The columns of a record that logs of this format accept; empty if they cannot be written."""
         return () if self.writing is None else self.writing.takes
 
     @property

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 
 
 class LeftOutFrames(NamedTuple):
-    """The frames of a log whose records a way of reading leaves out: by the paths of segments, bytes `start:end` that
-    begin and end with frames. `end` is the path of a segment and the byte of it from which on
-    nothing is given, not even of frames that are appended later; where the log ends, if None, unless what is appended
-    is given too: `is_lasting`. `partly` is by a path what `SegmentFile.partly` is. `findings` tell what is left out.
+    """The frames of a log that a reading mode omits.
+
+    They are given per segment path, as bytes `start:end` that begin and end with frames. `end` is a segment's path and
+    the byte from which nothing is returned, including frames appended later; if None, the log's end, unless appended
+    frames are returned too: `is_lasting`. `partly` maps a path to its `SegmentFile.partly`. `findings` describe what is
+    omitted.
     """
 
     frames: Mapping[str, Sequence[tuple[int, int]]]
@@ -34,11 +36,10 @@ class LeftOutFrames(NamedTuple):
 
 
 class ReadingMode(Said):
-    """Something that readers of a log may choose, as `isolation` of read_uncommitted and read_committed. A format names
-    what it offers as `Format.modes`.
+    """A choice for readers of a log, such as `isolation` with read_uncommitted and read_committed.
 
-    Frames whose records are left out are read and checked as all others. What `Wanted.filter` asks for, each frame
-    answers by itself; a mode is decided for a log as a whole, once a read.
+    A format lists its choices as `Format.modes`. Omitted frames are read and checked like all others. `Wanted.filter`
+    is decided per frame; a mode is decided for a whole log, once per read.
     """
 
     name: ClassVar[str]
@@ -90,7 +91,7 @@ class Spans:
         return False, min((place for place in following if place > position), default=None)
 
     def least(self, position: int) -> int | None:
-        """The least number of the records that are given of the frame at `position`, if not all of them are."""
+        """The minimum number of the returned records of the frame at `position`, if not all are returned."""
         return self._partly[2] if self._partly is not None and position == self._partly[0] else None
 
 

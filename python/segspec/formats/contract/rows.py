@@ -1,4 +1,4 @@
-"""Records that are to be appended, column by column: what a writer takes many of at once."""
+"""Records for appending, by columns: the input of a writer for many at once."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class IdColumns:
 
 
 ColumnOfRows = Values | Pairs | IdColumns | Sequence[Any]
-"""Of numbers a buffer where none is absent; else a list, in which None is what is absent."""
+"""Numbers as a buffer if none is absent; else a list with None for absent ones."""
 
 
 @dataclass(frozen=True, slots=True)

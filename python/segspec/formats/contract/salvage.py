@@ -22,8 +22,10 @@ from segspec.storage.source import Source
 
 
 class Holes(StrEnum):
-    """What becomes of a hole in the offsets: it is filled with a frame that has no records, it is closed and the
-    offsets after it move down, or it is left as it is."""
+    """The treatment of a hole in the offsets.
+
+    It is filled with a frame without records; or closed, so that later offsets move down; or left unchanged.
+    """
 
     FILL = "fill"
     RENUMBER = "renumber"
@@ -105,7 +107,7 @@ class Salvager(ABC):
         yield from ()
 
     def begins(self, segment: SegmentFile, summary: SegmentSummary) -> RecordNumber | None:
-        """The offset or id with which a segment begins, by what it holds; by its name where it holds nothing."""
+        """The offset or id with which a segment begins, by its content; by its name if it is empty."""
         first = summary.first_offset
         return segment.base if first is None else parse_id(first) if isinstance(first, str) else first
 

@@ -1,6 +1,6 @@
-"""What becomes of the last segment of a log that is taken up again, perhaps after a crash: the one place that decides.
+"""Decides what happens to the last segment of a log that is resumed, perhaps after a crash.
 
-Library writers, queues and stores ask it, and so do forecasts of what they will do.
+Library writers, queues and stores use it, and so do forecasts of what they will do.
 """
 
 from __future__ import annotations
@@ -44,8 +44,10 @@ class Remedies(NamedTuple):
 
 
 def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_damaged: bool = False) -> TakeUp:
-    """What becomes of a segment that was read to its end, over its damage; `is_damaged` where an error was found in it
-    that did not keep anybody from reading on."""
+    """What happens to a segment that was read to its end despite damage.
+
+    `is_damaged`: an error was found in it after which reading continued.
+    """
     if found.end == "clean" and not is_damaged:
         return TakeUp.GO_ON
     if not found.valid_bytes and found.end == "torn" and may.cuts:

@@ -103,7 +103,7 @@ def content(name: str, value: object, most: int) -> bytes:
 
 
 def numbered(due: int, offset: int | None, most: int) -> int:
-    """The number of the next record: `due`, or a later one that the caller asks for. Raises `ValueError`."""
+    """The number of the next record: `due`, or a later one that the caller requests. Raises `ValueError`."""
     number = due if offset is None else whole("offset", offset, due)
     if number > most:
         raise ValueError(f"record {number}: {most} is the last number that a record of this log can have")
@@ -262,8 +262,11 @@ class FormatWriter(ABC, Generic[Options]):
 
     @abstractmethod
     def resume(self, summary: SegmentSummary) -> int | None:
-        """The last segment was replayed: takes over `summary.next_offset`. Returns the position to write on at
-        (`summary.valid_bytes`, unless the frame there is unfinished); None where the segment is finished for good."""
+        """The last segment was replayed: takes over `summary.next_offset`.
+
+        Returns the position to continue writing at (`summary.valid_bytes`, unless the frame there is unfinished); None
+        if the segment is finished.
+        """
 
     def index_head(self) -> bytes:
         """The bytes that an index begins with."""

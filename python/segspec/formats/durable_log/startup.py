@@ -115,8 +115,10 @@ class _Header:
 
 
 def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
-    """The header at `position` as `decode_header` takes it, its payload there or not; or why it takes none. All that is
-    checked of it are magic and version."""
+    """The header at `position` that `decode_header` accepts, with or without its payload; or why it accepts none.
+
+    It only checks magic and version.
+    """
     if position >= source.size:
         return "the file ends there", Code.TORN
     content = source.read(position, durable_log_record.SIZE)

@@ -54,7 +54,7 @@ def check_pack(
 
 
 class PackTold(NamedTuple):
-    """What a pack has: entries, deleted ones, those with unknown flags, and where the first of these is, with which."""
+    """A pack's counts: entries, deleted ones, those with unknown flags, and the first of these with its flags."""
 
     live: int
     deleted: int

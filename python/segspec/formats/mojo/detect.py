@@ -141,7 +141,7 @@ def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, 
 
 
 def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
-    """The reading where no pack shows it: that of SUFFIX, or the document's own where the name is a segment's."""
+    """The reading if no pack shows it: SUFFIX's, or the document's own if the name is a segment's."""
     for form in NumberForm:
         variant = best.variant._replace(form=form)
         if find_footer(source, variant) is not None:

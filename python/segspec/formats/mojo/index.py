@@ -100,8 +100,8 @@ def has_footer(source: Source, variant: Variant) -> bool:
 
 
 def _suffix(source: Source, variant: Variant) -> Footer | None:
-    """SUFFIX, from the end of the file over its zeros, and where it has INDEX, which is not read yet; None where there
-    cannot be one."""
+    """SUFFIX, before the zeros at the end of the file, and its position of INDEX, which is not read yet; None if
+    absent."""
     end = end_of_content(source)
     found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
     read = None if found is None else kaitai.attempt(MojoSuffix, source, found[0].ofs_suffix, variant.form)

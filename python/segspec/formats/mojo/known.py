@@ -1,4 +1,4 @@
-"""The packs of a segment that were read, and what each showed of which INDEX and SUFFIX speak."""
+"""The packs of a segment that were read, with their values for comparison with INDEX and SUFFIX."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COLUMNS = {
 
 
 class KnownPacks(Sequence[KnownPack]):
-    """Packs in columns: a segment has many thousands, of which hardly one is ever looked at by itself."""
+    """Packs in columns, because a segment has many thousands, which are rarely used individually."""
 
     def __init__(self, columns: Sequence[Any] = ()) -> None:
         self._columns: tuple[Any, ...] = tuple(columns or (array(code) for code in COLUMNS.values()))

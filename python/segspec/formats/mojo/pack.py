@@ -42,7 +42,7 @@ from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_LOOK = 64 << 10
-"""Bytes of a pack that are looked at first; more where a part of it takes more."""
+"""Bytes of a pack that are read first; more if a part of it needs more."""
 
 FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST_LOOK, "masters": 1024}
 """Initial space for entries; it grows if they need more."""
@@ -168,7 +168,7 @@ def header_params(pack: Pack) -> tuple[int, ...]:
 
 
 def reading_of(variant: Variant, first: int) -> PackReading:
-    """A variant as runs take it; `first` is where in the file the pack without a tag begins, or -1."""
+    """A variant in the form for runs; `first` is the position in the file of the pack without a tag, or -1."""
     return PackReading(
         first, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
         int(variant.elements_form),

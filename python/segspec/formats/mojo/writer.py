@@ -104,10 +104,9 @@ class MojoOptions(WriterOptions):
 
 @dataclass(slots=True)
 class RunningSegment:
-    """A segment that packs are added to: the closed ones, how many records they have, and what finishing it takes.
+    """A segment that packs are added to: its closed packs, their number of records, and the size of its INDEX.
 
-    `takes_more` is false where nothing may be added but what finishes it, `is_finished` true where not even that is
-    missing, but its final name is.
+    `takes_more` is False if only its end may be added, `is_finished` True if only its final name is missing.
     """
 
     variant: Variant
@@ -273,7 +272,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._last = max(self._last, last)
 
     def _take_over(self, pack: Pack) -> None:
-        """Goes on after a pack of a segment that is resumed: the running one, or one that is closed."""
+        """Continues after a pack of a resumed segment: the current one, or a closed one."""
         self._last = max(self._last, id_before(pack.master_id), *([pack.last_id] if pack.entries else []))
         self._start, read = pack.start, pack.read
         if pack.end > MAX_BODY:

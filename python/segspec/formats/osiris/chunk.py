@@ -39,7 +39,7 @@ RULES = table("osiris")
 
 
 class ChunkHeader(osiris_chunk_header.Fields):
-    """The numbers of a chunk's header, whatever they are: what is no header by its spec is not `valid`."""
+    """The numbers of a chunk's header, unchecked: if its spec refuses them, it is not `valid`."""
 
     __slots__ = ()
 

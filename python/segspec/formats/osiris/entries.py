@@ -272,8 +272,10 @@ def _bad_entry(chunk: Chunk, found: Scan, decoder: EntryDecoder) -> BadEntryErro
 
 
 def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:
-    """Why nothing can be read at `position` of `content`, by the spec; seen from the chunk, which is all there, so that
-    what ends early is a wrong length."""
+    """Why `content` is unreadable at `position`, by the spec.
+
+    The chunk is complete, so an early end is a wrong length.
+    """
     error = kaitai.refused(spec, from_bytes(content, chunk.path), position)
     error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
     error.field = f"{within}.{error.field}" if error.field else within

@@ -1,4 +1,4 @@
-"""What a writer holds and no chunk carries yet: the entries of the next user chunk, and what was tracked."""
+"""A writer's pending state: the entries of the next user chunk, and the tracking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression
 
 
 class SubBatchKind(NamedTuple):
-    """What records of one sub-batch have in common: osiris takes it from one publisher, under one filter value."""
+    """The common values of a sub-batch's records: osiris takes it from one publisher, with one filter value."""
 
     codec: Compression
     filter: bytes

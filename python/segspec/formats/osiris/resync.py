@@ -196,7 +196,7 @@ class Resyncer:
             speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
             before = claim.next_id if claim is not None and speaks else None
             if between < osiris_chunk_header.SIZE and header.chunk_id in reached.due:
-                # Nothing but this chunk can follow the last one: too few bytes came in for one that could hold it.
+                # Only this chunk can follow the last one: too few bytes were inserted for a chunk that contains it.
                 before = header.chunk_id
             chunk_id = self._id_of(place, header, reached, before)
             if chunk_id is None and before is None and fits and self._ends_log(place + header.len_chunk):

@@ -87,7 +87,7 @@ def exceeds_offsets(chunk_id: U64, records: int) -> bool:
 
 
 def ends_offsets(chunk_id: U64, records: int) -> bool:
-    """Whether a chunk takes the last offset there is, or more: no chunk can follow.
+    """Whether a chunk takes the maximum offset, or more: no chunk can follow.
 
     Rule: osiris.order.offsets-end.
     """

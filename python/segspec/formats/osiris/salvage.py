@@ -158,8 +158,11 @@ class OsirisSalvager(Salvager):
             self._keep_in_part(reader, frame, records)
 
     def _keep_in_part(self, reader: SegmentReader, frame: Chunk, records: Sequence[Record]) -> None:
-        """Keeps what is sound of a chunk that has errors, or records that are not to be kept. Its checksum holds: what
-        it counts goes by its data, and a sub-batch that cannot be opened here may be opened by its readers."""
+        """Keeps the intact part of a chunk with errors, or with records to omit.
+
+        Its checksum matches, so its counts follow its data, and its readers may be able to open a sub-batch that cannot
+        be opened here.
+        """
         decoded, findings = reader.records(frame)
         errors = [finding.field for finding in findings if finding.severity is Severity.ERROR]
         if frame.consumed is None or len(records) < len(decoded) or not self._is_free(frame):
@@ -302,7 +305,7 @@ class OsirisSalvager(Salvager):
         return self._copied_version if self._version is None else self._version
 
     def _close(self, following: int) -> None:
-        """Fills or closes the hole from the offset that is due up to but not `following`, if there is one."""
+        """Fills or closes the hole from the due offset to before `following`, if there is one."""
         due, last = self.due, self._last
         if due is None or last is None or following <= due or not self._closes(due, following):
             return

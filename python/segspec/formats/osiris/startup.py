@@ -294,7 +294,7 @@ def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
 
 
 def _orphans(start: Start) -> Iterator[Finding]:
-    """Files in the middle of the log whose partner is missing: a start leaves them as they are."""
+    """Files in the middle of the log without their partner: a start does not change them."""
     after = start.files.sizes
     for name in sorted(after):
         path = start.files.directory.join(name)

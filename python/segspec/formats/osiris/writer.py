@@ -57,7 +57,7 @@ MAX_NAME = osiris_tracking_delta.Block.MAX_LEN_TRACKING_ID
 TIMESTAMPS = osiris_chunk_header.MIN_TIMESTAMP, osiris_chunk_header.MAX_TIMESTAMP
 
 LAST_OFFSET = layout.OFFSETS - 3
-"""The last offset that a record can be given: a snapshot and a delta after it take one each."""
+"""The maximum offset of a record: a snapshot and a delta after it take one each."""
 
 
 HOLES = (Holes.KEEP, Holes.FILL)

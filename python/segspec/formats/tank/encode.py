@@ -165,7 +165,7 @@ def _header_of(count: int, codec: Codec, *, sparse: bool) -> bytes:
 
 
 def entry_head(count: int, stored: int, codec: Codec) -> bytes:
-    """What stands before the `stored` bytes of the message set of a bundle that is not sparse."""
+    """The part before the `stored` bytes of the message set of a bundle that is not sparse."""
     header = _header_of(count, codec, sparse=False)
     return packed_integer(len(header) + stored) + header
 

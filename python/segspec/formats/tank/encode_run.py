@@ -10,7 +10,7 @@ from segspec_kernels.types import U64, Bytes, U32s, U64s
 from segspec_ksy.layouts import leb128_u32, tank_message
 
 MORE = leb128_u32.Group.MIN_OCTET_HAS_NEXT
-"""What is added to a group's byte if another one follows; so many values a group has."""
+"""Added to a group's byte if another one follows; the number of values of a group."""
 
 MOST_AROUND = (
     tank_message.SIZE + tank_message.SIZE_EXPLICIT_TIMESTAMP + tank_message.SIZE_LEN_KEY + 2 * leb128_u32.MOST_GROUPS

@@ -37,7 +37,7 @@ class IndexTable(EntryTable):
     """
 
     def __init__(self, source: Source, most: int | None = None) -> None:
-        """The index in `source`, as far as it can be used, or so many of its entries."""
+        """The usable part of the index in `source`, or this many of its entries."""
         limit, most = source.size if most is None else most, FIRST_READ
         self.error: Finding | None = None
         while True:

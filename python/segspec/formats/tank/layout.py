@@ -104,7 +104,7 @@ def segment_name(name: str) -> SegmentName | None:
 
 
 def base_of(segment: SegmentFile) -> int:
-    """The sequence number that a segment begins with: that in its name, or the lowest where the name gives none."""
+    """The first sequence number of a segment: that in its name, or the lowest if the name has none."""
     return FIRST_SEQUENCE if segment.base is None else segment.base
 
 

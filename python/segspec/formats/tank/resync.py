@@ -144,7 +144,7 @@ class Resyncer:
         return found
 
     def _candidates(self, position: int) -> Iterator[int]:
-        """Positions after the damage at which a sound bundle begins, in order, as far as it is worth looking."""
+        """Positions after the damage at which an intact bundle begins, in order, as far as the search is worthwhile."""
         size = self._source.size
         near = min(position + 1 + NEAR, size)
         yield from self.search.starts(position + 1, near)

@@ -61,7 +61,7 @@ def exceeds_numbers(first: U64, apart: int) -> bool:
 
 
 def ends_numbers(first: U64, apart: int) -> bool:
-    """Whether a bundle takes the last number there is, or more: no message can follow.
+    """Whether a bundle takes the maximum number, or more: no message can follow.
 
     Rule: tank.number.fits.
     """

@@ -112,7 +112,7 @@ def _files(directory: Directory) -> list[str]:
 
 
 def _mend_compaction(opening: Opening) -> dict[str, SegmentName]:
-    """Deletes or renames what an interrupted compaction left; gives the segments that are left, by their new names."""
+    """Deletes or renames the leftovers of a compaction; returns the remaining segments by their new names."""
     names = [name for name in opening.directory.names() if not name.startswith(".")]
     interrupted = any(name.endswith(layout.CLEANED) for name in names)
     found: dict[str, SegmentName] = {}

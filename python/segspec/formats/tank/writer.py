@@ -50,7 +50,7 @@ MAX_RELATIVE = (1 << 31) - 1
 MAX_SEGMENT = 2048 * MEBIBYTE
 """A segment may be longer than this by one entry. It must stay below 4 GiB, the limit of the broker's sizes."""
 MAX_CONTENT = MAX_SEGMENT - 1024
-"""Leaves room for a key and for what stands around a message that is alone in its bundle."""
+"""Leaves space for a key and for the other bytes of a message that is alone in its bundle."""
 MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
 WEEK = 7 * 86_400

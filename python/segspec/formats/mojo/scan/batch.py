@@ -1,4 +1,4 @@
-"""What runs over mojo packs fill, and what is made of it: known packs, records, Arrow arrays."""
+"""The results of runs over mojo packs, and their conversion: known packs, records, Arrow arrays."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""mojo: one pack as far as it goes, and of each of its entries the place, the id and the fields, as far as they are
-asked for. Every reader of packs reads by this."""
+"""mojo: one pack as far as it is valid, with the requested position, id and fields of each entry.
+
+Every reader of packs uses it.
+"""
 
 from __future__ import annotations
 
@@ -77,9 +79,11 @@ class FieldRows(NamedTuple):
 
 
 class EntrySpace(NamedTuple):
-    """The room for what is made of each entry: nothing if `out` has none, no id as text if `out.ids` has none, and no
-    fields if `capacity` is 0. `names` and `columns` take so many rows of the kernels of a master entry's names and of
-    an entry's fields."""
+    """The space for the results of each entry.
+
+    None if `out` is empty, no id as text if `out.ids` is, and no fields if `capacity` is 0. `names` and `columns` are
+    for as many rows of the kernels of a master entry's names and of an entry's fields.
+    """
 
     out: EntryRows
     fields: FieldRows

@@ -116,7 +116,7 @@ class MojoScanner:
         return sizes | ({} if self._makes_ids else {"ids": 0}) | ({} if self._makes_fields else NO_FIELDS)
 
     def _learn(self, written: Filled, rows: int, size: int) -> None:
-        """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
+        """Stores the sizes, so that the next stretch gets little more space than it needs."""
         shares = {name: SPARE * number / size for name, number in written._asdict().items()}
         self._lane.learn(rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}

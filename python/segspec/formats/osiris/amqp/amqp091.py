@@ -104,7 +104,7 @@ PLACES: Mapping[str, tuple[str, Callable[[Any], Any]]] = {
 
 
 def _fits(name: str, value: Any) -> bool:
-    """Whether a property of AMQP 0.9.1 can hold the value; RabbitMQ leaves out what does not fit."""
+    """Whether a property of AMQP 0.9.1 can hold the value; RabbitMQ omits values that do not fit."""
     if name in INTEGERS:
         return isinstance(value, int) and value >= 0
     return isinstance(value, str) and len(value.encode()) <= MOST_OF_A_SHORT_TEXT

@@ -32,7 +32,7 @@ class Value(NamedTuple):
 
 
 class Array(NamedTuple):
-    """What an array holds: items of one type, all with the same descriptor, if they have one."""
+    """The content of an array: items of one type, all with the same descriptor, if any."""
 
     type: str
     descriptor: Value | None

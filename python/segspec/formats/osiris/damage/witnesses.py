@@ -102,7 +102,7 @@ class Witnesses:
         return header_at(self.source, position)
 
     def bear_out(self, position: int, end: int, header: ChunkHeader) -> bool:
-        """Whether the chunk in `position:end` has the id that the index lists there, or that what follows continues."""
+        """Whether the chunk in `position:end` has the id in the index, or the id from which later chunks continue."""
         record = self.listed(position)
         if record is not None and record.chunk_id == header.chunk_id:
             return True

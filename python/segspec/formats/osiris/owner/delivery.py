@@ -135,8 +135,8 @@ class _Reading:
         return self._last is not None and stretch.carried.last.chunk_id <= self._last.fields.chunk_id
 
     def _stop_at(self, source: Source, head: MatchedHeader) -> ConsumerStop | None:
-        """What of a chunk that has the id that is due stops a stream client, if anything does; what stops a consumer by
-        AMQP alone is noted."""
+        """The part of a chunk with the due id that stops a stream client, if any; it notes what only stops AMQP
+        consumers."""
         is_user = head.fields.is_user
         if head.trailer > source.size:
             ends = f"goes on until byte {head.trailer}, and the file ends at byte {source.size}"

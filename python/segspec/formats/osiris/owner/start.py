@@ -294,7 +294,7 @@ class Start:
             self._write_header(name, "no index is left, so a new log is begun", OPEN_NEW)
 
     def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
-        """Writes the first bytes of a file, and makes it where it is missing; what follows them stays."""
+        """Writes the first bytes of a file, and creates it if missing; the bytes after them stay."""
         length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
         before = self.files.sizes.get(name)
         if before is None or before < length:

@@ -38,8 +38,8 @@ from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 from segspec_ksy.rules.osiris import ORDER_DUE
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
-"""Why a run ended: at its bound; before what the reader is to look at; for want of room; before a compressed sub-batch
-whose content it was not given."""
+"""Why a run ended: at its limit; before a chunk for the reader; out of space; before a compressed sub-batch without
+given content."""
 
 SLOTS = 1024
 
@@ -400,8 +400,8 @@ def run(
         bits = doubts(
             now, head.version, head.epoch, head.timestamp, head.reserved, head.is_filter_size_legal or not has_records
         )
-        # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
-        # nothing; with them there is room for all.
+        # Without blocks no payload is longer than its data section, so a chunk that does not fit costs nothing; with
+        # them all fit.
         copies = takes and len(out.views) == 0 and len(blocks.position) == 0
         is_full = (gives and rows + records > most.rows) or (copies and used + size > len(out.value))
         reason, why = ODD if status else FULL, 0

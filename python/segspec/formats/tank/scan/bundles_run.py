@@ -75,7 +75,7 @@ def run(
         holds = content_size(data, place, after, limit) if is_packed else held
         is_sound = (loosely or is_as_promised(row.unused, BUNDLE_UNUSED)) and is_assigned(row.codec)
         is_sound = is_sound and not steps_back(first, due) and not ends_numbers(first, apart)
-        # A message takes more than a byte, so a count that lies makes no room for rows.
+        # A message takes more than a byte, so a false count does not allocate rows.
         if not is_sound or row.num > holds or row.num > most_messages or holds > LARGEST_CONTENT:
             break
         if first + u64(apart) > most or (n > 1 and (rows + row.num > most_rows or size + held > most_bytes)):

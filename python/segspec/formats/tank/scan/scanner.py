@@ -202,7 +202,7 @@ class TankScanner(DeclaredScanner):
         """Reads those bundles that a sound one follows, or the file's end."""
         passed = super()._read(found, made)
         if passed and not (passed == found.count and found.reached(passed) == self._reader.source.size):
-            # What follows the last sound bundle is for the reader to judge, and so is that bundle.
+            # The reader handles the last intact bundle and the bytes after it.
             passed -= 1
             made.row -= int(found.columns.num[passed])
             if found.packed[passed] and isinstance(made.out, MessageRows):
