@@ -114,7 +114,7 @@ class DenseIndex:
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:
-        """The bytes that every entry has, and where in it those of its two numbers lie, from the lowest on."""
+        """The bytes that all entries share, and the places of the bytes of their two numbers, lowest first."""
         same = self.entry(0, 0)
         made = array("q"), array("q")
         for field, places in zip((self.number, self.record), made, strict=True):

@@ -92,8 +92,8 @@ class FrameJudge:
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
-        """Whether what lies at `position`, of which `at` did not tell, does not fit the layout of a frame: most places
-        that a search comes to."""
+        """Whether the bytes at `position`, undecided by `at`, do not fit a frame's layout, as at most places of a
+        search."""
         return self._known.get(position) is False
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:

@@ -192,7 +192,7 @@ def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, posit
 
 
 def value_at(tree: Any, path: str) -> Any:
-    """The value of a field; None where one on the way is absent. Raises `ExpressionError` and what parsers raise."""
+    """The value of a field; None if it or a parent is absent. Raises `ExpressionError` and what parsers raise."""
     names = path.split(".")
     for place, name in enumerate(names):
         held = getattr(tree, "__dict__", {})
@@ -324,7 +324,7 @@ def as_bytes(value: Any) -> bytes | None:
 
 
 def as_kind(value: Any, kind: str) -> Any:
-    """A field's value as a column of this kind has it; None where it is no such value."""
+    """A field's value in the form of a column of this kind; None if it has another kind."""
     if kind in ("text", "bytes"):
         found = as_bytes(value)
         return found if found is None or kind == "bytes" else found.decode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""Stretches of sound frames of a declared log, found by what was lowered from its spec and declaration."""
+"""Stretches of intact frames of a declared log, found by code lowered from its spec and declaration."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from segspec.frames.sound_frames import SoundFrames, StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
-"""Frames that a run finds at a time, where each holds many records, and where it is one."""
+"""Frames that a run finds at a time: if each holds many records, and if each is one."""
 
 MORE_AHEAD = 4
 """The factor by which more frames are checked after intact ones."""
@@ -71,7 +71,7 @@ class DeclaredScanner:
     """Whether values can be views. Those of generated runs are copied: views of what was unpacked would hold all of
     it."""
     tuples = "Asked", "Out"
-    """What the run of rows calls the columns that are asked for, and those that it fills."""
+    """The run's names for the requested columns, and for those that it fills."""
     batches = 1
     """The number of batches per stretch if columns are made."""
     least = 1
@@ -130,7 +130,7 @@ class DeclaredScanner:
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
-        """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
+        """The records of the frame in `position:end`, whose first number is `due`; None if this way is not possible."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
@@ -277,8 +277,10 @@ class DeclaredScanner:
         return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
-        """Reads the frame at `position`, which may state any count, or not be plain; None where it cannot be read. And
-        what there is of its records."""
+        """Reads the frame at `position`, with any count and not necessarily plain, and its existing records.
+
+        None if it is not readable.
+        """
         found = self._frames(view, position, position + 1, made, loosely=True)
         if not found.count:
             return None, NO_RECORDS

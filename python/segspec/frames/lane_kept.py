@@ -1,4 +1,4 @@
-"""The functions of a lowered log, as one extension if there is one, else as they are."""
+"""The functions of a lowered log, from one extension if there is one, else uncompiled."""
 
 from __future__ import annotations
 
@@ -80,5 +80,5 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
-    """The same with what is compiled of its texts, for those who have no compiler, if that can be here."""
+    """The same with its compiled texts, for users without a compiler, if it can be compiled here."""
     return replace(lane, ahead=kept_of(lane).ahead())

@@ -23,8 +23,7 @@ FILLED = 0.9
 
 
 class Unpacking:
-    """Unpacks the records of frames, `least` of them at once if there are as many, and learns how many bytes come of
-    those that lie in the file."""
+    """Unpacks the records of frames, at least `least` at once if available, and learns their compression ratio."""
 
     def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
         self._least = least
@@ -41,7 +40,7 @@ class Unpacking:
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
-        """Unpacks frames, as many as the room holds; what is left of `found` are these. Gives the room."""
+        """Unpacks as many frames as fit into the buffer, which it returns; these remain in `found`."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")

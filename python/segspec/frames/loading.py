@@ -244,7 +244,7 @@ class Compiling:
         return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
 
     def _kind(self, path: str, inferred: Columns) -> str:
-        """What the column of a field holds; of a value that the spec computes, what the compiler infers."""
+        """The content of a field's column; for a value that the spec computes, as inferred by the compiler."""
         part = self._part(path)
         if part is None or "enum" in part.table or part.is_switch or "repeat" in part.table:
             return "text"
@@ -279,7 +279,7 @@ class Compiling:
         return package, texts, compilation.sources, Columns(self._known, java, compilation.renamed)
 
     def _fixed(self, owner: TypeSpec, before: str = "", base: int = 0) -> Iterator[tuple[str, FixedField]]:
-        """The numbers that lie at the same place in every structure of this type, by their paths."""
+        """The numbers at the same place in every structure of this type, by their paths."""
         layout = self._layouts.of(owner)
         sizes = {each.name: part for part in layout.parts if isinstance(part, Run) for each in part.fields}
         for each in layout.fields:

@@ -1,5 +1,8 @@
-"""What reads the sound frames of a declared log fast, as texts: kernels that were lowered from its spec, and runs that
-join them with what the declaration asks for. They pickle, and any Python makes functions of them."""
+"""The fast readers of a declared log's intact frames, as texts.
+
+They are kernels lowered from its spec, and runs that combine them with the declaration. They can be pickled, and any
+Python makes functions of them.
+"""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ class Texts:
     # the pieces of a frame
 
     def _reading(self) -> str:
-        """Reads a frame, which is one piece or several, and puts what is asked of the first into the columns."""
+        """Reads a frame of one piece or several, and puts the first piece's values into the columns."""
         joins, block, least = self.asked.compiled.joins, self.declared.block, self.asked.compiled.fixed_size
         lines, piece, left = Statements(2), Statements(2 + bool(joins)), f"left = {block} - (at + base) % {block}"
         lines.add("at = position", *(["pieces, is_whole = 0, False", "while not is_whole:"] if joins else []))
@@ -334,7 +334,7 @@ class Texts:
             if not plain:
                 lines.add("packed[n] = 1")
         lines.add(f"count = {self._of('num')}")
-        # A record has a byte or more, so that a count that lies makes no room for rows.
+        # A record has at least one byte, so a false count does not allocate rows.
         lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
         lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
         lines.add("count = count if most_records >= 0 else 0")

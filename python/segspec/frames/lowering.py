@@ -124,7 +124,7 @@ class Lowering:
         return path
 
     def _numbers(self) -> Iterator[tuple[str, str]]:
-        """The numbers of a frame that are asked for, and their paths; "" for one that is not named."""
+        """The requested numbers of a frame, and their paths; "" for one that is not declared."""
         declared, number, records = self.declared, self.declared.number, self.declared.records
         yield from {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}.items()
         yield from ((f"same{place}", path) for place, path in enumerate(declared.same))
@@ -231,7 +231,7 @@ class Lowering:
         self.columns[name] = LaneColumn(kind, names, is_optional)
 
     def _of_content(self) -> KernelSpec | None:
-        """The kernel of what values are parsed as; it has a column even if nothing is asked of it."""
+        """The kernel of the structure of values; it has a column even if none is requested."""
         content, name = self.types.content, self.declared.name
         if content is None:
             return None

@@ -1,4 +1,4 @@
-"""The records within one frame of a declared log: unpacked, parsed, and what the declaration asks of each."""
+"""The records within one frame of a declared log: unpacked, parsed, and checked against the declaration."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class PackedFrame:
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
-        """Its records as they were parsed; none where the frame has no field of them. Raises `SegspecError`."""
+        """Its parsed records; none if the frame has no field of them. Raises `SegspecError`."""
         content, count = self.unpacked(), self.count
         if content is None:
             return []

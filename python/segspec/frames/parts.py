@@ -1,4 +1,4 @@
-"""The parts of a declared log, each made of what was compiled when it is first asked for."""
+"""The parts of a declared log, each made from the compiled declaration on first use."""
 
 from __future__ import annotations
 

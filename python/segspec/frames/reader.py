@@ -311,7 +311,7 @@ class DeclaredReader:
         return self._promises(position, self.frame(position).body.number)
 
     def _promises(self, position: int, number: int | None, content: bytes = b"") -> Iterator[Finding]:
-        """What a frame has in fields that writers leave alone; `content` is what it begins with, if that was read."""
+        """The values in a frame's fields that writers never set; `content` is the beginning of its bytes, if read."""
         fixed, promises = self.compiled.fixed, self.compiled.promised
         if promises and not content:
             content = self.source.read(position, self.compiled.fixed_size)

@@ -25,7 +25,7 @@ CONTAINERS = {
     "lz4": Container.LZ4_FRAME,
     "zstd": Container.ZSTD,
 }
-"""What records can be packed in, by the names that declarations have for it; `none` leaves them as they are."""
+"""The packings of records, by their names in declarations; `none` leaves them unchanged."""
 
 
 class TimeKeys(NamedTuple):

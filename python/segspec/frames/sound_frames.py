@@ -1,5 +1,4 @@
-"""Frames as they were found: one as it lies in its file, the sound ones of one view as a run has them, and those in
-long runs of zeros, which no run has to read."""
+"""Frames as found: one in its file, the intact ones of one view from a run, and those in long runs of zeros."""
 
 from __future__ import annotations
 
@@ -66,8 +65,10 @@ class SoundFrames:
 
 
 class ZeroFrames:
-    """The frames of one file of which all `size` bytes are zero, where many lie side by side. They are passed at the
-    speed of memory, holes without being read."""
+    """The frames of one file whose `size` bytes are all zero, if many are adjacent.
+
+    They are passed at memory speed, holes without being read.
+    """
 
     def __init__(self, source: Source, size: int) -> None:
         self._source, self._size, self._zeros = source, size, range(0)

@@ -253,7 +253,7 @@ class SparseIndexFile(EntryFile):
 
 
 class TimeIndexFile(SparseIndexFile):
-    """The index of times: an entry has the greatest `timestamp` up to the frame whose last offset it has."""
+    """The index of times: an entry has the maximum `timestamp` up to the frame with its last offset."""
 
     companion = "timeindex"
     suffix = ".timeindex"

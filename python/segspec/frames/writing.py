@@ -74,7 +74,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         self._len_head = len(self.head(0))
 
     def put(self, number: int, frame: bytes) -> int:
-        """Writes the record `number`, in a new segment where it is not the one that is due."""
+        """Writes the record `number`, in a new segment if it is not the one that is due."""
         files = self.files
         if number != self.due or self.is_full(len(frame)):
             files.roll()
