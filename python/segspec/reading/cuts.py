@@ -90,7 +90,7 @@ def _cuts(
 
 
 def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
-    """The cuts at marks of the index; None where there is no index, or it cannot be trusted."""
+    """The cuts at marks of the index; None if there is no trustworthy index."""
     if format.index.marks is None:
         return None
     with format.index.marks(reader) as marks:

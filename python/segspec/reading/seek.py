@@ -148,8 +148,10 @@ class Seeker:
         return _is_before(named, bound)
 
     def begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
-        """A reader of the segment after `begin`, the same one for a source: what it reads at its start may be large.
-        None where the segment does not show where its first frame is."""
+        """A reader of the segment after `begin`, kept per source, because the beginning may be large.
+
+        None if the segment does not show where its first frame is.
+        """
         if self._begun_in is not None and self._begun_in[0] is source:
             return self._begun_in[1]
         reader = self.format.reader(source, segment, self.limits)
@@ -301,7 +303,7 @@ def _last_id(step: Step) -> tuple[int, int] | None:
 
 
 def _matters_later(finding: Finding) -> bool:
-    """Whether what is found in a frame may change what is made of damage far after it."""
+    """Whether a frame's content may affect how damage far after it is handled."""
     return finding.severity is Severity.ERROR or finding.code in (Code.GAP, Code.BAD_ORDER)
 
 

@@ -134,7 +134,7 @@ class PieceReading:
         return lead is None or self._led_to(end, lead) is not None
 
     def _led_in(self, lead: Landmark) -> Cursor | None:
-        """A cursor at `start` after the frames from `lead` on, if these are sound and lead there."""
+        """A cursor at `start` after the frames from `lead` on, if these are intact and lead there."""
         start = self._piece.start
         cursor = self._led_to(start, lead)
         if cursor is None:

@@ -61,7 +61,7 @@ class OnDamage(StrEnum):
 
 
 MOST_GARBAGE = 32 << 20
-"""Bytes of single frames, of what they were decompressed to and of their records after which memory is given back."""
+"""The size of single frames, with decompressed content and records, after which memory is returned."""
 
 RECORD_BYTES = 256
 """The approximate size of a record without its payload."""
@@ -234,7 +234,7 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
 
 
 def _made(records: Sequence[Record]) -> int:
-    """The bytes of memory that records take, about: what a block of a few bytes can be decompressed to."""
+    """The approximate memory of records: a block of a few bytes may decompress to many."""
     if isinstance(records, Runs):
         return records.size
     return len(records) * RECORD_BYTES + sum(payload(record) for record in records)

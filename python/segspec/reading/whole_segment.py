@@ -84,7 +84,7 @@ class WalkedLog:
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
-    """What reading all of `segment` finds, over its damage. Raises `OSError` where the file cannot be read."""
+    """The summary of reading all of `segment`, despite damage. Raises `OSError` if the file is not readable."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).summary(level)
 
