@@ -83,7 +83,7 @@ class Operand:
 
 @dataclass(frozen=True)
 class Condition:
-    """`field`, the `member` of it that is asked for (None: the field itself), an operator, and what comes after it."""
+    """A condition: `field`, its requested `member` (None: the field itself), an operator, and its operand."""
 
     text: str
     field: str
@@ -213,7 +213,7 @@ def finder(expression: str) -> Callable[[str | bytes], bool]:
 
 
 def as_text(value: object) -> str | bytes | None:
-    """A value for an expression: text, bytes that are no UTF-8, or None for what is made of other values."""
+    """A value for an expression: text, bytes other than UTF-8, or None for a composite value."""
     if isinstance(value, bytes):
         try:
             return value.decode("utf-8")

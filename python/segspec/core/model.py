@@ -109,9 +109,9 @@ class Frame:
 
 
 class Section(NamedTuple):
-    """A part of a frame that has a spec of its own: a frame's data, decompressed messages.
+    """A part of a frame with its own spec: a frame's data, decompressed messages.
 
-    `content` are its bytes; `position` is where they lie in the file, or None where they were decompressed.
+    `content` is its bytes; `position` is their place in the file, or None if they were decompressed.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""What a walk over a segment releases: single frames, and stretches of many sound frames that a scanner found."""
+"""The result of a walk over a segment: single frames, and stretches of many intact frames from a scanner."""
 
 from __future__ import annotations
 
