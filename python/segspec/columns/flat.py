@@ -85,7 +85,7 @@ def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Fla
 
 
 def of_values(values: Sequence[Any]) -> Flat | None:
-    """A column of values, some of which may be None; None where all are. Numbers as above."""
+    """A column of values, some of which may be None; None if all are. Numbers as above."""
     given = [value for value in values if value is not None]
     if not given:
         return None

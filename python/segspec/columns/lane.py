@@ -172,7 +172,7 @@ class Lane(Generic[Run]):
         self._rows_a_byte = rows / max(size, 1)
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
-        """The columns of a kernel for the `rows` sound frames that lie in `position:reached` of the file."""
+        """The columns of a kernel for the `rows` intact frames in `position:reached` of the file."""
         columns = self.room.columns(name, rows)
         start, end = position - view.base, reached - view.base
         found, *_ = kernel(name).scanner(fast=self.fast)(view.data, start, end, end, rows, columns)

@@ -1,4 +1,4 @@
-"""Rows as lines of JSON, CSV or text, many at once: what `segspec.cli.writers` makes of them one by one."""
+"""Rows as lines of JSON, CSV or text, many at once, equal to those of `segspec.cli.writers`."""
 
 from __future__ import annotations
 

@@ -115,9 +115,9 @@ class Kernel:
         params: Mapping[str, int] | None = None,
         fast: bool | None = None,
     ) -> Scan:
-        """Reads frames of `data` from `start` on: those that begin before `stop` and lie before `end`.
+        """Reads frames of `data` from `start` on: those that begin before `stop` and end by `end`.
 
-        At most `capacity` rows, more only where one frame has more.
+        At most `capacity` rows, unless one frame has more.
         """
         view = memoryview(data).cast("B")
         end = len(view) if end is None else end
@@ -184,7 +184,7 @@ class Kernel:
 
 
 def _zeros(kind: str, length: int, *, fast: bool) -> Any:
-    """An array of zeros. Plain Python is quicker with one of `array`; the system gives bytes that nobody need clear."""
+    """An array of zeros. Plain Python is faster with one of `array`; the system's memory is already zero."""
     if not fast:
         return array(CODES[kind], [0]) * length
     return items(bytearray(length * WIDTHS[kind]), kind)

@@ -26,7 +26,7 @@ class ListRoom:
     """
 
     def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
-        """The lists at `paths`, of which earlier runs `learned` what room they need, in data of `size` bytes."""
+        """The lists at `paths`, with the sizes that earlier runs `learned`, for data of `size` bytes."""
         self.paths = paths
         self.learned = learned
         self.rows = self.capacity = capacity
