@@ -33,7 +33,7 @@ Kinds are labels, moments, flags that are shown if set, and members that are `nu
 """
 
 MOST_CELLS, MOST_ARRAYS = 64, 60
-"""The number of rows that the extension takes at once."""
+"""The maximum number of cells and arrays that the extension takes at once."""
 
 NOTHING = Flat("0", ())
 

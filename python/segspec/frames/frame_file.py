@@ -281,7 +281,7 @@ class FrameFile:
             return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
-        """The matches of `pattern`, which lies `before` bytes after the returned starts, from `start` to `end`."""
+        """The positions from `start` to `end` at which `pattern` follows after `before` bytes."""
         if any(pattern):
             yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
             return

@@ -75,7 +75,7 @@ class DeclaredScanner:
     batches = 1
     """The number of batches per stretch if columns are made."""
     least = 1
-    """The number of frames that are unpacked at once."""
+    """The number of frames that are unpacked at once, if available."""
 
     def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
         self._reader, self._wanted, self._lowered, self._names = reader, wanted, lane, names

@@ -68,7 +68,7 @@ class DeclaredReader:
         self._numbered = bool(self._declared.number.field)
         self._before: int | None = None
         self._sound: int | None = None
-        """The positions of frames that a run found intact: the last run."""
+        """The position of the last frames that a run found intact."""
         self._certain, self._gaps = -1, self._declared.number.gaps
         self.due = segment.base if self._numbered else self._declared.number.first
         self.source = source

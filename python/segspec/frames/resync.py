@@ -35,7 +35,7 @@ KEPT = 50_000
 
 
 WORK_A_TICK = 16
-"""The number of bytes that a search may checksum, or ticks of a parser that it may use."""
+"""The number of bytes that a search may checksum instead of taking one tick of a parser."""
 
 MOST_WITHOUT_RECORD = 1 << 10
 """So many frames without a record in a row are passed over to find the number that comes after them."""

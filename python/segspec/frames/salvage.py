@@ -28,7 +28,7 @@ class DeclaredSalvager(RecordSalvager):
 
     certainty = "each frame has the checksum that is declared, where one is; what that does not cover may be wrong"
     names: ClassVar[SegmentNames | None]
-    """How files are named after their first record; None if names stay unchanged."""
+    """The names of files with the number of their first record; None if names stay unchanged."""
     gaps: ClassVar[bool] = False
     """Whether numbers may be skipped silently: then a segment keeps its name, and continues after a gap."""
 

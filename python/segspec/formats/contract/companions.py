@@ -36,7 +36,7 @@ class IndexPlace(StrEnum):
     LOG = "log"
     """In one file, or several, for all segments of the log."""
     WITHIN = "within"
-    """In the segment, whose reader reports its damage."""
+    """In the segment, whose reader checks it."""
     NONE = "none"
 
 

@@ -104,7 +104,7 @@ class Destination(ABC):
 
 MOST_MESSAGES = 5000
 MOST_BYTES = 16 << 20
-"""The maximum number of unconfirmed messages."""
+"""The maximum of unconfirmed messages and of their bytes."""
 
 
 class Confirmations:
@@ -131,7 +131,7 @@ class Confirmations:
         return next(iter(self._waiting), self._next)
 
     def begin(self, number: int) -> None:
-        """Sets the minimum of the first number."""
+        """Sets the number of the first message, or a lower limit of it."""
         self._next = number
 
     def expect(self, number: int, size: int) -> None:

@@ -71,8 +71,7 @@ def has_other_flags(flags: int) -> bool:
 
 
 def entries_left(entries: int) -> int:
-    """The number of entries that a pack may have beyond the stated one: a limit of this reader, not a rule of the
-    format."""
+    """How many more entries a pack with `entries` may have: a limit of this reader, not a rule of the format."""
     return MAX_ENTRIES - entries
 
 

@@ -70,7 +70,7 @@ class Order:
         return self.before(self.version)
 
     def before(self, version: int) -> Due:
-        """The expected values for a chunk of this version without a chunk before it."""
+        """The expected values of the next chunk, of this `version` if no chunk came before it."""
         version = version if self.version is None else self.version
         ids = (self.expected[0], self.expected[-1]) if self.expected else (0, 0)
         last = self.last
