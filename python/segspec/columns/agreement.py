@@ -10,8 +10,11 @@ from segspec.core.stretch import FrameColumns
 from segspec.storage.source import Source
 
 IndexRun = Callable[..., tuple[int, int, int]]
-"""Takes the bytes of the segment and their base, where to begin, stop and end in them, what is listed, its place in
-that, and what is due; gives where it got, the place there, and what is due then."""
+"""Takes the segment's bytes and their base, the bounds in them, the index's entries, the place in these, and the due
+number.
+
+Returns the position reached, the place there, and the number due then.
+"""
 
 
 class Listed:

@@ -105,7 +105,7 @@ def repeated(text: str, rows: int) -> pa.Array:
     """`rows` times the same text."""
     import pyarrow as pa
 
-    # To make an array of Python's objects Arrow imports pandas where it is installed, in every process anew.
+    # To make an array of Python objects Arrow imports pandas if it is installed, again in every process.
     content = text.encode()
     ends = pa.py_buffer(array("i", (0, len(content))))
     one = pa.Array.from_buffers(pa.string(), 1, [None, ends, pa.py_buffer(content)])
@@ -113,7 +113,7 @@ def repeated(text: str, rows: int) -> pa.Array:
 
 
 def _validity(present: Any, rows: int) -> pa.Buffer | None:
-    """Arrow's bits of what is present; None where everything is."""
+    """Arrow's validity bits; None if all values are present."""
     if present is None:
         return None
     made = flags(present, rows)
@@ -121,8 +121,7 @@ def _validity(present: Any, rows: int) -> pa.Buffer | None:
 
 
 def _views(column: Flat, rows: int) -> pa.Array:
-    """Views of the blocks; of a copy of what they point to where the blocks have much besides, which none shall keep
-    in memory."""
+    """Views of the blocks, or of a copy if the blocks contain much else, which should not stay in memory."""
     import pyarrow as pa
 
     views, *blocks = map(pa.py_buffer, column.arrays)

@@ -15,7 +15,7 @@ BATCH_BYTES = 8 << 20
 
 WORTH_KEEPING_ROWS = 1 << 12
 WORTH_KEEPING_BYTES = 1 << 18
-"""A batch of at least so many rows or bytes is passed on as it is; smaller ones are joined, which copies them."""
+"""A batch of at least this many rows or bytes is passed on unchanged; smaller ones are joined, with a copy."""
 
 Row = tuple[Any, ...]
 Overflow = Callable[[int, SegspecError], None]
@@ -113,12 +113,12 @@ def too_long(payload: int, path: str) -> SegspecError:
 
 
 def to_batch(rows: Sequence[Row], schema: pa.Schema, *, path: str, overflow: Overflow | None = None) -> pa.RecordBatch:
-    """One batch of `rows`, whose values stand in the order of `schema`."""
+    """One batch of `rows`, whose values are in the order of `schema`."""
     return batch_of([_column(rows, place, schema, path, overflow) for place in range(len(schema))], schema, len(rows))
 
 
 def batch_of(columns: Sequence[pa.Array], schema: pa.Schema, rows: int) -> pa.RecordBatch:
-    """The columns of `schema`, of so many rows each, as a batch."""
+    """The columns of `schema`, with this many rows each, as a batch."""
     return pa.RecordBatch.from_arrays(columns, schema=schema) if columns else without_columns(rows)
 
 

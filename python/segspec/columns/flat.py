@@ -51,8 +51,10 @@ class Flat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FlatRows:
-    """So many rows, of the file at `path`. Where `chosen`, a byte a row, is 0 a row is left out. `positions` says where
-    the frame of each begins, if that is known."""
+    """Rows of the file at `path`.
+
+    A row is omitted if its byte in `chosen` is 0. `positions` are the starts of their frames, if known.
+    """
 
     count: int
     columns: Mapping[str, Flat]
@@ -83,7 +85,7 @@ def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Fla
 
 
 def of_values(values: Sequence[Any]) -> Flat | None:
-    """A column of values, some of which may be None; None where all are. Numbers as above."""
+    """A column of values, some of which may be None; None if all are. Numbers as above."""
     given = [value for value in values if value is not None]
     if not given:
         return None

@@ -10,7 +10,7 @@ from segspec.core.stretch import FrameColumns, Told
 
 
 def frame_rows(frames: FrameColumns) -> FlatRows:
-    """What `dump --frames` gives of frames, except which segment they are in."""
+    """The columns of `dump --frames`, except the segment."""
     starts, ends = frames.of_each(frames.position), frames.of_each(frames.end)
     base = frames.base
     told: dict[str, Told] = {

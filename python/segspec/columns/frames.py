@@ -58,7 +58,7 @@ def _columns(path: str, frames: FrameColumns) -> dict[str, pa.Array]:
 
 
 def _array(told: Told, rows: int) -> pa.Array:
-    """What is told of frames as an array of its own."""
+    """The frames' values as an array of its own."""
     if callable(told):
         return _array(told(), rows)
     if isinstance(told, list):

@@ -20,24 +20,28 @@ from segspec.core.stretch import Wanted
 from segspec.storage.source import FEW_BYTES, Source, View
 
 BATCH_BYTES = 4 << 20
-"""Bytes of a file that one stretch takes, about: what the processor's caches hold."""
+"""Approximate bytes of a file per stretch: what fits into the processor's caches."""
 
 EARLY_BYTES = 64 << 10
-"""The same in the plain lane, and at least for a stretch of records: one is to be given soon."""
+"""The same in the plain lane, and a minimum for a stretch of records, so that one is returned soon."""
 
 OBJECTS, OBJECTS_BYTES = 512, 512 << 10
-"""So many objects a stretch of records has, about, of at most so many bytes: the next ones take the memory of those
-before them while the processor's nearer caches still hold it, and few wait for the garbage collector."""
+"""The approximate number of objects in a stretch, and its maximum bytes.
+
+The next objects reuse memory that is still in the processor's caches, and few wait for the garbage collector.
+"""
 
 FLAT_BYTES = 1 << 20
-"""The same where columns are taken as they are, once each: a stretch of them is to stay in the processor's cache."""
+"""The same if columns are used once, unchanged: a stretch of them should stay in the processor's cache."""
 
 COUNTED_BYTES = 1 << 20
-"""The same where nothing is made of the records: what the processor's own cache still holds of what was just read."""
+"""The same if no records are made: the bytes just read should still be in the processor's cache."""
 
 WINDOW_BYTES = 1 << 20
-"""Bytes of a file that are read at once, where a stretch of more can be made in parts: the processor's own cache still
-holds most of what was read when it is copied into a batch, and what each window costs beside that is little."""
+"""The bytes of a file that are read at once, if a longer stretch can be made in parts.
+
+They are still in the processor's cache when copied into a batch, and the cost per window is small in comparison.
+"""
 
 LARGEST_VIEW = READ_AT_ONCE
 """Frames larger than this are left to the reader."""
@@ -50,8 +54,11 @@ Run = TypeVar("Run", bound=Callable[..., Any])
 
 
 class Room:
-    """Arrays for the runs of one scanner. What it gives away is Arrow's memory where it is `for_arrow`, and arrays of
-    which parts are no copies where it is `for_parts`. With `for_records` only objects are made of it."""
+    """Arrays for the runs of one scanner. With `for_arrow` results own Arrow memory; with `for_parts` their parts are
+    not copied.
+
+    With `for_records` they only become objects.
+    """
 
     def __init__(self, *, for_arrow: bool = False, for_parts: bool = False, for_records: bool = False) -> None:
         self.for_arrow = for_arrow
@@ -82,7 +89,7 @@ class Room:
         return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
-        """An array of `length` values that leaves in a batch: what a run fills, and what Arrow takes as a buffer."""
+        """An array of `length` values that is handed over in a batch: what a run fills, and Arrow's buffer."""
         if self.for_parts:
             part = items(bytearray(length * WIDTHS[kind]), kind)
             return part, part
@@ -95,7 +102,7 @@ class Room:
         return items(buffer, kind), buffer
 
     def again(self, name: str, kind: str, length: int) -> Any:
-        """An array of at least `length` values, as `give` makes it where nothing leaves, that stays here."""
+        """An array of at least `length` values that stays here, otherwise as from `give`."""
         held = self._held.get(name)
         if held is None or len(held) < length:
             held = self._held[name] = self.give(kind, length)[0]
@@ -103,11 +110,13 @@ class Room:
 
 
 class Lane(Generic[Run]):
-    """A run over one source, in the lane that this process has, and the bounds of a batch. Where the compiled lane
-    makes something of the records, a stretch takes as much as `batches`."""
+    """A run over one source, in this process's lane, with the limits of a batch.
+
+    If the compiled lane makes record columns, a stretch takes as much as `batches`.
+    """
 
     def __init__(self, run: Run, source: Source, wanted: Wanted, *, batches: int = 1, fast: bool | None = None) -> None:
-        """`fast` says whether a run is a compiled one, where that is not left to the lane to choose."""
+        """`fast` selects a compiled run or not; by default the lane chooses."""
         self.run = choose(run, source.size) if fast is None else run
         self.fast = is_compiled() if fast is None else fast
         self.source = source
@@ -129,7 +138,7 @@ class Lane(Generic[Run]):
         if self.wanted.stride is not None:
             return self.wanted.stride
         if not self.wanted.places:
-            # What is told of frames is taken once a stretch.
+            # The frames' values are taken once per stretch.
             return (COUNTED_BYTES << self.wanted.frames) if self.fast else BATCH_BYTES
         if not self.fast:
             return EARLY_BYTES
@@ -145,12 +154,12 @@ class Lane(Generic[Run]):
         """How many rows to make room for in `size` bytes, by what the last stretch had."""
         if not self.wanted.places:
             return 0
-        # A record hardly ever takes less than a byte; where compressed ones do, the run asks for more room.
+        # A record rarely takes less than a byte; if compressed ones do, the run asks for more space.
         guess = int(size * self._rows_a_byte * 1.1) if self._rows_a_byte else size
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
     def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
-        """Columns of a stretch as they are wanted: as they are, or as Arrow arrays."""
+        """Columns of a stretch in the requested form: unchanged, or as Arrow arrays."""
         if self.wanted.flat:
             return made
         arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}
@@ -163,7 +172,7 @@ class Lane(Generic[Run]):
         self._rows_a_byte = rows / max(size, 1)
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
-        """The columns of a kernel for the `rows` sound frames that lie in `position:reached` of the file."""
+        """The columns of a kernel for the `rows` intact frames in `position:reached` of the file."""
         columns = self.room.columns(name, rows)
         start, end = position - view.base, reached - view.base
         found, *_ = kernel(name).scanner(fast=self.fast)(view.data, start, end, end, rows, columns)
@@ -172,9 +181,11 @@ class Lane(Generic[Run]):
         return named
 
     def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
-        """What to look at, of at most `window` bytes, and how many bytes from there on a stretch may take; more where
-        the caller found no whole frame in the view before. Where that begins with zeros, which state no length
-        of a frame, or after it are only zeros, no larger one is given."""
+        """A view of at most `window` bytes, and how many bytes from there a stretch may take.
+
+        It is larger if the caller found no whole frame in the previous view, unless that begins with zeros, which
+        contain no frame length, or only zeros follow it.
+        """
         size, stop = self.batch_bytes(), self.wanted.stop
         self._began = -1
         if stop is not None and position >= stop:
@@ -209,8 +220,11 @@ class Lane(Generic[Run]):
         return self._block[1]
 
     def _in_block(self, position: int, length: int) -> View:
-        """The same in memory that arrays point into, and that leaves with them. A stretch lies in one block; the next
-        one goes on in that if it takes half of it or more, so that each byte is read twice at most."""
+        """The same in memory that arrays point into, and that is handed over with them.
+
+        A stretch lies in one block. The next one continues in it if it takes at least half of it, so each byte is read
+        at most twice.
+        """
         length = min(length, self.source.size - position)
         room, base = self._block[0], self._block_base
         left = base + len(room) - position if position >= base else 0
@@ -218,7 +232,7 @@ class Lane(Generic[Run]):
             is_enough = left > 0 and (left >= length or 2 * left >= len(room))
             self._began = position
         else:
-            # No frame was found whole, or the stretch goes on.
+            # No whole frame was found, or the stretch continues.
             is_enough = left >= length or position > self._began
         if not is_enough:
             self._block = self.room.give("u8", max(length, min(self.batch_bytes(), self.source.size - position)))

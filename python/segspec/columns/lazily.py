@@ -57,14 +57,14 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         batch_size: int | None = None,
         **more: Any,
     ) -> ds.Scanner:
-        """Reads `columns`, and what `filter` looks at besides. Other options of pyarrow's scanners are about files."""
+        """Reads `columns`, and those that `filter` needs. Other options of pyarrow's scanners are about files."""
         names = None if columns is None else list(columns)
         looked = names if filter is None or names is None else [*names, *self._looks_at(filter, names)]
         reader = self._read(looked)
         return ds.Scanner.from_batches(reader, columns=names, filter=filter)
 
     def _looks_at(self, filter: ds.Expression, names: Sequence[str]) -> list[str]:
-        """The other columns that may stand in a filter: those whose names do, as it is written out."""
+        """The other columns that a filter may use: those whose names occur in its text."""
         words = set(re.findall(r"\w+", str(filter)))
         return [name for name in self.schema.names if name not in names and words.issuperset(re.findall(r"\w+", name))]
 

@@ -1,4 +1,4 @@
-"""Rows as lines of JSON, CSV or text, many at once: what `segspec.cli.writers` makes of them one by one."""
+"""Rows as lines of JSON, CSV or text, many at once, equal to those of `segspec.cli.writers`."""
 
 from __future__ import annotations
 
@@ -27,18 +27,19 @@ STRICT = "s"
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
 PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "n", "key": "n", "value": "d"}
-"""The members of a record that are told by their place in a line of text, and as what: labels, moments, flags that are
-shown where they are set, and what is `null` where there is none."""
+"""The members of a record by their place in a line of text, with their kind.
+
+Kinds are labels, moments, flags that are shown if set, and members that are `null` if absent.
+"""
 
 MOST_CELLS, MOST_ARRAYS = 64, 60
-"""What the extension takes of a run of rows at once."""
+"""The maximum number of cells and arrays that the extension takes at once."""
 
 NOTHING = Flat("0", ())
 
 
 class MadeLines(NamedTuple):
-    """So many lines, in UTF-8, which are there until the next are made; or where there is no text, the row that is to
-    be written by itself."""
+    """Lines in UTF-8, valid until the next call; or, without text, the row that must be written by itself."""
 
     lines: int
     text: memoryview | None = None
@@ -102,7 +103,7 @@ class Lines:
         return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
-        """A column, what its values are, and what stands before and after each."""
+        """A column, the kind of its values, and the text before and after each."""
         column = rows.columns.get(name, NOTHING)
         if self._digests:
             column = _digested(column, rows.count)

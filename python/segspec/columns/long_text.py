@@ -25,7 +25,7 @@ LONGEST_CHARACTER = 4
 UNSAFE = array("I", [bound for both in UNSAFE_RANGES for bound in both])
 
 SPLIT = frozenset({"hex", "base64", "utf8"})
-"""The forms whose text grows with what it shows."""
+"""The forms whose text grows with the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,14 @@ class LongText:
         return self._pieces("p", lambda text: printable(text))
 
     def in_json(self) -> Iterator[bytes]:
-        """What stands between the quotes of a string of JSON."""
+        """The text between the quotes of a JSON string."""
         return self._pieces("j", lambda text: safe_json(encode_basestring(text))[1:-1])
 
     def as_it_is(self) -> Iterator[bytes]:
         return self._pieces("a", lambda text: text)
 
     def has_any_of(self, characters: bytes) -> bool:
-        """Whether any of these ASCII characters stands in the text as it is."""
+        """Whether the text contains any of these ASCII characters."""
         return self.form == "utf8" and any(self.content.find(character) >= 0 for character in characters)
 
     def _pieces(self, kind: str, plain: Callable[[str], str]) -> Iterator[bytes]:
@@ -91,7 +91,7 @@ def _boundary(content: bytes, end: int) -> int:
 
 
 def shows(form: str) -> Callable[[bytes], Any]:
-    """What `PAYLOADS[form].show` gives, but a `LongText` of what is long."""
+    """The result of `PAYLOADS[form].show`, with a `LongText` for a long value."""
     show = json_form.PAYLOADS[form].show
     return partial(_shown, form, show) if form in SPLIT else show
 
@@ -101,7 +101,7 @@ def _shown(form: str, show: Callable[[bytes], str], content: bytes) -> str | Lon
 
 
 def json_pieces(value: Any) -> Iterator[bytes]:
-    """What `json_form.line` gives of `value`, which may hold `LongText`s, in pieces of UTF-8."""
+    """The result of `json_form.line` for `value`, which may contain `LongText`s, in pieces of UTF-8."""
     if isinstance(value, LongText):
         yield b'"'
         yield from value.in_json()
@@ -123,7 +123,7 @@ def json_pieces(value: Any) -> Iterator[bytes]:
 
 
 def printable_pieces(value: Any) -> Iterator[bytes]:
-    """A value as text for people, on one line, in pieces of UTF-8: JSON, where it is no text."""
+    """A value as text for people, on one line, in pieces of UTF-8: JSON, unless it is text."""
     if isinstance(value, LongText):
         yield from value.printable()
     else:

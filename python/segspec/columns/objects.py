@@ -12,7 +12,7 @@ from segspec.columns.backend.lanes import extension
 from segspec.core.model import FurtherRecord, Record
 
 RUN = 1 << 12
-"""So many records are made at a time where there are many: each takes many times what it takes in columns."""
+"""The number of records made at a time: each takes many times its size in columns."""
 
 KEPT = 1 << 20
 """So many bytes of payload may be kept by who looks at the first and the last of many records."""
@@ -39,9 +39,11 @@ def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]
 
 
 class Runs(Sequence[Record]):
-    """Records of rising numbers, none of them deleted, that are made where they are taken: a run at a time, by `make`
-    from the first of a run and its end.
-    `size` is how many bytes of payload they have, where that is told."""
+    """Records with rising numbers and no deleted ones, made on use: one run at a time, by `make` from its first and its
+    end.
+
+    `size` is their bytes of payload, if known.
+    """
 
     def __init__(self, rows: int, make: Callable[[int, int], list[Record]], size: int = 0) -> None:
         self._rows = rows
@@ -79,7 +81,7 @@ class Runs(Sequence[Record]):
 
 
 def in_runs(rows: int, make: Callable[[int, int], list[Record]]) -> Sequence[Record]:
-    """The `rows` records that `make` gives: all at once, or as they are taken where there are many."""
+    """The `rows` records from `make`: all at once, or on use if there are many."""
     return make(0, rows) if rows <= RUN else Runs(rows, make)
 
 
@@ -89,7 +91,7 @@ def part(column: Any, first: int, last: int) -> Any:
 
 
 def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
-    """The values of `rows` rows, each of which ends where the next one begins, by `ends`."""
+    """The values of `rows` adjacent rows, whose ends are `ends`."""
     first, last = ends[0], ends[rows]
     if not first:
         return values(data, None, ends, rows)
@@ -97,8 +99,11 @@ def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
 
 
 def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:
-    """The values of `rows` rows in `data`, where each begins at its number of `starts`, and is as long as it takes from
-    one of `ends` to the next; where `starts` is None they lie side by side."""
+    """The values of `rows` rows in `data`.
+
+    Each begins at its number in `starts`, and is as long as the difference of its `ends`; if `starts` is None they are
+    adjacent.
+    """
     native = extension()
     if native is not None:
         made: list[bytes] = native.pieces(data, starts, ends, rows)

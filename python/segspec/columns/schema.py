@@ -83,13 +83,13 @@ FURTHER_TYPES: dict[str, pa.DataType] = {
 """The types of the columns that only one format's records have, by their kinds."""
 
 COMMENT = "comment"
-"""The metadata of a field that says what it means, in Arrow and in Spark."""
+"""The metadata of a field that documents it, in Arrow and in Spark."""
 
 INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), bytes: pa.binary()}
 
 
 class IsFurther(Protocol):
-    """What a format says of a column that only its records have."""
+    """A format's documentation of a column that only its records have."""
 
     @property
     def kind(self) -> str: ...
@@ -104,7 +104,7 @@ class HasIndexColumns(Protocol):
 
 
 class HasColumns(Protocol):
-    """What a format says of its columns."""
+    """A format's documentation of its columns."""
 
     @property
     def further(self) -> Mapping[str, IsFurther]: ...

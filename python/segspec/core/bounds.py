@@ -14,7 +14,7 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MILLISECOND = timedelta(milliseconds=1)
 
 End = int | Id | datetime | str
-"""One end of a range as users give it: an offset, an id, a time (UTC unless it says), or the text of one of these."""
+"""One end of a range from the user: an offset, an id, a time (UTC by default), or its text."""
 
 
 class Bound(NamedTuple):
@@ -59,7 +59,7 @@ def _value(record: Record, kind: str) -> int | tuple[int, int] | None:
 
 
 def parse_bound(text: str) -> Bound:
-    """`1234` is an offset, `1526919030474-0` an id, anything else an ISO 8601 time (UTC unless it says).
+    """`1234` is an offset, `1526919030474-0` an id, anything else an ISO 8601 time (UTC by default).
 
     Raises `ValueError` for any other text.
     """
@@ -76,8 +76,7 @@ def parse_bound(text: str) -> Bound:
 
 
 def bound_of(end: End) -> Bound:
-    """What a user gives as one end of a range. Raises `TypeError` for what is none, `ValueError` for text that is
-    none."""
+    """A user's value for one end of a range. Raises `TypeError` for a wrong type, `ValueError` for invalid text."""
     if isinstance(end, str):
         return parse_bound(end)
     if isinstance(end, datetime):
@@ -90,8 +89,10 @@ def bound_of(end: End) -> Bound:
 
 
 def range_of(start: End | None, end: End | None, within: Range | None = None) -> Range | None:
-    """The range from `start` to `end`, or `within`; None where nothing bounds it. Raises as `bound_of` does, and
-    `ValueError` where both are given."""
+    """The range from `start` to `end`, or `within`; None if it is unbounded.
+
+    Raises as `bound_of` does, and `ValueError` if both forms are given.
+    """
     if start is None and end is None:
         return within
     if within is not None:

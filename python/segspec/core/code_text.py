@@ -19,7 +19,7 @@ MOST_NAME = 200
 DOTTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*", re.ASCII)
 
 PLAIN_DOC = re.compile(r"[ !#-\[\]-~\n]*", re.ASCII)
-"""What a doc has as it stands: no quotation mark, no backslash, nothing that is not ASCII."""
+"""Text that a docstring can contain unchanged: no quotation mark, no backslash, only ASCII."""
 
 OTHERS = re.compile(r"[^a-z0-9]+")
 
@@ -29,7 +29,7 @@ def is_name(text: str) -> bool:
 
 
 def checked_name(text: str) -> str:
-    """The name itself. Raises `ValueError` for a text that is none, which may stand in no code."""
+    """The name itself. Raises `ValueError` for a text that is not a name, and must not appear in code."""
     if not is_name(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
     return text

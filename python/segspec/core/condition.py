@@ -83,7 +83,7 @@ class Operand:
 
 @dataclass(frozen=True)
 class Condition:
-    """`field`, the `member` of it that is asked for (None: the field itself), an operator, and what comes after it."""
+    """A condition: `field`, its requested `member` (None: the field itself), an operator, and its operand."""
 
     text: str
     field: str
@@ -98,7 +98,7 @@ class Condition:
 
     @cached_property
     def needle(self) -> bytes:
-        """Bytes that whatever holds a matching value as it is must contain; none where that cannot be said."""
+        """Bytes that must occur wherever a matching value is stored unchanged; empty if there are none."""
         if self.operator == "=" and self.operand is not None and self.operand.is_only_text:
             return self.operand.content
         return b""
@@ -110,7 +110,7 @@ class Condition:
         return finder(self.operand.text)
 
     def holds(self, values: Iterable[object]) -> bool:
-        """Whether any of the field's values fits; where the field is absent there is none."""
+        """Whether any of the field's values fits; an absent field has none."""
         if self.operator in ALONE:
             return any(True for _ in values) is (self.operator == "exists")
         return any(self._fits(value) for value in values)
@@ -128,7 +128,7 @@ class Condition:
 
 
 def parse(text: str) -> Condition:
-    """The condition that `text` says. Raises `ConditionError`."""
+    """The condition in `text`. Raises `ConditionError`."""
     at = _blanks(text, 0)
     field = FIELD.match(text, at)
     if field is None:
@@ -194,8 +194,10 @@ def _check_expression(condition: Condition, at: int) -> None:
 
 
 def finder(expression: str) -> Callable[[str | bytes], bool]:
-    """Whether text, or bytes that are none, has a place that fits the regular expression. It is one of RE2: the time it
-    takes grows with the text and never explodes. Raises `ValueError` for what is none."""
+    """Whether text or other bytes contain a match of the regular expression.
+
+    It is RE2's, so its time is linear in the text. Raises `ValueError` if it is invalid.
+    """
     # Arrow has RE2, and takes a while to load.
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -211,7 +213,7 @@ def finder(expression: str) -> Callable[[str | bytes], bool]:
 
 
 def as_text(value: object) -> str | bytes | None:
-    """A value for an expression: text, bytes that are no UTF-8, or None for what is made of other values."""
+    """A value for an expression: text, bytes other than UTF-8, or None for a composite value."""
     if isinstance(value, bytes):
         try:
             return value.decode("utf-8")
@@ -227,7 +229,7 @@ def as_text(value: object) -> str | bytes | None:
 
 
 def comparable(value: object, asked: Operand) -> Any:
-    """What is asked for in the value's own kind; None where it has none of that kind."""
+    """The operand in the value's own kind; None if it has none of that kind."""
     if isinstance(value, bool) or value is None:
         return None
     if isinstance(value, bytes):
@@ -249,7 +251,7 @@ def is_before(value: object, asked: Operand, operator: str) -> bool:
 
 
 def equal(value: object, asked: Operand) -> bool:
-    """Whether the value is the one that is asked for."""
+    """Whether the value equals the operand."""
     if isinstance(value, bool) or value is None:
         return not asked.quoted and asked.text in WORDS and WORDS[asked.text] is value
     if isinstance(value, UUID):

@@ -1,5 +1,7 @@
-"""Rows as lines of CSV (RFC 4180, with line feeds). Python's own writer leaves a carriage return outside quotes, where
-its own reader takes it for the end of the line."""
+"""Rows as lines of CSV (RFC 4180, with line feeds).
+
+Python's own writer does not quote a carriage return, but its reader treats it as the end of the line.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,14 @@ QUOTED = re.compile('[",\r\n]')
 
 
 def cell(value: object) -> str:
-    """A value as text: nothing where it is None, JSON where it is no text."""
+    """A value as text: empty for None, JSON if it is not text."""
     if value is None:
         return ""
     return value if isinstance(value, str) else json_form.line(value)
 
 
 def quoted(text: str) -> str:
-    """The text in quotes, where it needs them."""
+    """The text, in quotes if necessary."""
     return '"' + text.replace('"', '""') + '"' if QUOTED.search(text) else text
 
 

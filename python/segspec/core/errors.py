@@ -47,7 +47,7 @@ class Severity(StrEnum):
 
 
 class SegspecWarning(UserWarning):
-    """A log was read up to its first damage, and nobody had asked to be told."""
+    """A log was read up to its first damage, and the caller did not choose a policy."""
 
 
 class SegspecError(Exception):
@@ -109,7 +109,7 @@ def exceeded(message: str, path: str, position: int, field: str) -> SegspecError
 
 
 class NotALogError(SegspecError):
-    """A file or folder is of no known format. Its message says so without code and position."""
+    """A file or folder has no known format. Its message has no code or position."""
 
     @property
     def words(self) -> str:
@@ -138,12 +138,14 @@ class StateError(SegspecError):
 
 
 class WriterError(StateError):
-    """A writer refuses an operation because of who asks, or of what happened to it before."""
+    """A writer refuses an operation because of its caller or an earlier failure."""
 
 
 class ShrunkError(SegspecError):
-    """A file became shorter than it was when it was opened. What was read of it cannot be judged any more, so no damage
-    policy goes on after it."""
+    """A file became shorter after it was opened.
+
+    What was read of it can no longer be checked, so no damage policy continues.
+    """
 
     def __init__(self, path: str, position: int, before: int, now: int) -> None:
         message = f"the file was cut off while it was read: it had {before:,} bytes, and has {now:,}"
@@ -158,8 +160,10 @@ class ShrunkError(SegspecError):
 
 
 class RemovedError(SegspecError):
-    """Records were removed while a log was read, before they were given. No damage policy goes on after it: what is
-    left is not what was to be read."""
+    """Records were removed while a log was read, before they were returned.
+
+    No damage policy continues, because the rest is not what the caller asked for.
+    """
 
     def __init__(self, path: str, message: str, *, expected: str | None = None, actual: str | None = None) -> None:
         super().__init__(Code.MISSING_SEGMENT, message, path=path, expected=expected, actual=actual)
@@ -188,8 +192,10 @@ def _rebuild_error(
 
 
 class Finding(NamedTuple):
-    """An error that did not stop the reader. `records` and `bytes` say what it costs, if that is known. `rule` is the
-    id of the rule that was broken, if one was."""
+    """An error that did not stop the reader.
+
+    `records` and `bytes` are its cost, if known. `rule` is the id of the broken rule, if any.
+    """
 
     path: str
     position: int
@@ -216,7 +222,7 @@ class Finding(NamedTuple):
         records: int | None = None,
         bytes: int | None = None,
     ) -> Finding:
-        """The finding that reports `error`; `note` is added to its message. Raises a `ShrunkError`, which is none."""
+        """The finding that reports `error`, with `note` added to its message. A `ShrunkError` is raised instead."""
         if isinstance(error, ShrunkError):
             raise error
         return cls(
@@ -269,7 +275,7 @@ TellFinding = Callable[[Finding], None]
 
 
 class Warner:
-    """Counts the errors that nobody asked to be told of, and warns of them once."""
+    """Counts the errors that no caller collects, and warns about them once."""
 
     def __init__(self, path: str) -> None:
         self._path = path

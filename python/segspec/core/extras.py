@@ -1,6 +1,6 @@
-"""What segspec needs for some of what it does, and only an extra brings: the one place that says how to get it.
+"""The packages that only an extra installs, and the messages on how to get them.
 
-Such a package is imported where it is used, within `needed()`. What is missing is then a `MissingExtraError`.
+Such a package is imported where it is used, within `needed()`. A missing one raises `MissingExtraError`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EXTRAS = {
 
 
 class MissingExtraError(ImportError):
-    """A package of an extra is not installed; the message says what to install, `name` is the package."""
+    """A package of an extra is not installed; the message contains the command, `name` is the package."""
 
 
 def install(extra: str) -> str:
@@ -37,8 +37,10 @@ def missing(package: str, extra: str | None = None) -> MissingExtraError:
 
 
 def advice(error: BaseException | None, extra: str | None = None) -> MissingExtraError | None:
-    """The error that says how to get what an import did not find; None where no extra brings it. `extra` names the
-    one that brings all that is needed, if several bring the package."""
+    """The error on how to get a package that an import did not find; None if no extra installs it.
+
+    `extra` names the one that installs everything needed, if several install the package.
+    """
     while error is not None and not isinstance(error, MissingExtraError):
         package = (getattr(error, "name", None) or "").partition(".")[0]
         if isinstance(error, ImportError) and package in EXTRAS:

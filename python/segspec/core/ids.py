@@ -6,7 +6,7 @@ Id = tuple[int, int]
 """`(ms, seq)`: milliseconds since the Unix epoch, and a number within the millisecond."""
 
 RecordNumber = int | Id
-"""What tells a record of a log from the others: its offset, or its id."""
+"""The key of a record in its log: its offset, or its id."""
 
 ID_MODULUS = 1 << 64
 """Differences between ids are added modulo this, each half of the id by itself."""

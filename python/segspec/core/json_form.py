@@ -48,7 +48,7 @@ def _base64(content: bytes) -> str:
 FORMS: tuple[Payload, ...] = (
     # bytes.fromhex would accept blanks too, and so several texts for the same bytes.
     ReversiblePayload("hex", bytes.hex, bytes.hex, binascii.unhexlify),
-    # Escapes are for people: they cannot be told from text that looks like one, so they are not read back.
+    # Escapes are for people: text may look the same, so they are not read back.
     ReversiblePayload(
         "utf8",
         lambda content: content.decode("utf-8", "backslashreplace"),

@@ -10,7 +10,7 @@ READ_AT_ONCE = 64 * MEBIBYTE
 """So much of a file may be looked at at once, whatever the limits are."""
 
 COMPANION_BYTES = READ_AT_ONCE
-"""The largest size of a file beside a log that is read as a whole, such as a snapshot or a checkpoint."""
+"""The maximum size of a file next to a log that is read as a whole, such as a snapshot or a checkpoint."""
 
 HISTORY_BYTES = 256 * MEBIBYTE
 """The same of the log of all that happened to a store's stream."""
@@ -23,8 +23,10 @@ INDEX_BYTES = MEBIBYTE
 
 
 def most_entries(segment_bytes: int, entry: int, least_frame: int = 1) -> int:
-    """How many entries of `entry` bytes are walked in an index: a segment of so many bytes cannot have more frames to
-    list. What lies behind them is counted alone."""
+    """How many entries of `entry` bytes are walked in an index.
+
+    A segment of this many bytes cannot have more frames. Later entries are only counted.
+    """
     return max(INDEX_BYTES // entry, segment_bytes // least_frame + 1)
 
 
@@ -56,7 +58,7 @@ class Limits(_Bounds):
 
     @property
     def file_bytes(self) -> int:
-        """What a block that is not compressed may take in the file: what is read at once is never held against it."""
+        """The maximum stored size of an uncompressed block; a single read is never refused for it."""
         return max(self.decompressed_bytes, READ_AT_ONCE)
 
 

@@ -15,11 +15,11 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(slots=True, repr=False)
 class Record:
-    """What a user appended. Absent columns are None, as are a value that is null, and that of one of the `fields`;
-    `position` is the byte where the record's frame begins.
+    """A record as a user appended it. `position` is the byte at which its frame begins.
 
-    `timestamp` is in milliseconds since the Unix epoch. Some formats have `id` (ms, seq),
-    `deleted` and `fields` in place of `offset`, `key`, `value`; some have `fields` besides.
+    None stands for absent columns, for null values, and for a null in `fields`. `timestamp` is in milliseconds since
+    the Unix epoch. Some formats have `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some
+    have `fields` in addition.
     """
 
     position: int
@@ -85,11 +85,13 @@ def record_of(position: int, values: Mapping[str, Any]) -> Record:
 class Frame:
     """The unit that is written and checked at once, in the file's bytes `position:end`.
 
-    `kind` is the format's word for it ("user chunk", "bundle", …); `first_offset` the offset of its first record and
-    `offsets` how many offsets it takes, where the format says; `body` the parsed Kaitai object, `spec` the class that
-    lays out the whole frame where that is not the body's own, and `params` what the spec was called with; `details`
-    what the frames table shows besides (plain values only). Records may be added to a frame that `is_open`, and reading
-    cannot begin after those that it has by now. One that `is_room` is written over by the next records.
+    - `kind`: the format's word for it ("user chunk", "bundle", …).
+    - `first_offset`, `offsets`: its first record's offset and the number of offsets it takes, if the format has them.
+    - `body`: the parsed Kaitai object; `spec`: the class of the whole frame, if it is not the body's own; `params`: the
+      arguments of the spec.
+    - `details`: further columns of the frames table (plain values only).
+    - `is_open`: records may be added to it, and reading cannot begin after its present ones.
+    - `is_room`: the next records overwrite it.
     """
 
     position: int
@@ -107,9 +109,9 @@ class Frame:
 
 
 class Section(NamedTuple):
-    """A part of a frame that has a spec of its own: a frame's data, decompressed messages.
+    """A part of a frame with its own spec: a frame's data, decompressed messages.
 
-    `content` are its bytes; `position` is where they lie in the file, or None where they were decompressed.
+    `content` is its bytes; `position` is their place in the file, or None if they were decompressed.
     """
 
     title: str
@@ -125,15 +127,14 @@ NEXT_BASE = "next_base"
 
 @dataclass(frozen=True, slots=True)
 class SegmentFile:
-    """One segment of a log as its folder shows it.
+    """One segment of a log in its folder.
 
-    `base` is the first offset that the name declares (None where names do not), `index` the path of its index or None;
-    `details` what else the name says, such as the last number or the state that it declares. `companions` are the paths
-    of the other files beside it, by the names that the format gives to their kinds.
+    `base` is the first offset by its name (None if names have none), `index` the path of its index or None. `details`
+    are other values from the name, such as the last number or the declared state. `companions` are the paths of the
+    other files next to it, by the format's names for their kinds.
 
-    Of frames in `left_out`, bytes `start:end` of the file in order, and of those from byte `unread` on no records are
-    given: the way of reading that was chosen leaves them out. `partly` is a frame, its bytes `start:end`, of which only
-    records with numbers from a third one on are given.
+    The chosen reading mode omits the frames in `left_out` (bytes `start:end` of the file, in order) and all from byte
+    `unread` on. `partly` is a frame (bytes `start:end`) that only returns records with numbers from the third value on.
     """
 
     path: str
@@ -151,7 +152,7 @@ class SegmentFile:
 
     @property
     def files_beside(self) -> list[str]:
-        """The paths of all files beside it."""
+        """The paths of all files next to it."""
         own = [] if self.index is None else [self.index]
         return [*own, *self.companions.values()]
 
@@ -161,18 +162,17 @@ class SegmentFile:
 
     @property
     def next_base(self) -> int | None:
-        """What the name of the next segment declares, where the folder told: this one's numbers end before it."""
+        """The first number in the name of the next segment, if the folder was listed. This segment ends before it."""
         found = self.details.get(NEXT_BASE)
         return found if isinstance(found, int) else None
 
 
 class Listing(NamedTuple):
-    """The files of one log: its segments in reading order, what is wrong with the folder itself, and other files.
+    """The files of one log: its segments in reading order, the folder's findings, and other files.
 
-    `unreadable` are the paths in a segment's place at which there is nothing to read: each has a finding. `elsewhere`
-    are segments of which the folder has only a mark, since they were archived: each has a finding, too. `companions`
-    are the paths of the other files of the log itself, by all kinds that its format has; a log that was opened as one
-    file has no kinds. `left_out` tells what the way of reading that was chosen leaves out.
+    `unreadable` are paths of segments that are not readable files, `elsewhere` archived segments of which the folder
+    only has a mark: each has a finding. `companions` are the paths of the log's own other files, by all kinds of its
+    format; a log opened as one file has no kinds. `left_out` describes what the chosen reading mode omits.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -186,12 +186,12 @@ class Listing(NamedTuple):
 
 @dataclass(slots=True)
 class SegmentSummary:
-    """What one walk over a segment found. The walk fills it as it goes.
+    """The result of one walk over a segment, filled as the walk proceeds.
 
-    `valid_bytes` is where the undamaged prefix ends; `prefix_records` and the first and last offsets and timestamps
-    are of the records in it; `records` counts all that were released, after damage too. `end` is clean, torn,
-    corrupt, unsupported or not-this-format. `is_part` where the walk did not begin at the segment's beginning, and
-    whoever asks walks all of it if there seems to be anything to say of its end.
+    `valid_bytes` is the end of the undamaged prefix; `prefix_records` and the first and last offsets and timestamps
+    belong to its records. `records` counts all released ones, including those after damage. `end` is clean, torn,
+    corrupt, unsupported or not-this-format. `is_part`: the walk did not begin at the segment's beginning; the caller
+    walks all of it if its end may have findings.
     """
 
     segment: SegmentFile

@@ -1,6 +1,6 @@
-"""What the library says of its own work, such as how to be faster: to the logger `segspec`.
+"""Notices about the library's own work, such as how to be faster, for the logger `segspec`.
 
-`logging` is imported when there is something to say, which most processes never have.
+`logging` is imported on the first notice, which most processes never have.
 """
 
 from __future__ import annotations

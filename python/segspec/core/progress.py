@@ -1,4 +1,4 @@
-"""How far long work has come, in bytes that went by, for whoever shows it."""
+"""The progress of long work, in bytes processed, for display."""
 
 from __future__ import annotations
 

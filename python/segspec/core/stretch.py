@@ -1,4 +1,4 @@
-"""What a walk over a segment releases: single frames, and stretches of many sound frames that a scanner found."""
+"""The result of a walk over a segment: single frames, and stretches of many intact frames from a scanner."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ class Level(IntEnum):
 
 
 class FilterValue(NamedTuple):
-    """Records by the filter value that they were published with, in formats whose frames have a filter of such values.
+    """Selects records by their filter value, in formats whose frames have a filter.
 
-    A frame whose filter says that it certainly has none is read and checked as any other, and its records are left out.
-    `unfiltered` says whether records that have no filter value are wanted too; None leaves out no frame that has no
-    filter.
+    A frame whose filter excludes the value is read and checked, and its records are omitted. `unfiltered` selects
+    records without a filter value; None keeps every frame that has no filter.
     """
 
     value: bytes
@@ -33,17 +32,17 @@ class FilterValue(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What a caller needs of the records of a stretch.
+    """What a caller needs from the records of a stretch.
 
-    `columns` are the names of record columns to make (empty: only counts and checks): Arrow arrays, with `views` those
-    of values as views of the bytes that were read; or with `flat` `segspec.columns.flat.Flat`s, which are there until
-    the next stretch is asked for. Or `records` asks for `Record` objects. `checksums` false leaves payload checksums
-    out, as `level` FRAMES does.
-    `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on
-    after byte `stop`. `filter` leaves out the records of frames, as each says of itself; what a `ReadingMode`
-    leaves out, `SegmentFile` says. `plain` asks for stretches that a clean copy takes as they are, but for counts
-    that it sets right. With `frames` a stretch says of each of its frames what `Frame` says; that is for those who
-    ask for nothing of the records.
+    - `columns`: the record columns to make (empty: only counts and checks), as Arrow arrays. With `views`, values are
+      views of the bytes read. With `flat`, they are `segspec.columns.flat.Flat`s, valid until the next stretch.
+    - `records`: make `Record` objects instead.
+    - `checksums`: False skips payload checksums, as does `level` FRAMES.
+    - `stride`: approximate bytes per stretch; by default the scanner decides.
+    - `stop`: no stretch extends beyond this byte.
+    - `filter`: omits records by their frame's filter. (`SegmentFile` applies a `ReadingMode`.)
+    - `plain`: only stretches that a clean copy takes unchanged, except for counts that it corrects.
+    - `frames`: report a `Frame` for each frame, for callers who need no records.
     """
 
     level: Level = Level.RECORDS
@@ -75,22 +74,21 @@ class Wanted(NamedTuple):
 
 
 EACH_FRAME = Wanted(Level.CHECKSUMS, frames=True)
-"""Frames as they are told of, checked, and nothing of their records."""
+"""Only the checked frames, without their records."""
 
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 
 Told = Any
-"""What is told of frames: an array or a list with a value for each of them, a function that makes such a list, or the
-one value that all of them have."""
+"""A value per frame: an array, a list, a function that makes a list, or one value that all frames share."""
 
 
 @dataclass(slots=True)
 class FrameColumns:
-    """What `Frame` says of the frames of a stretch, for all of the `rows` frames at once.
+    """The `Frame` values of a stretch, for all its `rows` frames at once.
 
-    `position` and `end` are arrays, and count from byte `base` of the file. Arrays may have more values than there are
-    frames, and are overwritten by the next stretch of the same scanner. `arrays` are what the run that found the frames
-    has of these, of the last offset of each, and of their details: for a run that goes on with it.
+    `position` and `end` are arrays, counted from byte `base` of the file. Arrays may be longer than `rows`, and the
+    scanner's next stretch overwrites them. `arrays` holds the run's values of these, of last offsets and of details,
+    for a run that continues from it.
     """
 
     rows: int
@@ -105,8 +103,10 @@ class FrameColumns:
     arrays: Mapping[str, Any] = field(default_factory=dict)
 
     def numbers(self, name: str, told: Told = None) -> Any:
-        """An array of signed numbers, as runs take it: of a name that `arrays` has, else of what is `told`. What is not
-        told is -1, and what has no room in it the nearest number."""
+        """An array of signed numbers for runs: from `arrays` if it has the name, else from `told`.
+
+        Absent values become -1; values out of range become the nearest number.
+        """
         made = self.arrays.get(name, told if isinstance(told, array) else None)
         if isinstance(made, array) and made.typecode == "q":
             return made
@@ -114,7 +114,7 @@ class FrameColumns:
         return array("q", (-1 if one is None else min(max(one, LEAST), MOST) for one in values))
 
     def flags(self, name: str, told: Told = None) -> Any:
-        """The same of flags: an array of bytes, which are 0 where nothing is told."""
+        """The same for flags: an array of bytes, 0 if absent."""
         made = self.arrays.get(name)
         return array("b", map(bool, self.of_each(told))) if made is None else made
 
@@ -149,13 +149,13 @@ class FrameColumns:
 
 @dataclass(slots=True)
 class Stretch:
-    """A run of frames in `position:end`, with what is to be reported of them: of sound ones only warnings.
+    """A run of frames in `position:end`, with its findings: for intact frames only warnings.
 
-    `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as text)
-    and timestamp are those of records that are not deleted. `columns` holds `rows` values for each column asked for
-    except `segment`, as Arrow arrays or flat; `records` the objects, and `each` the frames, if they were asked for.
-    `carried` is what the format's reader needs to go on after it, and `is_judged` says that the frame after it breaks a
-    rule: to scan there is no use.
+    It has `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as
+    text) and timestamp belong to records that are not deleted. `columns` holds `rows` values per requested column
+    except `segment`, as Arrow arrays or flat. `records` holds the objects and `each` the frames, if requested.
+    `carried` is what the format's reader needs to continue. `is_judged` means that the next frame breaks a rule, so
+    scanning it is of no use.
     """
 
     position: int
@@ -177,8 +177,10 @@ class Stretch:
 
 @dataclass(slots=True)
 class Step:
-    """What a walk over a segment released: one frame with its records, a stretch of frames, or findings about
-    bytes that are no frame. `end` is the position after it, None where nothing was released."""
+    """What a walk released: one frame with its records, a stretch, or findings about bytes outside frames.
+
+    `end` is the position after it, None if nothing was released.
+    """
 
     frame: Frame | None
     records: Sequence[Record] = ()
@@ -193,7 +195,7 @@ class Step:
 
     @property
     def each(self) -> FrameColumns | None:
-        """What is told of its frames, where that was asked for, be it of a single one; None where it has none."""
+        """The values of its frames, if requested, including a single frame's; None if it has no frames."""
         frame = self.frame
         if frame is None:
             return None if self.stretch is None else self.stretch.each
@@ -208,7 +210,7 @@ class Step:
 
     @property
     def zeroed(self) -> list[Finding]:
-        """What is said of zeros in the place of frames."""
+        """The finding about zeros in place of frames."""
         return [finding for finding in self.findings if finding.code is Code.ZEROED]
 
 
@@ -216,10 +218,10 @@ class Scanner(Protocol):
     """Finds stretches in one segment, for one reader."""
 
     def scan(self, position: int) -> Stretch | None:
-        """The longest stretch from `position` on that one batch holds; None where the first frame is not plainly sound.
+        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact.
 
-        Plainly sound: the reader's `frame`, `check` and `records` would give it without a finding. A frame of which
-        these give all records with findings may be a stretch by itself. Changes nothing of the reader, whose
-        `pass_over` the walk then calls. Raises `SegspecError` if nothing of the first frame may be released, and that
-        is known without the reader.
+        A frame is plainly intact if the reader's `frame`, `check` and `records` would return it without a finding. A
+        frame that they return completely, with findings, may be a stretch of its own. Does not change the reader; the
+        walk then calls its `pass_over`. Raises `SegspecError` if it is known without the reader that no part of the
+        first frame may be released.
         """

@@ -50,10 +50,10 @@ def _escape(character: str) -> str:
 
 
 def path_text(path: str) -> str:
-    r"""A path as text that has a place in UTF-8, and that `path_of_text` makes the same path of again.
+    r"""A path as UTF-8 text, from which `path_of_text` restores the path.
 
-    A byte that is no UTF-8 is `\x` with two hexadecimal digits; so is a backslash, `\x5c`, where what follows it would
-    make it look like such an escape. Any other path stays as it is.
+    A byte that is not UTF-8 becomes `\x` with two hexadecimal digits. So does a backslash, `\x5c`, if it would
+    otherwise look like such an escape. Any other path stays unchanged.
     """
     if "\\" not in path and not any(FIRST_BYTE <= ord(character) <= LAST_BYTE for character in path):
         return path

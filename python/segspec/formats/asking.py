@@ -1,6 +1,7 @@
-"""Asks a format what a file or a folder is, when that is not known yet: a format of another package may do anything.
+"""Asks a format to identify a file or a folder. A format of another package may raise anything.
 
-What ours raise is a fault of ours, and stays what it is. What those of other packages raise names the package.
+Exceptions from our own formats pass unchanged, because they are our bugs. Those from other packages are reported with
+the package's name.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ def how_sure(format: Format, source: Source) -> int:
 
 
 def files_in(format: Format, directory: Directory) -> Listing:
-    """The files of a format's log in a folder, with what is beside its segments, and what is wrong with the folder.
-    Raises `BrokenFormatError`."""
+    """The files of a format's log in a folder, with its segments' companions, and the folder's findings.
+
+    Raises `BrokenFormatError`.
+    """
     listing = answered(format, "discover", Listing, lambda: format.discover(directory))
     if format.companions:
         listing = _with_those_of_log(format, directory, listing)
@@ -55,8 +58,10 @@ def _with_those_of_log(format: Format, directory: Directory, listing: Listing) -
 
 
 def _with_odd(format: Format, directory: Directory, listing: Listing) -> Listing:
-    """The listing with an error for each name of a segment at which there is nothing to read, and a note for each of a
-    companion. A folder of such a name is one only beside segments."""
+    """The listing with an error per segment name that is not a readable file, and a note per such companion.
+
+    A folder with a segment's name counts only if there are segments.
+    """
     odd = dict(directory.odd) | (dict.fromkeys(directory.folders, "a folder") if listing.segments else {})
     findings = [
         Finding(
@@ -91,7 +96,7 @@ def _is_companion(format: Format, name: str) -> bool:
 
 
 def segment_at(format: Format, path: str, directory: Directory | None) -> SegmentFile:
-    """The segment at a path alone, with what is beside it in its folder."""
+    """The segment at a path alone, with its companions in the folder."""
     segment = format.segment(path, directory)
     return segment if directory is None else _with_companions(format, segment, directory)
 
@@ -103,8 +108,10 @@ def _with_companions(format: Format, segment: SegmentFile, directory: Directory)
 
 
 def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], Answer]) -> Answer:
-    """What a part of a format answers. Raises `BrokenFormatError` where another package's answers something else, or
-    raises anything but what opening a file does."""
+    """The result of a format's part.
+
+    Raises `BrokenFormatError` if another package's part returns a wrong type, or raises more than opening a file may.
+    """
     if format.name in BUILT_IN:
         return ask()
     try:

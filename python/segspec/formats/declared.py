@@ -1,10 +1,9 @@
-"""Logs of any format, from a Kaitai spec and a declaration: which structure is a frame, which field its number, its
-time, its checksum and what that covers, and how files are called.
+"""Logs of any format, from a Kaitai spec and a declaration.
 
-A declaration stands in the spec itself, as the mapping `-log` (keys that begin with `-` mean nothing to Kaitai's own
-tools), or beside a spec of somebody else's in a file `NAME.log.yaml`, which names it (`spec: x.ksy`).
-`segspec.frames.keys` says what may stand in one; docs/any-log.md shows how. What reads them is the engine,
-`segspec.frames`.
+The declaration maps the spec's structures to frames, its fields to number, time and checksum, and file names to
+segments. It is the mapping `-log` in the spec itself (Kaitai's own tools ignore keys that begin with `-`), or, for
+another author's spec, a file `NAME.log.yaml` that names it (`spec: x.ksy`). `segspec.frames.keys` defines its keys;
+docs/any-log.md shows examples. The engine that reads them is `segspec.frames`.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ def load(
 ) -> Format:
     """The format of the logs that a spec with `-log`, or a file `NAME.log.yaml`, declares.
 
-    `rules` is a Python file of your own, where the declaration asks for something that it cannot say itself. It is run;
-    nothing that a spec or a declaration says is. The format pickles, and whoever unpickles it needs no compiler.
+    `rules` is your own Python file, if the declaration needs rules that it cannot express. It is executed; no text of a
+    spec or a declaration is. The format can be pickled, and unpickling it needs no compiler.
 
-    Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) with file and line for what has
-    no meaning, `segspec.custom.CompilerMissingError` where node or the compiler is missing, and `OSError`.
+    Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) with file and line for invalid
+    parts, `segspec.custom.CompilerMissingError` if node or the compiler is missing, and `OSError`.
     """
     with needed():
         # By its name, as the registry imports formats: who only reads logs has nothing to do with the compiler.

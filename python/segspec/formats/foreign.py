@@ -38,14 +38,14 @@ def _begins(kind: Mapping[str, Any], first: bytes) -> bool:
 
 
 def refusal(source: Source) -> str | None:
-    """What a file is, and that it is not read; None for one that is not known."""
+    """The kind of a file, and that it is not supported; None if it is unknown."""
     name, first = source.name, source.read(0, LONGEST)
     found = (kind for kind in _kinds() if _begins(kind, first) and (kind["starts"] or fnmatchcase(name, kind["name"])))
     return next((f"{kind['one']}: segspec does not read it{kind['hint']}" for kind in found), None)
 
 
 def counted(directory: Directory) -> Counter[str]:
-    """How many files of what kinds lie in a folder of this machine. One of a store is not asked, file by file."""
+    """The number of files of each kind in a local folder. A store's folder is not queried file by file."""
     kinds = [] if is_remote(directory.path) else _kinds()
     named = ((kind, name) for name in directory.sizes for kind in kinds if fnmatchcase(name, kind["name"]))
     return Counter(kind["many"] for kind, name in named if _begins(kind, directory.start(name, LONGEST)))

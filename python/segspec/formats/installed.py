@@ -1,5 +1,7 @@
-"""What installed packages add to a group of entry points, told without `importlib.metadata` where that can be: its
-import takes longer than reading a small file."""
+"""The entry points of a group from installed packages, without `importlib.metadata` if possible.
+
+Importing that takes longer than reading a small file.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ def added(group: str) -> list[Added]:
 
 
 def _looked_up(group: str) -> list[Added] | None:
-    """The same by looking at folders; None where there are places of packages that are none."""
+    """The same by listing folders; None if a place of packages is not a folder."""
     found: dict[str, list[Added]] = {}
     for place in sys.path:
         here = _in_folder(place or os.curdir, group)
@@ -68,7 +70,7 @@ def _in_folder(place: str, group: str) -> list[tuple[str, list[Added]]] | None:
 
 
 def _package(folder: str, group: str) -> tuple[str, list[Added]] | None:
-    """The name of an installed package and its entries, by the folder that tells of it; None where it has none."""
+    """The name of an installed package and its entries, by its metadata folder; None if it has none."""
     stem, ending = os.path.splitext(os.path.basename(folder))
     content = _content(os.path.join(folder, ENTRY_POINTS)) if ending in METADATA else b""
     if group.encode() not in content:
@@ -85,7 +87,7 @@ def _entries(text: str, group: str, package: str) -> Iterator[Added]:
             section = line.strip("[]").strip()
         elif section == group and "=" in line and not line.startswith(("#", ";")):
             name, _, value = line.partition("=")
-            # What follows in brackets are extras, which nobody asks for any more.
+            # Brackets contain extras, an obsolete syntax.
             yield Added(name.strip(), value.partition("[")[0].replace(" ", ""), package)
 
 

@@ -1,9 +1,9 @@
-"""The formats that there are: those in this folder, and those that installed packages add; besides, by their names
-alone, those that this process was given.
+"""The available formats: those in this folder, those of installed packages, and, by name only, those added in this
+process.
 
 A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, and its object an
-instance of `Format`. Nothing of a format is imported before it is asked for, and metadata of packages is not read
-before none of our own formats is the one.
+instance of `Format`. A format is imported when first requested, and the metadata of packages is read only if none of
+our own formats matches.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GROUP = "segspec.formats"
 
 
 class BrokenFormatError(ValueError):
-    """The entry point of an installed package gives no format, or one that fails; the message says which, and why."""
+    """An installed package's entry point has no format, or one that fails; the message names it and the reason."""
 
 
 def names() -> tuple[str, ...]:
@@ -50,9 +50,10 @@ def get(name: str | Format) -> Format:
 
 
 def add(format: Format) -> Format:
-    """Makes a format known to this process by its name, in the place of one that it was given before; returns it. Files
-    are not taken for its own by what is in them: it has to be named. Raises `ValueError` where an installed one has
-    this name."""
+    """Makes a format known to this process by its name, replacing an earlier one; returns it.
+
+    Files are not detected as this format: it must be named. Raises `ValueError` if an installed one has this name.
+    """
     if format.name in BUILT_IN:
         if type(format) is not type(_ours(format.name)):
             raise ValueError(f"{format.name} is the name of another format: give yours another one")
@@ -76,7 +77,7 @@ def declared(path: str, rules: str | None = None) -> Format:
 
 
 def compiled_ahead(format: Format) -> Format:
-    """The same with what tasks on machines without a compiler need: a declared log brings its kernels compiled."""
+    """The same, with the compiled kernels of a declared log for tasks on machines without a compiler."""
     made: Format = import_module("segspec.frames.descriptor").compiled_ahead(format)
     return made
 
@@ -87,8 +88,7 @@ def is_declaration(name: str) -> bool:
 
 
 def listed() -> list[Format]:
-    """All formats in the order of their names in `names`. One of another package that cannot be loaded is left out,
-    which is said once."""
+    """All formats in the order of `names`. A package's format that cannot be loaded is omitted, with one warning."""
     return [_ours(name) for name in BUILT_IN] + _sound_others()
 
 
@@ -98,11 +98,10 @@ def owners() -> dict[str, str]:
 
 
 def every(files: Collection[str] = ()) -> Iterator[Format]:
-    """All formats that are available, in the order in which to ask them about files with these names.
+    """All available formats, in the order in which to try them on files with these names.
 
-    Those that the first bytes of a file tell apart come first, and of these the ones whose files are called so; then
-    those of ours whose files are called so: a search may need no others, and then loads no others. As `listed`, some
-    are left out.
+    Formats recognized by a file's first bytes come first, those with matching file names before others; then our
+    formats with matching names, so that a search may load no others. As in `listed`, some are omitted.
     """
     ours = [_ours(name) for name in BUILT_IN]
     magic = [format for format in ours if format.evidence is Evidence.MAGIC]

@@ -1,2 +1,4 @@
-"""The engine: what is the same in every log of frames. It reads, searches, checks, copies and writes by what a
-declaration and its spec say, and by the rules of a format."""
+"""The engine for every log of frames: it reads, searches, checks, copies and writes.
+
+It follows a declaration, its spec, and the rules of a format.
+"""

@@ -20,8 +20,11 @@ RULES = table("frames")
 
 
 class BatchReader(DeclaredReader):
-    """A `SegmentReader` that packages derive from: `records` is theirs for frames of other layouts, whose `batch` has
-    no bytes; and so is `check`, for what the declaration cannot say."""
+    """A `SegmentReader` that packages derive from.
+
+    They override `records` for frames of other layouts, whose `batch` has no bytes, and `check` for rules that the
+    declaration cannot express.
+    """
 
     def batch(self, frame: Frame) -> PackedFrame:
         return PackedFrame(self.file, self._keys, frame.body, self.limits)
@@ -50,8 +53,10 @@ class BatchReader(DeclaredReader):
             _ = self.batch(frame).codec
 
     def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
-        """What is wrong with how the records of the frame at `position` are packed, if a run finds it otherwise
-        sound. They are unpacked for that if it `opens` them."""
+        """What is wrong with the packing of the records of the frame at `position`, if a run finds it otherwise intact.
+
+        With `opens` the records are unpacked for that.
+        """
         judged = self.file.judged(position)
         if judged is None or judged.codec is None or judged.computed is not None:
             return None
@@ -66,9 +71,11 @@ class BatchReader(DeclaredReader):
         return None
 
     def rows_of(self, frame: Frame, loosely: int = LOOSE_ROWS) -> FrameRecords | None:
-        """The records of a frame, however many it says that there are; None if they are odd in another way, or the log
-        was not lowered. With `ALL_ROWS` those that no user stored, too. Each takes a hundredth of what it takes in a
-        parsed structure."""
+        """The records of a frame, however many it states; None if they are odd in another way, or the log was not
+        lowered.
+
+        With `ALL_ROWS` internal records are included. Each takes a hundredth of its size in a parsed structure.
+        """
         lane, names = self.compiled.lane, frozenset((*self.compiled.columns, "position"))
         if lane is None or not lane.has_batches or names - lane.columns.keys():
             return None
@@ -97,14 +104,18 @@ class BatchReader(DeclaredReader):
         return ([] if batch.is_none else found.records), self._counted(frame, found)
 
     def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """What `records` says of a frame whose rows a run has made, though it is not plain, or has another count; None
-        where `records` has to make them. A package that has `records` of its own says so itself."""
+        """The findings of `records` for a frame whose rows a run has made, though it is not plain or has another count.
+
+        None if `records` must make them. A package that overrides `records` overrides this too.
+        """
         is_own = type(self).records is not BatchReader.records
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The same, of what the declaration says. No structure of the frame may have been parsed. Raises `SegspecError`
-        where nothing of it may be released."""
+        """The same, for the declaration's rules. No structure of the frame may have been parsed.
+
+        Raises `SegspecError` if no part of the frame may be released.
+        """
         if found.stated is not None and found.stated > self.limits.records:
             raise self.batch(frame).too_many(found.stated)
         self.batch(frame).bounded(found.there)
@@ -121,7 +132,7 @@ class BatchReader(DeclaredReader):
         return [*findings, *self.timed(frame, found.newest)]
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
-        """What is to be said of the greatest time of a frame's records."""
+        """The finding about the maximum time of a frame's records."""
         yield from ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:

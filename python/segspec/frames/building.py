@@ -63,9 +63,9 @@ def declared_files(
 def built_files(
     log: CompiledLog, specs: Mapping[str, Spec], package: str, module: str
 ) -> tuple[CompiledLog, dict[Path, str]]:
-    """The log as it is read from the generated package, whose rules are the `module`; its parsers and kernels there.
+    """The log from the generated package, with its parsers and kernels; its rules are the `module`.
 
-    The parsers stand in the place of the debug build of the same specs: with bounds, and up to the log's frames.
+    The parsers replace the debug build of the same specs: bounded, and including the log's frames.
     """
     files = {}
     for name in specs:

@@ -16,13 +16,14 @@ OURS = "segspec_ksy.logs"
 
 @cache
 def built(package: str) -> type[Format]:
-    """A class of `Format` with all that the declaration says that was built into `package`, such as
-    `segspec_acme.generated`. A package's descriptor derives its own from it:
+    """A class of `Format` for the declaration built into `package`, such as `segspec_acme.generated`.
+
+    A package's descriptor derives its own from it:
 
         class Acme(built("segspec_acme.generated")):
             reader = part("reader:AcmeReader")  # derived from DeclaredReader
 
-    Nothing of the parsers is imported before a file is looked at. Raises `ImportError` where nothing was built.
+    Parsers are imported when a file is read. Raises `ImportError` if nothing was built.
     """
     log = _log(f"{package}.log", f"{package} was not built: run `segspec format build` in its project")
     made = format_class(log.LOG)
@@ -32,7 +33,7 @@ def built(package: str) -> type[Format]:
 
 @cache
 def built_of_ours(name: str) -> type[Format]:
-    """The same of a format of our own, whose spec declares it (`-log` in `ksy/`)."""
+    """The same for one of our formats, whose spec declares it (`-log` in `ksy/`)."""
     return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
 
 

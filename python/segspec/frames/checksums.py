@@ -19,8 +19,7 @@ DIGESTS = ("md5", "sha1", "sha256")
 
 Computed = int | bytes
 Compute = Callable[[bytes, int, bool, bytes], Computed]
-"""Takes the bytes, the checksum that it goes on from (0 where it begins), whether their numbers are big-endian, and the
-key."""
+"""Takes the bytes, the initial value (0 at the start), whether their numbers are big-endian, and the key."""
 
 
 def number_of(value: Computed) -> int:
@@ -34,8 +33,11 @@ def bytes_of(value: Computed, size: int) -> bytes:
 
 
 class Algorithm(NamedTuple):
-    """`goes_on` where one can begin with another's end; `words` where it takes the bytes as numbers of an order; `key`
-    is how many bytes its key has. `module` has its text, where that is of the subset which runs are made of."""
+    """A checksum algorithm.
+
+    `goes_on`: one can continue from another's result. `words`: it reads the bytes as numbers with a byte order. `key`
+    is the size of its key in bytes. `module` contains its source, if it is in the subset from which runs are made.
+    """
 
     compute: Compute
     goes_on: bool = False
@@ -56,7 +58,7 @@ def algorithms() -> tuple[str, ...]:
 
 @cache
 def algorithm(name: str) -> Algorithm | None:
-    """The one of this name; None where there is none."""
+    """The algorithm of this name; None if there is none."""
     if name in DIGESTS:
         return Algorithm(digest(name))
     try:
@@ -74,7 +76,7 @@ def algorithm(name: str) -> Algorithm | None:
 
 
 def crc32c(content: bytes, seed: int = 0) -> int:
-    """CRC-32C (Castagnoli), compiled where that is there."""
+    """CRC-32C (Castagnoli), compiled if available."""
     found = algorithm("crc32c")
     assert found is not None
     return number_of(found.compute(content, seed, False, b""))

@@ -72,7 +72,7 @@ Digits = tuple[tuple[int, int], ...]
 
 
 def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
-    """The numbers from `low` to `high`, whose digits have so many bits each."""
+    """The numbers from `low` to `high`, whose digits have this many bits each."""
     if low > high:
         return []
     if not widths:
@@ -98,7 +98,7 @@ def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
 
 
 class EntryLayout:
-    """A structure of numbers at fixed places, as a generated layout tells of one: an index's entry."""
+    """A structure of numbers at fixed places, from a generated layout: an index's entry."""
 
     def __init__(self, size: int, fields: Mapping[str, FixedField], constant: bytes) -> None:
         self.SIZE = size
@@ -121,19 +121,18 @@ class EntryLayout:
 
 @dataclass(frozen=True)
 class CompiledLog:
-    """What a declaration and its spec come to.
+    """A compiled declaration with its spec.
 
     `texts` are the modules of the parsers, by name, in the `package`; `root`, `frame` and `content` name structures by
     module and class. Where `has_header`, the top level of the spec is what a segment begins with, up to its frames;
-    else a segment is frames alone. Each frame has `beginning` after its first `magic_at` bytes, whose first field is
-    the `magic`; `promised` are values of fields without which a frame is read, and reported; `fixed` are the numbers
-    that lie at the same place in every frame, in the first `fixed_size` bytes of it; `further` are the further columns,
-    `joins` are the numbers of what a piece of a record is; `shown` are those of its fields that a
-    table of frames shows. `records` is the structure that the records of a frame are together, `params` the fields of a
-    frame that are its parameters, in order, and `codecs` by number what they can be packed in. `lane` is what reads
-    sound frames fast, where there is such a way. `rules` is the text of the user's own rules; `rules_module` a module
-    that has them, in a package whose declaration was built: there are no `texts` then, and `package` is one of its
-    modules.
+    else a segment is frames alone. Each frame has `beginning` after its first `magic_at` bytes; its first field is the
+    `magic`. `promised` are values of fields without which a frame is read, and reported; `fixed` are the numbers at the
+    same place in every frame, in the first `fixed_size` bytes of it; `further` are the further columns, `joins` are the
+    numbers that mark a piece of a record; `shown` are its fields in the table of frames. `records` is the structure of
+    all records of a frame, `params` the fields of a frame that are its parameters, in order, and `codecs` their
+    possible packings by number. `lane` reads intact frames fast, if available. `rules` is the text of the user's own
+    rules; `rules_module` their module in a package whose declaration was built; then there are no `texts`, and
+    `package` is one of its modules.
     """
 
     declaration: Declaration
@@ -173,7 +172,7 @@ class CompiledLog:
 
     @cached_property
     def most(self) -> int:
-        """The greatest number that there is."""
+        """The maximum number."""
         number = self.fixed.get(self.declaration.number.field)
         return LARGEST if number is None else min(number.most, LARGEST)
 

@@ -29,7 +29,7 @@ COMPARED_AT_ONCE = 64
 """So many entries are compared before any of them is looked at."""
 
 READ_AT_ONCE = 4096
-"""So many entries are read at once, where each is looked at."""
+"""The number of entries read at once, if each is checked."""
 
 
 SCANNED_AT_ONCE = 1 << 14
@@ -46,8 +46,8 @@ class IndexEntry(NamedTuple):
 
 
 class FrameScan(NamedTuple):
-    """The compiled kernel of a format's frames: its `scan`, the arrays that this fills, which have room for `rows`, and
-    those of them that say where frames begin and what numbers they have."""
+    """The compiled kernel of a format's frames: its `scan`, its arrays with space for `rows`, and those with frames'
+    starts and numbers."""
 
     scan: Callable[..., tuple[int, int, int, int]]
     rows: int
@@ -68,9 +68,12 @@ BITS = 8
 
 
 class DenseIndex:
-    """The index of a format. `layout` is an entry's, as generated from its spec: the field `number` is a record's
-    number, `record` where it lies. `missing` says what comes of an index that is not there, `unlisted` of records
-    without an entry. `frames` is what finds the frames of a file of so many bytes, None where nothing compiled does."""
+    """The index of a format.
+
+    `layout` is an entry's, as generated from its spec: the field `number` is a record's number, `record` its position.
+    `missing` sets the effect of a missing index, `unlisted` that of records without an entry. `frames` returns the
+    function that finds the frames of a file of this size, None if no compiled one does.
+    """
 
     def __init__(
         self, layout: Any, names: SegmentNames, *, number: str, record: str, missing: str = "",
@@ -111,7 +114,7 @@ class DenseIndex:
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:
-        """The bytes that every entry has, and where in it those of its two numbers lie, from the lowest on."""
+        """The bytes that all entries share, and the places of the bytes of their two numbers, lowest first."""
         same = self.entry(0, 0)
         made = array("q"), array("q")
         for field, places in zip((self.number, self.record), made, strict=True):
@@ -163,7 +166,7 @@ class DenseIndex:
 
     @contextmanager
     def marks(self, reader: SegmentReader) -> Iterator[Landmarks | None]:
-        """The records that the index beside the segment of `reader` lists; None where none can be opened."""
+        """The records in the index next to the segment of `reader`; None if no index can be opened."""
         with index_beside(reader.segment) as index:
             yield None if index is None else IndexFile(self, index)
 
@@ -240,7 +243,7 @@ class _DenseIndexer(Indexer):
 
 
 class _Difference(NamedTuple):
-    """A finding; about one entry, where it has a `place`."""
+    """A finding; about one entry if it has a `place`."""
 
     finding: Finding
     kind: tuple[str, int] = ("", 0)
@@ -276,7 +279,7 @@ class _Comparison:
     def _take(self, each: FrameColumns, first: int) -> Iterator[_Difference]:
         """Records that are numbered from `first` on, and the entries up to theirs."""
         if self._named_base is None:
-            # A name that says nothing leaves it to the first record.
+            # If the name has no number, the first record's number counts.
             self._named_base = first
             self._begin(first)
         last = first + each.rows - 1

@@ -1,5 +1,4 @@
-"""What a declared log says of itself: a class of `Format`, made from its declaration. Its parts are made when they are
-first asked for."""
+"""The descriptor of a declared log: a class of `Format` made from its declaration, with parts made on first use."""
 
 from __future__ import annotations
 
@@ -29,14 +28,17 @@ def compiled_ahead(format: Format) -> Format:
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
-    # By its name: who only asks which formats there are waits for no reader.
+    # By name, so that listing the formats loads no reader.
     lane = import_module("segspec.frames.lane_kept").compiled_ahead(made[1][0].lane)
     return format_of(replace(made[1][0], lane=lane))
 
 
 def format_class(compiled: CompiledLog) -> type[Format]:
-    """A class that says all that the declaration says; `log` has its parts. A format derives its own from it: a
-    `reader` that this names is a class derived from `DeclaredReader`, which gets the parsers of the log."""
+    """A class with everything from the declaration; `log` has its parts.
+
+    A format derives its own from it. A `reader` named there is a class derived from `DeclaredReader`, which gets the
+    parsers of the log.
+    """
     declared, making = compiled.declaration, PartMaker(compiled)
 
     def derived(cls: Any) -> None:
@@ -80,7 +82,7 @@ class PartMaker:
         return MadePart(self, name)
 
     def take_over(self, cls: Any) -> None:
-        """Makes the parts of a derived class, where that does not say otherwise."""
+        """Makes the parts of a derived class, unless it defines them."""
         told = {name: part for base in reversed(cls.__mro__) for name, part in vars(base).items()}
         for name, part in told.items():
             if isinstance(part, MadePart):
@@ -89,7 +91,7 @@ class PartMaker:
 
     @cached_property
     def parts(self) -> Any:
-        # By its name: who only asks which formats there are waits for no parser.
+        # By name, so that listing the formats loads no parser.
         kind = import_module("segspec.frames.parts").DeclaredParts
         own = None if self._reader is None else self._reader.__get__(None, Format)
         return kind(self._compiled, own)
@@ -107,7 +109,7 @@ class MadePart(Part[Any]):
 
 
 def _told(kind: type[Any], told: dict[str, Any]) -> Any:
-    """An object of a class of its own, which says this."""
+    """An object of a class of its own, with these values."""
     return type(f"Declared{kind.__name__}", (kind,), told)()
 
 

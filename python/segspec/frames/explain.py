@@ -19,7 +19,7 @@ RowTexts = tuple[Code, Severity, str | None, str, str | None, str | None]
 """What a row has for findings: code, severity, field, and the texts of message, expected and actual."""
 
 SHARED = "frames"
-"""The rules that formats share, a row of which a rule of a format is by `as`."""
+"""The rules that formats share. A rule of a format refers to one with `as`."""
 
 
 class RuleTable:
@@ -29,7 +29,7 @@ class RuleTable:
     """
 
     def __init__(self, of: str | Path) -> None:
-        """Of a format of ours, or those in a file."""
+        """The rules of one of our formats, or those in a file."""
         self._of = of
         self._said: dict[str, RowTexts] = {}
 
@@ -42,7 +42,7 @@ class RuleTable:
 
     @cached_property
     def numbered(self) -> dict[int, str]:
-        """The rules that a run tells by their numbers."""
+        """The rules that a run reports by number."""
         return {row["number"]: name for name, row in self.rows.items() if "number" in row}
 
     def finding(
@@ -56,7 +56,7 @@ class RuleTable:
         records: int | None = None,
         bytes: int | None = None,
     ) -> Finding:
-        """What is to be said of a broken rule. `field` names the field if the row does not."""
+        """The finding for a broken rule. `field` names the field if the row does not."""
         code, severity, usual, words, expected, actual = self._said.get(rule) or self._read(rule)
         message = words.format_map(values)
         expected = None if expected is None else expected.format_map(values)
@@ -82,13 +82,13 @@ class RuleTable:
         *,
         field: str | None = None,
     ) -> SegspecError:
-        """The same as an error: nothing of the frame may be released."""
+        """The same as an error: no part of the frame may be released."""
         return self.finding(rule, path, position, values, field=field).error()
 
 
 def place_of(name: str) -> Path | None:
-    """Where the rules of a format of ours lie, if it has some; None without the generated parsers."""
-    # What is read without a fault asks for no rule.
+    """The path of our format's rules, if it has any; None without the generated parsers."""
+    # Reading without errors needs no rules.
     from importlib.util import find_spec
     from pathlib import Path
 
@@ -98,4 +98,4 @@ def place_of(name: str) -> Path | None:
 
 
 table = cache(RuleTable)
-"""The rules of a format of ours, or those that formats share, by its name."""
+"""The rules of one of our formats, or the shared ones, by name."""

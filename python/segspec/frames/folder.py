@@ -56,7 +56,7 @@ def _braced(text: str) -> str:
 
 
 class DeclaredFolder(NumberedFolder):
-    """The folder of a declared log. Where names have no `{base}`, their numbers, or they themselves, say the order."""
+    """The folder of a declared log. If names have no `{base}`, their numbers or the names themselves give the order."""
 
     def __init__(self, compiled: CompiledLog, names: SegmentNames, reader: Callable[[], type[DeclaredReader]]) -> None:
         """Without a header a file is known by the `magic` that it begins with; else its `reader` looks into it."""

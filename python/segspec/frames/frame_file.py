@@ -41,12 +41,12 @@ FLIPPED_BITS = 4
 
 
 class NoFrameError(Exception):
-    """No frame is there, and nobody asked why."""
+    """There is no frame, and no reason was requested."""
 
 
 class StatedFrame(NamedTuple):
-    """What a frame at `position` says of itself; `stored` is how it was parsed, if it was; a run may have judged
-    whether it is intact."""
+    """A frame's own values at `position`. `stored` is its parsed form, if any; a run may have judged whether it is
+    intact."""
 
     position: int
     end: int
@@ -56,7 +56,7 @@ class StatedFrame(NamedTuple):
 
 
 class FrameFile:
-    """The frames of one file, by what the declaration says of them."""
+    """The frames of one file, by the declaration."""
 
     def __init__(self, parsers: LogParsers, source: Source, limits: Limits) -> None:
         self.source, self.limits, self.most = source, limits, limits.file_bytes
@@ -124,7 +124,7 @@ class FrameFile:
             raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
 
     def learn(self, position: int) -> None:
-        """Finds out by the sound frame at `position` what lengths are of, where no frame was read by then."""
+        """Finds out what lengths measure from the intact frame at `position`, if no frame was read before."""
         if self.beside is None and not self._has_learnt:
             self._has_learnt = True
             self.frame(position, counted=0, explain=False)
@@ -170,7 +170,7 @@ class FrameFile:
         return made._replace(number=number, takes=max(takes, 0))
 
     def has_value(self, frame: StoredFrame) -> bool:
-        """Whether the field of the value is there."""
+        """Whether the value's field is present."""
         path = self.declared.value
         return bool(path) and any(value_at(tree, path) is not None for tree in frame.trees)
 
@@ -228,7 +228,7 @@ class FrameFile:
 
     @property
     def base(self) -> int | None:
-        """The number of the first record, as the header says."""
+        """The number of the first record, from the header."""
         return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
@@ -269,7 +269,7 @@ class FrameFile:
         return True
 
     def places(self, start: int, end: int) -> Iterator[int]:
-        """Where frames may begin by the value that they share with the header."""
+        """Where frames may begin, by the value that they share with the header."""
         for path, of in self.declared.same.items():
             place, field = place_of(self.root, of), self.compiled.fixed.get(path)
             if place is None:
@@ -281,7 +281,7 @@ class FrameFile:
             return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
-        """Where `pattern` is, `before` bytes after the beginnings that it gives, from `start` to `end`."""
+        """The positions from `start` to `end` at which `pattern` follows after `before` bytes."""
         if any(pattern):
             yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
             return
@@ -293,7 +293,7 @@ class FrameFile:
     # blocks and pieces
 
     def aligned(self, position: int) -> int:
-        """Where a frame begins, from `position` on: not in the rest of a block that has no room for one."""
+        """The start of a frame, from `position` on: not in the rest of a block, if a frame does not fit."""
         block = self.declared.block
         left = block - position % block if block else 0
         return position + left if block and left < self.compiled.fixed_size else position
@@ -308,7 +308,7 @@ class FrameFile:
         return int(getattr(found, "value", found))
 
     def _follows(self, tree: Any, has_begun: bool) -> bool:
-        """Whether a piece may come here: the first of a record, or one that goes on with it."""
+        """Whether a piece may follow here: the first of a record, or a continuation."""
         keys = ("goes_on", "ends") if has_begun else ("whole", "begins")
         return any(self._kind(tree) in self.compiled.joins[key] for key in keys)
 
@@ -326,16 +326,16 @@ class FrameFile:
 
     @property
     def seed(self) -> int:
-        """What the checksum of the first frame goes on from."""
+        """The initial value for the checksum of the first frame."""
         found = value_at(self.root, self.checks.keys.goes_on_from) if self.goes_on and self.checks else 0
         return number_of(found) if isinstance(found, int | bytes) else 0
 
     def sum_after(self, frame: StoredFrame) -> int:
-        """What the checksum of the frame after this one goes on from."""
+        """The initial value for the checksum of the frame after this one."""
         return 0 if self.checks is None else number_of(self.checks.stored(frame.trees[-1]))
 
     def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
-        """The checksums of a frame's pieces: where each begins, what is stored, and what is computed."""
+        """The checksums of a frame's pieces: their starts, stored values and computed values."""
         if self.checks is None:
             return
         _ = self.key
@@ -380,14 +380,14 @@ class FrameFile:
             return NoFrameError()
         return SegspecError(code, message, path=self.source.path, position=at, field=field, actual=actual)
 
-    # what a search after damage asks
+    # the inputs of a search after damage
 
     @cached_property
     def _judge(self) -> FrameJudge | None:
         return judge_of(self.compiled, self.source, self.most)
 
     def judged(self, position: int) -> JudgedFrame | None:
-        """The frame at `position` as a run has it; None where only a parser tells."""
+        """The frame at `position` from a run; None if it needs a parser."""
         if self._judge is None or self.told is None or position >= self.source.size:
             return None
         try:
@@ -396,7 +396,7 @@ class FrameFile:
             return None
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """What runs are told of the header, and the key; None if they cannot be."""
+        """What runs need from the header, and the key; None if not available."""
         try:
             told, key = self.told, self.key
         except ACCESS_ERRORS:
@@ -405,7 +405,7 @@ class FrameFile:
 
     @property
     def told(self) -> Any:
-        """What runs are told of the header; None if it has no numbers there."""
+        """What runs need from the header; None if it has no numbers there."""
         if self._told is None and self.compiled.lane is not None:
             try:
                 found = [value_at(self.root, path) for path in self.compiled.lane.header]
@@ -434,8 +434,11 @@ class FrameFile:
         return StatedFrame(position, found.end, -1 if number is None else number, found)
 
     def loosely_at(self, position: int) -> StatedFrame | None:
-        """The frame at `position`; or, where it cannot be read, what its number and its length say of it, if they lie
-        at the same place in each frame, and it is known what the length is of."""
+        """The frame at `position`.
+
+        If it cannot be read, the number and length from its bytes, provided that both lie at fixed places in each frame
+        and it is known what the length measures.
+        """
         found = self.at(position)
         compiled, declared = self.compiled, self.declared
         number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
@@ -480,7 +483,7 @@ def _differs(one: Any, other: Any) -> int:
 
 
 def coded(error: SegspecError) -> SegspecError:
-    """The error with a code that says more, by the field that was refused: specs of others do not say (`-code`)."""
+    """The error with a more specific code, by the refused field. Other specs have no such codes (`-code`)."""
     if error.code is Code.BAD_ENCODING and isinstance(error.__cause__, ValidationFailedError):
         name = (error.field or "").rpartition(".")[2]
         expected = getattr(error.__cause__, "expected", None)

@@ -1,5 +1,8 @@
-"""What a run says of one frame anywhere in a file, for which no structure is parsed: where it ends, its number, and
-whether it has its checksum. After damage many places are asked for it."""
+"""A run's result for one frame anywhere in a file, without parsing: its end, its number, and whether its checksum
+matches.
+
+After damage it is used at many places.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +20,16 @@ BLOCK, MORE = 1 << 16, 8
 those that hold no whole frame."""
 
 LARGEST_BLOCK = 256 * BLOCK
-"""Bytes of which a frame is judged at most."""
+"""Maximum bytes of a frame that are judged."""
 
 KEPT = 1 << 10
-"""So many places are remembered: the next one after damage is asked for more than once."""
+"""The number of cached places: the next one after damage is requested more than once."""
 
 TORN = "end of stream"
 
 UNBOUNDED = 1 << 62
 ANY_COUNT = -1
-"""What a run of frames takes for the most records of a frame that may state any number of them."""
+"""Passed to a run as the maximum number of records, if a frame may state any number."""
 
 PLACED, LOOSE, PLAIN = range(3)
 """What a run asks of frames: that they have a place and a number, that their records can be read, that they are plain.
@@ -35,12 +38,15 @@ PLACED, LOOSE, PLAIN = range(3)
 PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
 )
-"""The arrays that a run of frames fills beside the columns of their kernel."""
+"""The arrays that a run of frames fills in addition to the columns of their kernel."""
 
 
 class JudgedFrame(NamedTuple):
-    """A frame that fits its layout, and takes the numbers `number` to `last`. `computed` is its checksum where that is
-    not the one that it has `stored`; `content` is where its records lie, `codec` the number of what packs them."""
+    """A frame that fits its layout, with the numbers `number` to `last`.
+
+    `computed` is its checksum if that differs from `stored`; `content` the bounds of its records, `codec` the number of
+    their packing.
+    """
 
     position: int
     end: int
@@ -53,15 +59,17 @@ class JudgedFrame(NamedTuple):
 
 
 class FrameJudge:
-    """Judges the frames of one source, each by itself: not those whose checksum goes on from the one before. None has
-    more than `most` bytes."""
+    """Judges the frames of one source individually, with at most `most` bytes each.
+
+    Not for frames whose checksum continues from the one before.
+    """
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
         kept = KeptLane(lane, source.size)
         self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
         self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
-        """Whether what the kernel says of a place by itself is all."""
+        """Whether the kernel's own result for a place is complete."""
         self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST_SIGNED)
         self._most_bytes = most
         self._columns = _one(kept, FRAMES)
@@ -69,13 +77,13 @@ class FrameJudge:
         self._places, self._odd = [array(CODES[kind], [0]) for _, kind in PLACES], array(CODES["i64"], [0])
         self._has_sum = compiled.declaration.checksum is not None
         self._is_told, self._is_packed = (name in self._columns._fields for name in ("holds", "codec"))
-        """Whether frames say whether they hold a record, and what packs it."""
+        """Whether frames state that they hold a record, and how it is packed."""
         self._block, self._base, self._room = b"", 0, bytearray()
         self._key = b""
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
-        """The frame at `position`; None where the run does not tell. `header` and `key` are what the run takes."""
+        """The frame at `position`; None if the run cannot decide. `header` and `key` are passed to the run."""
         if position not in self._known or key != self._key:
             if len(self._known) >= KEPT or key != self._key:
                 # Keys are tried until one fits.
@@ -84,8 +92,8 @@ class FrameJudge:
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
-        """Whether what lies at `position`, of which `at` did not tell, does not fit the layout of a frame: most places
-        that a search comes to."""
+        """Whether the bytes at `position`, undecided by `at`, do not fit a frame's layout, as at most places of a
+        search."""
         return self._known.get(position) is False
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:
@@ -107,7 +115,7 @@ class FrameJudge:
         return False if reason in ("value", "negative") else None
 
     def _at(self, position: int, length: int) -> int:
-        """Where the place lies in a block that has so many bytes after it."""
+        """The place's position within a block, with this many bytes after it."""
         at = position - self._base
         if not 0 <= at <= len(self._block) - length:
             self._block, self._base, at = self._source.read(position, max(length, BLOCK)), position, 0
@@ -115,7 +123,7 @@ class FrameJudge:
         return at
 
     def _failure(self, at: int) -> str:
-        """Why what lies there does not fit the layout."""
+        """Why the bytes there do not fit the layout."""
         if not self._tells_more:
             return ""
         _, _, status, _ = self._scan(self._block, at, at + 1, len(self._block), 1, self._columns)

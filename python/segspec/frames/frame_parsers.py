@@ -1,7 +1,7 @@
-"""The parsers of a declared log: its header, its frames, and what the declaration asks of them, each within bounds.
+"""The bounded parsers of a declared log: its header, its frames, and the values that the declaration needs.
 
-They are the debug build of the compiler's Python, which tells where each field lies: what a checksum covers is taken
-from there. A frame's parser knows the header of the file that it reads (`_root`), wherever in it the frame lies.
+They are the debug build of the compiler's Python, which records the position of each field; the bytes covered by a
+checksum come from there. A frame's parser knows the header of its file (`_root`), wherever the frame lies.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class LargeFieldError(ExpressionError):
 
 
 FEW_TICKS, TICKS_A_BYTE = 1 << 14, 16
-"""What a parse may take of ticks: so many, and so many more for each byte that the file has, up to the bound of all."""
+"""The ticks that a parse may use: a constant, plus some per byte of the file, up to the overall bound."""
 
 
 def most_ticks(size: int) -> int:
-    """The ticks that a parse may take in a file of so many bytes."""
+    """The ticks that a parse of a file of this many bytes may use."""
     return min(effort.MOST_TICKS, FEW_TICKS + TICKS_A_BYTE * size)
 
 
@@ -58,8 +58,7 @@ spent = Spent()
 
 @contextmanager
 def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
-    """Within it a parser, or an instance of what it parsed, takes at most so many ticks, and raises nothing of its
-    own."""
+    """Limits a parser, or an instance of what it parsed, to this many ticks, and converts its exceptions."""
     try:
         with effort.bounded(ticks):
             try:
@@ -73,7 +72,7 @@ def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
 
 
 class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A file's stream, of which no field takes more than `most` bytes."""
+    """A file's stream whose fields have at most `most` bytes."""
 
     def __init__(self, io: Any, most: int) -> None:
         super().__init__(io)
@@ -121,7 +120,7 @@ class LogParsers:
         return found
 
     def _guarded(self, kind: Any, root_of: Callable[[KaitaiStream], Any] | None = None) -> Any:
-        """The class `kind`, whose parse is bounded; with `root_of` it belongs to what that gives of its stream."""
+        """The class `kind` with a bounded parse; with `root_of` its root comes from that function of its stream."""
         takes_order = "_is_le" in kind.__init__.__code__.co_varnames
 
         def parse(self: Any) -> None:
@@ -154,7 +153,7 @@ class LogParsers:
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
     def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
-        """What is at `position`, and where it ends. Raises `SegspecError`."""
+        """The structure at `position`, and its end. Raises `SegspecError`."""
         tree, error = read(kind, io, position, ())
         if error is None:
             return tree, io.pos()
@@ -164,7 +163,7 @@ class LogParsers:
         raise found from error
 
     def attempt(self, kind: Any, io: KaitaiStream, position: int) -> tuple[Any, int] | None:
-        """The same, but None where the bytes do not fit."""
+        """The same, but None if the bytes do not fit."""
         tree, error = read(kind, io, position, ())
         return (tree, io.pos()) if error is None else None
 
@@ -180,7 +179,7 @@ class LogParsers:
 
 
 def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, position: int, what: str) -> Any:
-    """What lies in bytes that were taken out of the frame at `position`."""
+    """The structure in bytes extracted from the frame at `position`."""
     io = FrameStream(BytesIO(content), len(content))
     tree, error = read(kind, io, 0, params)
     if error is None:
@@ -193,7 +192,7 @@ def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, posit
 
 
 def value_at(tree: Any, path: str) -> Any:
-    """The value of a field; None where one on the way is absent. Raises `ExpressionError` and what parsers raise."""
+    """The value of a field; None if it or a parent is absent. Raises `ExpressionError` and what parsers raise."""
     names = path.split(".")
     for place, name in enumerate(names):
         held = getattr(tree, "__dict__", {})
@@ -206,7 +205,7 @@ def value_at(tree: Any, path: str) -> Any:
 
 
 def _computed_at(tree: Any, names: list[str]) -> Any:
-    """The same where the first of the names is computed, or read, when it is asked for."""
+    """The same if the first of the names is computed or read on use."""
     with guarded():
         for name in names:
             tree = getattr(tree, name, None)
@@ -216,7 +215,7 @@ def _computed_at(tree: Any, names: list[str]) -> Any:
 
 
 def place_of(tree: Any, path: str) -> FieldBytes | None:
-    """Where the bytes of a field are, on the stream of the outermost structure; None where it is absent."""
+    """The bytes of a field on the stream of the outermost structure; None if absent."""
     base, (*owners, last) = 0, path.split(".")
     for name in owners:
         inner, span = getattr(tree, name, None), spans(tree).get(name)
@@ -268,7 +267,7 @@ class Checks:
         return int(found) if isinstance(found, int) else 0
 
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
-        """The checksum of what lies in the file, in the form in which it is stored."""
+        """The checksum of the file's bytes, in its stored form."""
         covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
         return self.of(covered, source.path, tree, root, seed)
 
@@ -287,7 +286,7 @@ class Checks:
         return number_of(made)
 
     def _ruled(self, given: Any, **named: Any) -> Computed:
-        """What the user's own function makes of it. Raises `ExpressionError`, whatever that raises."""
+        """The result of the user's own function. Raises `ExpressionError` for anything that it raises."""
         assert self._rule is not None
         name = self.keys.rule
         try:
@@ -302,7 +301,7 @@ class Checks:
 
 
 def rules_of(compiled: CompiledLog) -> ModuleType | None:
-    """The user's own rules, run; None where there are none."""
+    """The user's own rules, executed; None if there are none."""
     if compiled.rules_module:
         return import_module(compiled.rules_module)
     if not compiled.rules:
@@ -325,7 +324,7 @@ def as_bytes(value: Any) -> bytes | None:
 
 
 def as_kind(value: Any, kind: str) -> Any:
-    """A field's value as a column of this kind has it; None where it is no such value."""
+    """A field's value in the form of a column of this kind; None if it has another kind."""
     if kind in ("text", "bytes"):
         found = as_bytes(value)
         return found if found is None or kind == "bytes" else found.decode("utf-8", "replace")
@@ -337,5 +336,5 @@ def as_kind(value: Any, kind: str) -> Any:
 
 
 def as_number(value: Any) -> int | None:
-    """A field's value as a number; None where it is none."""
+    """A field's value as a number; None if it is not one."""
     return int(value) if isinstance(value, int) else None

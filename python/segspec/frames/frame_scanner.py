@@ -1,4 +1,4 @@
-"""Stretches of sound frames of a declared log, found by what was lowered from its spec and declaration."""
+"""Stretches of intact frames of a declared log, found by code lowered from its spec and declaration."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ from segspec.frames.sound_frames import SoundFrames, StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
-"""Frames that a run finds at a time, where each holds many records, and where it is one."""
+"""Frames that a run finds at a time: if each holds many records, and if each is one."""
 
 MORE_AHEAD = 4
-"""So many times as many frames are looked at after sound ones."""
+"""The factor by which more frames are checked after intact ones."""
 
 USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
 """Usual frames in a row after which frames are no longer read as odd ones, and the bytes that are read for odd ones."""
@@ -61,7 +61,7 @@ FEW_PAIRS = 1 << 10
 UNTOLD = array("q", bytes(8 * TOLD))
 
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
-"""What a run of rows says where it has no room: in the kernel's own arrays, or in those of the rows."""
+"""The status of a run of rows that is out of space: in the kernel's arrays, or in those of the rows."""
 
 
 class DeclaredScanner:
@@ -71,11 +71,11 @@ class DeclaredScanner:
     """Whether values can be views. Those of generated runs are copied: views of what was unpacked would hold all of
     it."""
     tuples = "Asked", "Out"
-    """What the run of rows calls the columns that are asked for, and those that it fills."""
+    """The run's names for the requested columns, and for those that it fills."""
     batches = 1
-    """Batches that one stretch takes where columns are made."""
+    """The number of batches per stretch if columns are made."""
     least = 1
-    """So many frames are unpacked at once, if there are as many."""
+    """The number of frames that are unpacked at once, if available."""
 
     def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
         self._reader, self._wanted, self._lowered, self._names = reader, wanted, lane, names
@@ -88,7 +88,7 @@ class DeclaredScanner:
             self._asked = asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._believes = lane.is_single or self._is_counted
-        """Whether records are only counted, and frames say how many they have."""
+        """Whether records are only counted, and frames state how many they have."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
         """So many frames are looked at at once: few after an odd one, since another one makes that vain."""
@@ -104,7 +104,7 @@ class DeclaredScanner:
 
     @property
     def _is_counted(self) -> bool:
-        """Whether frames of many records are counted by what they say."""
+        """Whether frames of many records are counted by their stated counts."""
         is_timed = "timestamp" in self._lowered.columns and self._reader.compiled.declaration.time is None
         return self._lowered.has_batches and not (is_timed or self._wanted.checks or self._wanted.places)
 
@@ -112,15 +112,15 @@ class DeclaredScanner:
         due, stop = self._reader.due, self._reader.stop
         if due is None or due > LARGEST_SIGNED or position >= stop or not self._is_told():
             return None
-        # What is told of frames is there for those of one view; and views of values copy nothing.
+        # Frame values are valid for one view; views of values copy nothing.
         window = LARGEST_VIEW if self._wanted.frames or self._lane.points else WINDOW_BYTES
         if self._ahead == 1:
-            # The next look begins after one frame, and what was read behind it is moved for that.
+            # The next look begins one frame later, so the bytes read ahead are moved there.
             window = ODD_BYTES
         for view, size in self._lane.views(position, window):
             # After an odd frame the next one is likely to be odd, too.
             odd = self._odds, self._unreadable, self._odd
-            # No other look at a frame that is refused tells more.
+            # Another look at a refused frame reveals nothing more.
             looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
             for look in looks:
                 found = look(view, position, min(position + size, stop), due)
@@ -130,7 +130,7 @@ class DeclaredScanner:
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
-        """The records of the frame in `position:end`, whose first number is `due`; None where they cannot be had so."""
+        """The records of the frame in `position:end`, whose first number is `due`; None if this way is not possible."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
@@ -141,13 +141,13 @@ class DeclaredScanner:
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
-        """Raises `SegspecError` where the reader knows by a run what is wrong with the frame."""
+        """Raises `SegspecError` if the reader knows from a run what is wrong with the frame."""
         error = self._reader.refused(position) if self._wanted.checks else None
         if error is not None:
             raise error
 
     def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
-        """The same where its records cannot be unpacked."""
+        """The same if its records cannot be unpacked."""
         if self._lowered.has_batches and self._wanted.checks:
             reader: Any = self._reader
             error = reader.unreadable(position, opens=self._takes_odd)
@@ -159,8 +159,10 @@ class DeclaredScanner:
         return self._wanted.level >= Level.RECORDS and not self._believes and self._lowered.has_batches
 
     def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of frames whose headers are sound, of which each may have another count of records, with what the
-        reader says of each. It ends before an error, unless there was one before: then the walk goes on after it."""
+        """The stretch of frames with intact headers and varying record counts, with the reader's findings.
+
+        It ends before an error, unless an error came before it: then the walk continues after it.
+        """
         if not self._takes_odd:
             return None
         made, self._ahead = self._making(due), self._odd_ahead
@@ -178,8 +180,7 @@ class DeclaredScanner:
     def _odd_ones(
         self, view: View, position: int, until: int, made: Making
     ) -> tuple[SoundFrames, int, int, list[Finding]]:
-        """Such frames, of how many the records were put into rows, how many of the last ones are usual, and what is to
-        be said of them."""
+        """Frames of that kind: how many have records in rows, how many of the last are usual, and the findings."""
         found, room, stated = self._guessed(view, position, until, made)
         made.out, usual, findings = self._room_for(found, 0) if found.count else None, 0, list[Finding]()
         read = 0 if made.out is None else self._rows(found, room, made, made.out)
@@ -197,15 +198,17 @@ class DeclaredScanner:
         return found, read, usual, findings
 
     def _is_end(self, said: list[Finding], place: int) -> bool:
-        """Whether a stretch ends before the frame of which this is said."""
+        """Whether a stretch ends before the frame with this finding."""
         is_error = any(each.severity is Severity.ERROR for each in said)
         is_end = is_error and place > 0 and not self._is_past_error
         self._is_past_error |= is_error and not is_end
         return is_end
 
     def _guessed(self, view: View, position: int, until: int, made: Making) -> tuple[SoundFrames, Any, Sequence[int]]:
-        """Frames whose headers are sound, what they were unpacked to, and how many records each says that it has: a
-        guess, for which there is room. They end before one that is not plain."""
+        """Frames with intact headers, their unpacked content, and the record count that each states.
+
+        The count is a guess; the rows have room for it. They end before a frame that is not plain.
+        """
         found = self._frames(view, position, until, made, loosely=True)
         counts, stated = found.columns.num, found.columns.num[: found.count].tolist()
         counts[: found.count] = array(counts.typecode, [0]) * found.count
@@ -226,8 +229,11 @@ class DeclaredScanner:
         return found, room, stated
 
     def _said_before(self, found: SoundFrames, place: int, stated: int) -> list[Finding] | None:
-        """What the reader says of a frame; None where a look at the frame itself is due, or an error comes after sound
-        ones. Raises that of the first."""
+        """The reader's findings about a frame; None if the frame must be read itself, or if an error follows intact
+        frames.
+
+        Raises the error of the first frame.
+        """
         try:
             return self._said(found, place, stated)
         except SegspecError:
@@ -249,7 +255,7 @@ class DeclaredScanner:
         return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of one frame that has another count, or is not plain, with what its reader says of it."""
+        """The stretch of one frame that has another count or is not plain, with its reader's findings."""
         reader, judged = self._reader, self._reader.file.judged(position)
         if not self._takes_odd or judged is None or judged.end > view.base + len(view.data):
             return None
@@ -271,12 +277,14 @@ class DeclaredScanner:
         return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
-        """Reads the frame at `position`, which may state any count, or not be plain; None where it cannot be read. And
-        what there is of its records."""
+        """Reads the frame at `position`, with any count and not necessarily plain, and its existing records.
+
+        None if it is not readable.
+        """
         found = self._frames(view, position, position + 1, made, loosely=True)
         if not found.count:
             return None, NO_RECORDS
-        # What the frame says is taken for a guess: as many as there are bytes, at most.
+        # The stated count is a guess, limited to the number of bytes.
         stated, found.columns.num[0] = int(found.columns.num[0]), 0
         room = self._unpacking.unpack(found)
         if not found.count:
@@ -294,7 +302,7 @@ class DeclaredScanner:
         return found if is_read else None, self._counted(found, 0, stated, self._misnumbered(made))
 
     def _counted(self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None) -> FrameRecords:
-        """What there is of the records of a frame that was read loosely, and says that it has `stated`."""
+        """The records that exist in a loosely read frame that states `stated` records."""
         there, is_none = int(self._theres[place]), self._lowered.is_control and bool(found.columns.none[place])
         newest = int(self._newest[place]) if there and "timestamp" in self._lowered.columns else None
         return FrameRecords(there, (), misnumbered, newest, stated, is_none)
@@ -340,7 +348,7 @@ class DeclaredScanner:
         return [finding for position in made.odd for finding in self._reader.warns(position)]
 
     def _is_told(self) -> bool:
-        """Whether the header tells what the run of frames takes."""
+        """Whether the header has the values that the run of frames needs."""
         told = self._reader.tells()
         if told is not None:
             self._header, self._key = told
@@ -366,13 +374,13 @@ class DeclaredScanner:
         return SoundFrames(view, count, rows, largest, used, columns, self._warned[:odds].tolist(), *places)
 
     def _left(self, made: Making) -> tuple[int, int]:
-        """For how many records there is room, about, and for how many bytes that hold them."""
+        """The approximate number of records that fit, and of bytes that hold them."""
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
         size = UNBOUNDED if made.out is None else made.out.size - made.used
         return rows - made.row, self._unpacking.packed(size)
 
     def _read(self, found: SoundFrames, made: Making) -> int:
-        """Reads the records of frames; gives how many of these are sound, and could be read."""
+        """Reads the records of frames; returns how many frames are intact and readable."""
         if self._wanted.level < Level.RECORDS:
             return found.count
         if self._believes:
@@ -391,8 +399,7 @@ class DeclaredScanner:
         return self._rows(found, room, made, made.out)
 
     def _plain(self, found: SoundFrames, room: Any) -> int:
-        """How many frames there are up to the first one of whose records, which no user stored, there is something to
-        say."""
+        """The number of frames before the first one with findings about its internal records."""
         if not self._lowered.is_control or not any(found.columns.none[: found.count]):
             return found.count
         view, starts, ends = found.view, found.starts, found.ends
@@ -406,8 +413,7 @@ class DeclaredScanner:
     def _rows(
         self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
     ) -> int:
-        """Puts the records of the frames `begin:stop` into rows; gives how many frames were sound, up to one for which
-        there is no room."""
+        """Puts the records of the frames `begin:stop` into rows; returns how many frames were intact and did fit."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0
@@ -427,7 +433,7 @@ class DeclaredScanner:
             made.out = out = self._room_for(found, out.size)
 
     def _items(self, largest: int) -> tuple[Any, ...]:
-        """The arrays of the records' kernel, where there is one."""
+        """The arrays of the records' kernel, if any."""
         if not self._lowered.items:
             return ()
         counts = (self._theres, self._newest) if self._lowered.has_batches else ()
@@ -438,7 +444,7 @@ class DeclaredScanner:
         return (*counts, lists, self._arrays(RECORDS, max(largest, 1)))
 
     def _arrays(self, part: str, rows: int) -> Any:
-        """Arrays of a kernel that stay here, for so many rows or more."""
+        """A kernel's arrays, kept here, for this many rows or more."""
         had, made = self._kept.get(part, ((0, 0), None))
         if rows > had[0] or self._list_room > had[1]:
             (module, columns), room = self._kernels[part], self._lane.room
@@ -449,7 +455,7 @@ class DeclaredScanner:
         return made
 
     def _room_for(self, found: SoundFrames, size: int) -> LaneRows:
-        """Arrays for the rows of a stretch of so many bytes, or more, that begins with these frames."""
+        """Arrays for the rows of a stretch of at least this many bytes that begins with these frames."""
         if not self._wanted.places:
             return self._counting
         rows = max(min(self._lane.rows_for(size), MOST_ROWS), found.rows)
@@ -462,7 +468,7 @@ class DeclaredScanner:
 
     @cached_property
     def _counting(self) -> LaneRows:
-        """No arrays, where records are only counted."""
+        """No arrays, because records are only counted."""
         return self._lane_rows(frozenset(), UNBOUNDED, UNBOUNDED, 0)
 
     def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:

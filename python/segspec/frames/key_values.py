@@ -24,7 +24,7 @@ def is_hexadecimal(files: str) -> bool:
 
 
 class WrongKeyError(ValueError):
-    """What is wrong with a declaration, and the key that has it, as a path."""
+    """An error in a declaration, and the path of its key."""
 
     def __init__(self, path: tuple[str, ...], message: str) -> None:
         super().__init__(f"{'.'.join(path)}: {message}" if path else message)
@@ -32,8 +32,11 @@ class WrongKeyError(ValueError):
 
 
 class Keys:
-    """The keys of one mapping, by what they may hold. `at` is where it stands; `called` gives what parsers call the
-    field at a path of the spec's: a word of Python has another name there."""
+    """The keys of one mapping, with their permitted values.
+
+    `at` is its path. `called` returns the parsers' name for the field at a path of the spec, because Python's keywords
+    are renamed there.
+    """
 
     def __init__(
         self, table: Any, at: tuple[str, ...], known: frozenset[str] | set[str], called: Callable[[str], str]

@@ -1,4 +1,4 @@
-"""What a declaration may say, as plain values: every key, what it is for, and what is wrong with one that is not so."""
+"""The keys of a declaration as plain values: each key, its purpose, and its validation."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ TAKEN = RECORD_COLUMNS | {"segment", "log"}
 
 
 class ChecksumKeys(NamedTuple):
-    """`field` holds the checksum, by `algorithm`, of the fields that it `covers`, in that order; `a..b` is all from the
-    first of them to the last. `big_endian` is the path of a value that says so of an algorithm that takes numbers out
-    of the bytes. `goes_on_from` is a value of the header from which the first frame's checksum goes on, and each
-    other one from that of the frame before it. `key` is the user's own function that gives the key of one that has
-    one."""
+    """A checksum: `field` holds it, computed by `algorithm` over the fields that it `covers`, in that order.
+
+    `a..b` means all fields from the first to the last. `big_endian` is the path of a value that gives the byte order
+    for an algorithm over numbers. `goes_on_from` is a header value: the initial value of the first frame's checksum,
+    while each later one continues from the frame before it. `key` is the user's function that returns the key of a
+    keyed checksum.
+    """
 
     field: str
     algorithm: str
@@ -44,16 +46,14 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The name of the user's own function that it asks for; "" where it asks for none."""
+        """The name of the user's own function that it needs; "" if none."""
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 
 class NumberKeys(NamedTuple):
-    """Where a frame states its number, and how many numbers it `takes` (a field; one where none is named), or what the
-    `last` of them is.
+    """Where a frame stores its number, and how many numbers it `takes` (a field; one by default), or its `last` number.
 
-    Without a `field` the frames of a segment are counted from `first` on. With `gaps` numbers may be skipped without a
-    word.
+    Without a `field` the frames of a segment are counted from `first`. With `gaps` numbers may be skipped silently.
     """
 
     field: str = ""
@@ -78,9 +78,11 @@ class JoinKeys(NamedTuple):
 
 
 class IndexKeys(NamedTuple):
-    """The index beside a segment: what is put in the place of the segment's suffix, and the structure of an entry, of
-    this spec or that of another file; `number` and `position` are its fields. `missing` says what comes of an index
-    that is not there, `unlisted` what comes of records without an entry."""
+    """The index next to a segment: the suffix that replaces the segment's, and the structure of an entry.
+
+    The structure is from this spec or from that of another file; `number` and `position` are its fields. `missing` sets
+    the effect of a missing index, `unlisted` that of records without an entry.
+    """
 
     suffix: str
     entry: str
@@ -93,21 +95,21 @@ class IndexKeys(NamedTuple):
 
 @dataclass(frozen=True)
 class Declaration:
-    """A log. `value` is what a record holds, `length` the field that says how many bytes that, or the frame, has.
+    """A log. `value` is a record's value, `length` the field with the size of the value or of the frame.
 
-    `holds` tells whether a frame holds a record, `content` is the structure that the value has: its fields are
-    `content.x`. Each field that is the `same` as one of the header tells frames of this log from such as were left from
-    before; no frame lies across a multiple of `block`, whose rest is filled where there is no room for a frame's fixed
-    part. `kind` is the word for a frame, and `records` says what is known of those in it, where it holds many.
+    `holds` decides whether a frame holds a record. `content` is the structure of the value: its fields are `content.x`.
+    Fields listed in `same` equal one of the header in frames of this log, unlike in leftover frames. No frame crosses a
+    multiple of `block`; the rest of a block is filled if a frame's fixed part does not fit. `kind` is the word for a
+    frame, and `records` describes the records of a frame that holds many.
 
-    Paths are those of a frame's fields, with `.` between them; those of the segment's header begin with what
-    the spec calls it at its top level. A column's may begin with `record.`: then it is one of an item of `records`.
-    `plain` are expressions over a frame, each true of those that need no explaining. From `unwritten` zero bytes to
-    the end of a segment on, these are space that was never written, though frames could be read from them; 0 if zeros
-    are not told from frames. The owner takes files for segments whose names are of the pattern `accepts`, or else of
-    that of `files`; `others` are further files in its folder. `certainty` says of a clean copy what bears its records
-    out.
-    `docs` and `kinds` say of columns what the spec does not, or says otherwise."""
+    Paths are those of a frame's fields, separated by `.`; those of the segment's header begin with its name at the top
+    of the spec. A column's path may begin with `record.`: then it belongs to an item of `records`. `plain` lists
+    expressions over a frame that are true if it needs no explanation. Zero bytes from `unwritten` to the end of a
+    segment are space that was never written, even if frames could be read from them; 0 if zeros are not distinguished
+    from frames. The owner treats files as segments if their names match `accepts`, or else `files`; `others` are
+    further files in its folder. `certainty` states what confirms the records of a clean copy. `docs` and `kinds`
+    override the spec's text for columns.
+    """
 
     name: str
     title: str
@@ -162,7 +164,7 @@ class Declaration:
 
     @property
     def of_items(self) -> dict[str, str]:
-        """The columns whose paths are those of a record's, within a frame of many: as they are there."""
+        """The columns whose paths lie in a record within a frame of many, unchanged."""
         found = self.columns.items()
         return {name: path.removeprefix(RECORD) for name, path in found if path.startswith(RECORD)}
 
@@ -255,7 +257,7 @@ def _columns(keys: Keys) -> dict[str, str]:
 
 
 def _told(keys: Keys, key: str) -> dict[str, str]:
-    """By column, what a mapping in the place of its path says besides."""
+    """The options of a column that has a mapping in place of its path."""
     found = keys.given("columns")
     columns = found.items() if isinstance(found, Mapping) else ()
     return {str(name): str(path[key]) for name, path in columns if isinstance(path, Mapping) and key in path}

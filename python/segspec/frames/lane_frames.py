@@ -1,4 +1,4 @@
-"""What is told of the frames of a stretch, as the explaining reader tells it of each."""
+"""The values of a stretch's frames, as the explaining reader reports them for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The functions of a lowered log, as one extension if there is one, else as they are."""
+"""The functions of a lowered log, from one extension if there is one, else uncompiled."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ _kept: dict[str, Any] = {}
 
 
 SMALL = 1 << 12
-"""Of fewer bytes what was built is read by its modules as they are: to look for compiled ones takes longer."""
+"""Below this size built modules run uncompiled, because finding compiled ones takes longer."""
 
 
 class KeptLane:
-    """The modules of one lowered log. `fast` says whether its functions are compiled ones: those of the package that
-    was built of it, else those that are made here of the texts."""
+    """The modules of one lowered log.
+
+    `fast`: its functions are compiled, from the package that was built from it, or here from the texts.
+    """
 
     def __init__(self, lane: LoweredLog, size: int) -> None:
         """For about `size` bytes, which tell whether it pays to start a compiler."""
@@ -78,5 +80,5 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
-    """The same with what is compiled of its texts, for those who have no compiler, if that can be here."""
+    """The same with its compiled texts, for users without a compiler, if it can be compiled here."""
     return replace(lane, ahead=kept_of(lane).ahead())

@@ -31,7 +31,7 @@ class LaneRows:
         size: int,
         pairs: int,
     ) -> None:
-        """`out` makes of the arrays what the run takes."""
+        """`out` converts the arrays for the run."""
         self._columns = {name: column for name, column in columns.items() if name in names}
         self.rows, self.size, self.pairs = rows, size, pairs
         self._given: dict[str, tuple[Any, Any]] = {}
@@ -141,7 +141,7 @@ class LaneRows:
 
 
 class PlacedRows(LaneRows):
-    """The same rows, whose bytes may stay where they lie, and whose values may be views of them."""
+    """The same rows, whose bytes may stay in place, with values as views of them."""
 
     def __init__(
         self, room: Room, out: Callable[..., Any], columns: Mapping[str, LaneColumn], names: frozenset[str],
@@ -167,7 +167,7 @@ class PlacedRows(LaneRows):
         return made
 
     def of(self, data: Any, rows: int) -> list[Record]:
-        """The first `rows` rows as objects, whose bytes lie in `data`."""
+        """The first `rows` rows as objects, with their bytes in `data`."""
         self._data = data
         return self._objects(0, rows)
 

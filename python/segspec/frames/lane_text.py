@@ -1,4 +1,4 @@
-"""The text of the runs of a declared log, from one template: what is asked of frames, and what rows are made of."""
+"""The source of the runs of a declared log, from one template: the checks of frames, and the rows."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ class Statements:
         self.lines += [f"{'    ' * (self.depth + more)}{line}" for line in lines]
 
     def refuse(self, *conditions: str, why: str = "") -> None:
-        """Frames of which one of these is true are not plainly sound: `why` says it, where that is told."""
+        """Frames for which one of these is true are not plainly intact. `why` gets the reason, if requested."""
         for condition in conditions:
             self.add(f"if {condition}:", *([f"    why = {why}"] if why else []), "    break")
 
@@ -199,9 +199,12 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 
 @dataclass(frozen=True)
 class ColumnSource:
-    """Where the value of a column is: an array of `given`, the frames, or of `columns`, the records or the content;
-    whose items are of `kind`; or a field of a `row`, which is one frame, or what a `run` knows of it. Without a holder,
-    it is told of each frame beside them. `before` and `after` make of it what is put into the row."""
+    """The source of a column's value.
+
+    It is an array of `given` (the frames) or of `columns` (the records or the content), whose items have `kind`; or a
+    field of a `row` (one frame) or of a `run`. Without a holder, the value is passed per frame alongside them. `before`
+    and `after` convert it for the row.
+    """
 
     holder: str
     name: str
@@ -225,7 +228,7 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
     if column.is_optional:
         there = "size >= 0" if is_bytes else source.item("_there")
         lines.append(f"out.c_{name}_there[row + k] = {there}")
-    # What all rows of a frame have is taken out of its column once.
+    # A value shared by all rows of a frame is read from its column once.
     outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
     first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
     inner = [within, *(f"    {line}" for line in inside)] if within else inside
@@ -233,7 +236,7 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
 
 
 def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
-    """What is taken out of the frame or the record, and what is done with it for a row."""
+    """A value of the frame or the record, and its conversion for a row."""
     text = source.item()
     if column.kind == UNSIGNED:
         text = unsigned(text, source.kind)
@@ -290,10 +293,12 @@ if asked.a_fields:
 
 @dataclass(frozen=True)
 class RowsPlan:
-    """What the run of rows is made from. `records` is the module of the records' kernel, if there are `many` in a
-    frame, or of the content's; `arguments` are those after the bounds, `checks` statements after it, which refuse a
-    frame; `time` is the time of a record by its index, "0" where it has none; `is_none` says of a frame that it has no
-    records of a user's."""
+    """The parts from which the run of rows is made.
+
+    `records` is the module of the records' kernel, if a frame has `many`, or of the content's. `arguments` follow the
+    bounds; `checks` are statements after it that refuse a frame. `time` is the time of a record by its index, "0" if it
+    has none. `is_none` marks a frame without users' records.
+    """
 
     title: str
     frames: str

@@ -1,4 +1,4 @@
-"""Where the packed records of frames are unpacked: one room, which is used again for the frames of each view."""
+"""Unpacks the packed records of frames into one buffer, which is reused for the frames of each view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from segspec.frames.sound_frames import SoundFrames
 from segspec.storage.compression import spread, threads, unpacked_into
 
 ROOM_BYTES = 2 << 20
-"""What is unpacked before it is read: the processor's own cache holds it."""
+"""The bytes unpacked at once: they fit into the processor's cache."""
 
 LARGEST_CONTENT = 64 << 20
 """What unpacks to more bytes is left to the reader."""
@@ -23,8 +23,7 @@ FILLED = 0.9
 
 
 class Unpacking:
-    """Unpacks the records of frames, `least` of them at once if there are as many, and learns how many bytes come of
-    those that lie in the file."""
+    """Unpacks the records of frames, at least `least` at once if available, and learns their compression ratio."""
 
     def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
         self._least = least
@@ -33,19 +32,19 @@ class Unpacking:
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 
     def expected(self, size: int) -> int:
-        """Bytes that come of so many in the file, about."""
+        """The approximate unpacked size of this many bytes of the file."""
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:
-        """Bytes in the file that come to so many, or to what the room holds, about."""
+        """Approximate bytes of the file that unpack to this many, or that fill the buffer."""
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
-        """Unpacks frames, as many as the room holds; what is left of `found` are these. Gives the room."""
+        """Unpacks as many frames as fit into the buffer, which it returns; these remain in `found`."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")
-        # What is unpacked gets another place.
+        # Unpacked bytes get another place.
         starts, ends = found.starts[: found.count].tolist(), found.ends[: found.count].tolist()
         while True:
             room = memoryview(self._room.keep("content", "u8", self._size)).cast("B")

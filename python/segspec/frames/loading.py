@@ -72,7 +72,7 @@ class DeclaredFiles:
             self.table, self.spec_path = _declared_beside(path)
         else:
             self.spec_path = path
-        # What a file is called is up to whoever made it; the log's name stands in code.
+        # The author of a file chooses its name; the log's name appears in code.
         self.name = name_like(path.name.removesuffix(DECLARATION).removesuffix(SPEC), "log")
         self.read = with_imports(self.spec_path, [*import_paths, *named_paths()], {})
         self.specs = self.read.specs
@@ -98,7 +98,7 @@ class DeclaredFiles:
 
 
 def _declared_beside(path: Path) -> tuple[Table, Path]:
-    """A declaration that lies beside its spec, and where this is."""
+    """A declaration next to its spec, and its path."""
     try:
         table = load(path).root
     except SpecError as error:
@@ -118,7 +118,7 @@ def _below(path: Path, named: str, line: int) -> Path:
 
 
 class Compiling:
-    """Compiles what was given."""
+    """Compiles the given texts."""
 
     def __init__(self, given: DeclaredFiles, declared: Declaration) -> None:
         self._given, self._declared = given, declared
@@ -180,7 +180,7 @@ class Compiling:
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
         for computed in (True, False):
-            # What a column computes may be what no kernel says: the others are read fast without it.
+            # A column's expression may be too much for kernels: the others are read fast without it.
             with suppress(NotLoweredError):
                 types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
                 asked = Lowering(made, sources, self._layouts, types, computed=computed)
@@ -230,7 +230,7 @@ class Compiling:
             raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path_in_spec(path)}")
 
     def _part(self, path: str) -> Part | None:
-        """The field of a frame, of its content, or of a record in it, that a path means; None where there is none."""
+        """The field of a frame, of its content, or of a record in it, that a path names; None if there is none."""
         if path.startswith(RECORD) and self._records is not None:
             return self._records.part(path.removeprefix(RECORD))
         if path.startswith(CONTENT) and self._content is not None:
@@ -238,13 +238,13 @@ class Compiling:
         return self._paths.part(self._frame, path)
 
     def _column(self, name: str, path: str, inferred: Columns) -> Further:
-        """The column of a field: what the declaration says of it, or else the spec."""
+        """The column of a field, by the declaration or else the spec."""
         part, told = self._part(path), self._declared
         doc = told.docs.get(name, "" if part is None else part.table.get("doc", ""))
         return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
 
     def _kind(self, path: str, inferred: Columns) -> str:
-        """What the column of a field holds; of a value that the spec computes, what the compiler infers."""
+        """The content of a field's column; for a value that the spec computes, as inferred by the compiler."""
         part = self._part(path)
         if part is None or "enum" in part.table or part.is_switch or "repeat" in part.table:
             return "text"
@@ -279,7 +279,7 @@ class Compiling:
         return package, texts, compilation.sources, Columns(self._known, java, compilation.renamed)
 
     def _fixed(self, owner: TypeSpec, before: str = "", base: int = 0) -> Iterator[tuple[str, FixedField]]:
-        """The numbers that lie at the same place in every structure of this type, by their paths."""
+        """The numbers at the same place in every structure of this type, by their paths."""
         layout = self._layouts.of(owner)
         sizes = {each.name: part for part in layout.parts if isinstance(part, Run) for each in part.fields}
         for each in layout.fields:
@@ -299,7 +299,7 @@ class Compiling:
                     yield from self._fixed(structure, f"{before}{each.name}.", base + each.position)
 
     def _magic(self) -> tuple[int, bytes, bytes]:
-        """Where in every frame the first bytes lie that are the same in each; the first field of these, and all."""
+        """The first bytes that are the same at a fixed place in every frame; their first field, and all of them."""
         at, magic, beginning = 0, b"", b""
         promised = {part.name for part in self._frame.fields if EXPECT in part.table}
         for each in self._layouts.of(self._frame).fields:

@@ -1,5 +1,8 @@
-"""What reads the sound frames of a declared log fast, as texts: kernels that were lowered from its spec, and runs that
-join them with what the declaration asks for. They pickle, and any Python makes functions of them."""
+"""The fast readers of a declared log's intact frames, as texts.
+
+They are kernels lowered from its spec, and runs that combine them with the declaration. They can be pickled, and any
+Python makes functions of them.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,10 @@ VIEWS, VALUE = "views", "value"
 
 
 class LaneColumn(NamedTuple):
-    """A column of records that the run of rows fills: its `kind` is that of `segspec.columns.flat`; `names` are texts
-    by number, where it is an enum's."""
+    """A column of records that the run of rows fills.
+
+    `kind` is that of `segspec.columns.flat`; `names` lists an enum's texts by number.
+    """
 
     kind: str
     names: tuple[str, ...] = ()
@@ -28,12 +33,12 @@ class LaneColumn(NamedTuple):
 
     @property
     def is_placed(self) -> bool:
-        """Whether its values are bytes of the frame, which need not be copied."""
+        """Whether its values are bytes of the frame, which are not copied."""
         return self.kind in (BYTES, TEXTS) and not self.names
 
 
 class Detail(NamedTuple):
-    """What is told of frames: the column of the frames' kernel, and the names of its numbers, where it has some."""
+    """A value of frames: the column of the frames' kernel, and the names of its numbers, if any."""
 
     column: str
     names: tuple[str, ...] = ()
@@ -42,11 +47,14 @@ class Detail(NamedTuple):
 
 @dataclass(frozen=True)
 class LoweredLog:
-    """`texts` are modules by their names, of which `modules` says what each is for. `columns` are those of records that
-    can be read so; `details` those of frames, None where these cannot be told. `packings` are the containers by the
-    number of a codec; `is_control` tells whether the column `none` is there. `header` are the paths of what the run of
-    frames is told of the segment's header; it takes `rooms` times as many bytes of room as it looks at. `ahead` is what
-    was compiled of the texts."""
+    """The modules of a lowered log.
+
+    `texts` are modules by name, and `modules` gives the purpose of each. `columns` are the record columns that can be
+    read with them. `details` are the frames' columns, None if not available. `packings` are the containers by codec
+    number. `is_control` shows whether the column `none` exists. `header` lists the paths of the header values that the
+    run of frames needs; it uses `rooms` times as much space as the bytes it looks at. `ahead` is the code compiled from
+    the texts.
+    """
 
     texts: Mapping[str, str] = field(repr=False)
     modules: Mapping[str, str]
@@ -64,7 +72,7 @@ class LoweredLog:
         return self.modules[FRAMES].removesuffix(f"_{FRAMES}")
 
     def within(self, package: str) -> LoweredLog:
-        """The same with modules of a package, which are called by what they are for."""
+        """The same with modules of a package, named by their purpose."""
         begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
         texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
         return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})
@@ -76,7 +84,7 @@ class LoweredLog:
 
     @cached_property
     def items(self) -> str:
-        """The module of what is in frames; "" where there is none."""
+        """The module for the content of frames; "" if there is none."""
         return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
 
     @property

@@ -1,4 +1,4 @@
-"""The modules of a lowered log: its kernels, and the runs that ask of each frame what the declaration says."""
+"""The modules of a lowered log: its kernels, and the runs that check each frame against the declaration."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Texts:
         self.declared = asked.declared
         self.is_batch = asked.records is not None
         self._of_row = False
-        """Whether statements take what they ask of a frame from it, or from the columns of frames."""
+        """Whether statements read their values from the frame itself, or from the columns of frames."""
         self.kinds = {column.name: column.kind for column in frames.columns}
         self.item_kinds = {} if items is None else {column.name: column.kind for column in items.columns}
 
@@ -83,9 +83,11 @@ class Texts:
         )
 
     def _details(self) -> dict[str, Detail] | None:
-        """What is told of frames, in the reader's order: their own fields, and where they hold many records what these
-        are packed in, how many they are, and the columns that all of them have from the frame. None where a number
-        stands for a text that is not known here."""
+        """The columns of frames, in the reader's order; None if a number stands for a text that is unknown here.
+
+        They are a frame's own fields and, for frames of many records, their packing, their count, and the columns that
+        all of them share.
+        """
         made = dict(self.asked.details)
         if self.declared.records is not None:
             codecs = self.asked.compiled.codecs
@@ -105,7 +107,7 @@ class Texts:
 
     @property
     def is_single(self) -> bool:
-        """Whether a frame is one record by itself: in one piece, numbered, not to be told from others."""
+        """Whether a frame is one record: in one piece, numbered, and not distinguished from others."""
         declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
         others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
         is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
@@ -113,7 +115,7 @@ class Texts:
         return is_alone and is_one and not (self.is_batch or any(others))
 
     def _kind(self, name: str) -> str:
-        """The kind of a number of a frame, or of its content; "" where there is none of the name."""
+        """The kind of a number of a frame or its content; "" if there is none of this name."""
         return self.kinds.get(name) or ("" if self.is_batch else self.item_kinds.get(name, ""))
 
     def _item(self, name: str) -> str:
@@ -133,7 +135,7 @@ class Texts:
         return () if self.declared.checksum is None else self.declared.checksum.covers
 
     def _conditions(self) -> str:
-        """What is asked of a frame that was read."""
+        """The checks of a frame that was read."""
         lines = Statements(2)
         plain = "not {}" if self._of_row else "asks > 1 and not {}"
         lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
@@ -181,7 +183,7 @@ class Texts:
         )
 
     def _warning(self) -> str:
-        """Notes a frame that has not what writers put into it."""
+        """Notes a frame that differs from what writers produce."""
         lines = Statements(2)
         of = {self._of(self.asked.details[name].column): value for name, value in self.asked.compiled.promised.items()}
         if of:
@@ -193,7 +195,7 @@ class Texts:
     # the pieces of a frame
 
     def _reading(self) -> str:
-        """Reads a frame, which is one piece or several, and puts what is asked of the first into the columns."""
+        """Reads a frame of one piece or several, and puts the first piece's values into the columns."""
         joins, block, least = self.asked.compiled.joins, self.declared.block, self.asked.compiled.fixed_size
         lines, piece, left = Statements(2), Statements(2 + bool(joins)), f"left = {block} - (at + base) % {block}"
         lines.add("at = position", *(["pieces, is_whole = 0, False", "while not is_whole:"] if joins else []))
@@ -201,7 +203,7 @@ class Texts:
             piece.add(left, f"at += left if left < {least} else 0")
         piece.add(f"row = frame(data, at, end{self._params})")
         piece.refuse("row.status != 0", why="-row.status" if self._of_row else "")
-        # What frames are told by, rows do without.
+        # Rows do not need the columns of frames.
         piece.refuse(*(one for one in self.asked.there.values() if not (self._of_row and one.startswith("tells "))))
         if joins:
             follows = {key: self._is_one_of(joins[key]) for key in joins}
@@ -211,7 +213,8 @@ class Texts:
             self._checksum(piece)
         piece.add("at = row.reached")
         if block:
-            # What is left of a block without room for a frame belongs to the one before it, as far as the file goes.
+            # The rest of a block that has no room for a frame belongs to the frame before it, up to the end of the
+            # file.
             piece.add(left, f"if left < {least}:", "    at = at + left if at + left < after else after")
         first = [f"columns.{column.name}[n] = row.{column.name}" for column in self.frames.columns]
         value = ["i64(row.held_position)", "i64(row.held_position) + i64(row.held_length)"]
@@ -232,7 +235,7 @@ class Texts:
 
     @property
     def _params(self) -> str:
-        """What the frames' kernel takes of the header."""
+        """The header values that the frames' kernel takes."""
         told = {self.asked.told(path): most for path, (_, most) in self.asked.given.items()}
         return "".join(f", {one}" if most > LARGEST_SIGNED else f", i64({one})" for one, most in told.items())
 
@@ -251,7 +254,7 @@ class Texts:
             inner.add(self._covered(0, keys.covers[0]))
             inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
         else:
-            # They lie side by side for it, behind the pieces of values.
+            # They are stored side by side, after the pieces of values.
             inner.add("covered = filled")
             bytes_of = "room, filled, covered - filled"
             for each, covers in enumerate(keys.covers):
@@ -266,7 +269,7 @@ class Texts:
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
 
     def _gather(self, lines: Statements, each: int, covers: str) -> None:
-        """Copies one part of what a checksum covers, if it is there."""
+        """Copies one part that a checksum covers, if it exists."""
         lines.add(self._covered(each, covers))
         there = self._there(each)
         lines.add(*([f"if {' and '.join(there)}:"] if there else []))
@@ -276,12 +279,12 @@ class Texts:
         lines.lines += inner.lines
 
     def _there(self, each: int) -> list[str]:
-        """The conditions that a part of what a checksum covers is there."""
+        """The conditions under which a part that a checksum covers exists."""
         names = (f"{key}{each}_length" for key in ("cover", "until"))
         return [f"i64(row.{name}) >= 0" for name in names if name in self.kinds]
 
     def _covered(self, each: int, covers: str) -> str:
-        """Where a part of what a checksum covers begins and ends."""
+        """The bounds of a part that a checksum covers."""
         first, _, last = covers.partition("..")
         start, end = self._edge(f"cover{each}", first, 0), self._edge(f"until{each}", last or first, 1)
         return f"cover, until = {start}, {end}"
@@ -295,7 +298,7 @@ class Texts:
             return "row.end"
         return f"row.position + {found[0] + is_end * found[1]}"
 
-    # what a frame says
+    # values of a frame
 
     def _numbers(self, lines: Statements) -> None:
         number = self.declared.number
@@ -331,7 +334,7 @@ class Texts:
             if not plain:
                 lines.add("packed[n] = 1")
         lines.add(f"count = {self._of('num')}")
-        # A record has a byte or more, so that a count that lies makes no room for rows.
+        # A record has at least one byte, so a false count does not allocate rows.
         lines.refuse("most_records >= 0 and (count < 0 or count > most_records)")
         lines.refuse("most_records >= 0 and packed[n] == 0 and count > ends[n] - starts[n]")
         lines.add("count = count if most_records >= 0 else 0")
@@ -418,7 +421,7 @@ class Texts:
             yield signed(text, kind) if known.low < 0 or known.high <= LARGEST_SIGNED else unsigned(text, kind)
 
     def _checks(self) -> list[str]:
-        """What the records of a frame have to be: as many as it says, of rising numbers between its own."""
+        """The requirement for a frame's records: the stated count, with rising numbers between the frame's own."""
         number = unsigned("columns.number[k]", self.item_kinds["number"])
         misnumbered = [f"{number} < following", f"{number} > last"]
         if self.item_kinds["number"] == "i64":
@@ -463,7 +466,7 @@ class Texts:
 
 
 def converted(keys: TimeKeys) -> tuple[str, str]:
-    """What stands before and after a stored time to make milliseconds since 1970 of it."""
+    """The text around a stored time that converts it to milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)

@@ -1,5 +1,8 @@
-"""Lowers a declared log: kernels of its frames and of the records within them, and the runs that join them, so that
-what is plainly sound is read at their speed. What cannot be said by them is left to the explaining reader."""
+"""Lowers a declared log to kernels for its frames and records, and runs that join them.
+
+They read plainly intact frames at their own speed. Everything that they cannot express is left to the explaining
+reader.
+"""
 
 from __future__ import annotations
 
@@ -28,17 +31,17 @@ class NotLoweredError(Exception):
 
 
 class Lowering:
-    """Lowers one log, whose frames, their content or the records in them are of such `types`.
+    """Lowers one log, whose frames, their content or the records in them have such `types`.
 
-    What is asked of the kernels, `of_frames` and `of_items`, are columns by their names, as expressions. `there` are
-    what a run says of a frame without a field, by which it is none of the plainly sound ones. `header` are the paths
-    of what runs are told of the segment's header, of which the frames' kernel takes the first ones, `given`.
+    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are the values that a run reports
+    for a missing field, so that the frame is not plainly intact. `header` lists the paths of header values for runs;
+    the frames' kernel takes the first ones, `given`.
     """
 
     def __init__(
         self, compiled: CompiledLog, sources: Sources, layouts: Layouts, types: LogTypes, *, computed: bool
     ) -> None:
-        """Columns that the spec computes are asked for where `computed` says so."""
+        """With `computed`, columns that the spec computes are included."""
         self.compiled, self.declared = compiled, compiled.declaration
         self.sources, self.layouts, self.paths, self.types = sources, layouts, types.paths, types
         self.frame, self.records = types.frame, types.records
@@ -89,7 +92,7 @@ class Lowering:
 
     @property
     def sum_module(self) -> str:
-        """The module that has the text of the checksum of frames; "" where there is none."""
+        """The module that contains the checksum of frames; "" if there is none."""
         keys = self.declared.checksum
         found = None if keys is None else algorithm(keys.algorithm)
         return "" if found is None else found.module
@@ -106,13 +109,13 @@ class Lowering:
         return made
 
     def told(self, path: str) -> str:
-        """A number of the header, as runs are told of it."""
+        """A header number as passed to runs."""
         if path not in self.header:
             self.header.append(path)
         return f"header[{self.header.index(path)}]"
 
     def need(self, path: str, if_so: str = "") -> str:
-        """A path of the frame, of which only frames are plainly sound that have it, if that is asked for."""
+        """A path of the frame. If requested, only frames that have it are plainly intact."""
         key = f"{if_so}{path}"
         if self.paths.may_be_absent(self.frame, path) and path not in self.there and key not in self.there:
             name = f"there{len(self.there)}"
@@ -121,7 +124,7 @@ class Lowering:
         return path
 
     def _numbers(self) -> Iterator[tuple[str, str]]:
-        """The numbers of a frame that are asked for, and their paths; "" for one that is not named."""
+        """The requested numbers of a frame, and their paths; "" for one that is not declared."""
         declared, number, records = self.declared, self.declared.number, self.declared.records
         yield from {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}.items()
         yield from ((f"same{place}", path) for place, path in enumerate(declared.same))
@@ -154,13 +157,13 @@ class Lowering:
                 self._cover(covers, each)
 
     def _always(self, owner: TypeSpec, path: str) -> str:
-        """A path of what is in frames, which has to be there. Raises `NotLoweredError`."""
+        """The path of a value in frames, which must exist. Raises `NotLoweredError`."""
         if path and self.paths.may_be_absent(owner, path):
             raise NotLoweredError(f"{path} may be absent")
         return path
 
     def _cover(self, covers: str, each: int) -> None:
-        """Asks for the bytes that begin and end what a checksum covers, unless they lie at places that are known."""
+        """Adds the bounds of the bytes that a checksum covers, unless their places are known."""
         first, _, last = covers.partition("..")
         for key, path in (("cover", first), ("until", last or first)):
             place, part = self.place(path), self._part(self.frame, path)
@@ -228,7 +231,7 @@ class Lowering:
         self.columns[name] = LaneColumn(kind, names, is_optional)
 
     def _of_content(self) -> KernelSpec | None:
-        """The kernel of what values are parsed as; it has a column even if nothing is asked of it."""
+        """The kernel of the structure of values; it has a column even if none is requested."""
         content, name = self.types.content, self.declared.name
         if content is None:
             return None
@@ -256,7 +259,7 @@ class Lowering:
         return self.paths.parts(owner, path)[-1]
 
     def names_of(self, part: Part) -> tuple[str, ...]:
-        """The names of an enum's numbers, "" where there is none; none where a table of them would be large."""
+        """The names of an enum's numbers, "" for gaps; empty if the table would be large."""
         enum = self.layouts.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
         numbers: Mapping[str, int] = {} if enum is None else enum.numbers
         if not numbers or not 0 <= min(numbers.values()) <= max(numbers.values()) < MOST_NAMES:

@@ -1,4 +1,4 @@
-"""What a scan has come to on its way through frames: what the run of rows keeps, and what is known of one frame."""
+"""The state of a scan through frames: what the run of rows keeps, and what is known of one frame."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from segspec.frames.record_keys import TimeKeys
 from segspec.frames.sound_frames import SoundFrames
 
 FEW_ROWS, LITTLE_MORE = 64, 4
-"""Room for so many records, or for a fourth more than a frame states, is made if its count may be wrong."""
+"""If a count may be wrong, space is allocated for this many records, or for a fourth more than stated."""
 
 MOST_ODD = 1 << 8
 """Frames that are looked at together if each may be odd, and of which warnings are kept at once."""
@@ -31,8 +31,10 @@ ONE = b"\1"
 
 
 class Carried(NamedTuple):
-    """The number that is due after a stretch, and what the checksum of the next frame goes on from. `judged` is its one
-    frame, if that has not the number that was due."""
+    """The number due after a stretch, and the initial value of the next frame's checksum.
+
+    `judged` is its one frame, if that has another number than was due.
+    """
 
     due: int
     seed: int
@@ -40,7 +42,7 @@ class Carried(NamedTuple):
 
 
 def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
-    """The columns that are to be made; None where what is wanted is not lowered."""
+    """The columns to be made; None if the request is not lowered."""
     if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
     of_records = frozenset((*reader.compiled.columns, "position"))
@@ -50,7 +52,7 @@ def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> froz
 
 @dataclass
 class Making:
-    """What a stretch has come to. `told` is what the run of rows keeps; `used` are bytes of records."""
+    """The state of a stretch. `told` is kept by the run of rows; `used` are bytes of records."""
 
     told: Any
     due: int
@@ -66,9 +68,11 @@ Misnumbered = tuple[int, int, int | None]
 
 
 class FrameRecords(NamedTuple):
-    """The records of one frame: how many are there, and those of a user's; or of the first that has a number which may
-    not come the place, from 0 on, that number, and the one before it. `newest` is their greatest time. The frame
-    `stated` so many; if it `is_none`, no user stored them."""
+    """The records of one frame: their number, and the number of users' records.
+
+    Or the first record whose number is out of order: its place (from 0), that number, and the one before it. `newest`
+    is their maximum time. The frame `stated` this many; if it `is_none`, they are not users' records.
+    """
 
     there: int
     records: Sequence[Record]
@@ -82,7 +86,7 @@ NO_RECORDS = FrameRecords(0, ())
 
 
 def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
-    """Counts the records as frames say it, without a look at them; gives how many frames these are."""
+    """Counts the records by their frames' counts, without reading them; returns the number of these frames."""
     columns = found.columns
     held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
     if lane.is_control:

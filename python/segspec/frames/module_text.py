@@ -13,7 +13,7 @@ HEAD = '"""What the declaration says, compiled."""\n\n'
 
 
 def module_text(log: CompiledLog) -> str:
-    """The module that has the log as `LOG`, and as a number by itself, which runs can take, what that says of zeros."""
+    """The module that has the log as `LOG`, and its treatment of zeros as a number that runs can take."""
     written = Written()
     text = f"LOG = {written.expression(log, 0)}\n"
     if log.declaration.unwritten:
@@ -60,7 +60,7 @@ class Written:
 
 
 def _told(value: Any) -> dict[str, Any]:
-    """The fields of a dataclass that are not as they are unless told."""
+    """The fields of a dataclass that differ from their defaults."""
     found = {}
     for field in fields(value):
         default = field.default if field.default_factory is MISSING else field.default_factory()

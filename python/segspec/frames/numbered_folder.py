@@ -1,4 +1,4 @@
-"""The folder of a log whose segments are named after the number of their first record, each with an index beside it."""
+"""The folder of a log whose segments are named after their first record's number, each with an index next to it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ from segspec.storage.source import Source
 RULES = table("frames")
 
 Between = Callable[[SegmentSummary, int, int], Finding]
-"""What a format says of the numbers between a segment and the next one that are in neither: from the one that is due
-up to the one that the next begins with. The finding is about the next segment."""
+"""The finding about numbers missing between a segment and the next: from the due one to the next one's first.
+
+The finding is about the next segment.
+"""
 
 
 @dataclass(frozen=True)
 class SegmentNames:
-    """How the files of a log are called.
+    """The names of a log's files.
 
-    `written` is the name that the owner gives to a segment, with `{}` for the number; `read` is what it takes for one,
-    whose first group is the number, in digits of base `radix`. An index is called like its segment, but for the suffix.
+    `written` is the owner's name for a segment, with `{}` for the number. `read` is the pattern that it accepts; its
+    first group is the number, in digits of base `radix`. An index has its segment's name, except for the suffix.
     `others` are further files of the log.
     """
 
@@ -58,7 +60,7 @@ class SegmentNames:
         return base if base is not None and base <= self.most else None
 
     def index(self, segment: str) -> str:
-        """The name of the index beside the segment called `segment`."""
+        """The name of the index next to the segment named `segment`."""
         return segment.removesuffix(self.suffix) + self.index_suffix
 
     def indexed(self, name: str) -> str | None:
@@ -69,9 +71,11 @@ class SegmentNames:
 
 
 class NumberedFolder:
-    """Which files of a folder are a log's, and what neighbours say of each other. Segments, or their records, begin
-    with `magic`; `almost` are beginnings that are likely a damaged one's. `field` is where a segment has its first
-    number."""
+    """The files of a folder that belong to a log, and what neighbours show about each other.
+
+    Segments, or their records, begin with `magic`; `almost` lists beginnings that are probably a damaged one. `field`
+    holds a segment's first number.
+    """
 
     record = "record"
     """A record, in words."""
@@ -176,15 +180,17 @@ def _named(rule: str, directory: Directory, name: str, **values: object) -> Find
 def about_name(
     directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
 ) -> Finding:
-    """What is wrong with the name of a file, or with what it says beside the file's `field`."""
+    """What is wrong with a file's name, alone or compared with the file's `field`."""
     path = directory.join(name)
     return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
 
 
 def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
-    """What is wrong with the number that `following` begins with, which stands in its `field`: numbers are in neither
-    segment, of which `between` tells, or in both. Nothing is said where the numbers are not known or the two segments
-    are duplicates."""
+    """What is wrong with the first number of `following`, which its `field` holds.
+
+    Numbers are missing from both segments (`between` reports them), or are in both. Nothing is reported if the numbers
+    are unknown or the segments are duplicates.
+    """
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base in (due, previous.segment.base):
         return

@@ -1,4 +1,4 @@
-"""The records within one frame of a declared log: unpacked, parsed, and what the declaration asks of each."""
+"""The records within one frame of a declared log: unpacked, parsed, and checked against the declaration."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TICKS_A_RECORD = 1 << 14
 
 
 class PackedFrame:
-    """A frame that holds many records. What its fields say is asked for once."""
+    """A frame that holds many records. Its fields are read once."""
 
     def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
         self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
@@ -33,7 +33,7 @@ class PackedFrame:
 
     @property
     def count(self) -> int | None:
-        """How many records there are, as the frame says; None where it does not."""
+        """The number of records that the frame states; None if it has none."""
         return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
 
     @property
@@ -60,7 +60,7 @@ class PackedFrame:
         return known[number]
 
     def stored(self) -> bytes | None:
-        """The bytes that hold its records, as they lie in the file; None where the frame has no such field."""
+        """The stored bytes of its records; None if the frame has no such field."""
         found = value_at(self._frame.head, self._keys.bytes)
         if found is not None and not isinstance(found, bytes):
             raise ExpressionError(f"{self._keys.bytes} is no run of bytes")
@@ -86,7 +86,7 @@ class PackedFrame:
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
-        """Its records as they were parsed; none where the frame has no field of them. Raises `SegspecError`."""
+        """Its parsed records; none if the frame has no field of them. Raises `SegspecError`."""
         content, count = self.unpacked(), self.count
         if content is None:
             return []
@@ -99,13 +99,13 @@ class PackedFrame:
         return found
 
     def bounded(self, count: int) -> None:
-        """Raises `SegspecError` (limit-exceeded) where so many records are there."""
+        """Raises `SegspecError` (limit-exceeded) for too many records."""
         if count > self._limits.records:
             message = f"a frame of {count} records, more than the limit"
             raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
 
     def too_many(self, count: int) -> SegspecError:
-        """What is wrong with a frame that says that it has so many records."""
+        """What is wrong with a frame that states this many records."""
         message = f"a frame of {count} records, more than the limit"
         return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
 
@@ -132,7 +132,7 @@ class PackedFrame:
         return last, last + self._frame.takes
 
     def misnumbered(self, place: int, number: int | None, last: int | None = None) -> SegspecError:
-        """What is wrong with the record at `place`, from 0 on, which has a number that may not come after `last`."""
+        """What is wrong with the record at `place` (from 0), whose number may not follow `last`."""
         before, most = self._numbers()
         message = f"record {place + 1} of the frame has the number {number}"
         between = f"from {(before if last is None else last) + 1} to {most}"

@@ -1,4 +1,4 @@
-"""The parts of a declared log, each made of what was compiled when it is first asked for."""
+"""The parts of a declared log, each made from the compiled declaration on first use."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class DeclaredParts:
         )  # fmt: skip
 
     def _frames(self, size: int) -> FrameScan | None:
-        """What finds the frames of a file of so many bytes, if each is one record, numbered one after the other."""
+        """The function that finds the frames of a file of this size, if each is one record, consecutively numbered."""
         lane = self.compiled.lane
         number = self.compiled.declaration.number
         if lane is None or not lane.is_single or number.gaps or not number.field:
@@ -84,7 +84,7 @@ class DeclaredParts:
 
     @cached_property
     def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:
-        """What finds stretches; None where nothing of the log was lowered."""
+        """The scanner of stretches; None if no part of the log was lowered."""
         from segspec.frames.record_scanner import scanner_of
 
         return None if self.compiled.lane is None else scanner_of

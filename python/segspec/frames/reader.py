@@ -31,11 +31,11 @@ DECLARED = "segspec.frames."
 NOTHING_TOLD = array("Q"), b""
 
 OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "offsets", "timestamp"})
-"""What is told of every frame: a field of the same name is told with `_` after it."""
+"""The fields reported for every frame. A field of the format with the same name gets a trailing `_`."""
 
 
 class ReaderParts(Protocol):
-    """What a reader is made of: what was compiled of a declaration, and what is made of that when it is asked for."""
+    """The parts of a reader: the compiled declaration, and objects made from it on use."""
 
     compiled: CompiledLog
 
@@ -46,16 +46,15 @@ class ReaderParts(Protocol):
 
 
 class DeclaredReader:
-    """A `SegmentReader`: framing, checksum and order, record. Carries the number that comes next (None where nothing
-    tells) and the last one that its neighbours bear out.
+    """A `SegmentReader`: framing, checksum and order, record.
 
-    A declaration has a class of its own, with its `parts`. Parsers are asked for what runs do not tell: a file that is
-    sound is read without them.
+    It keeps the next number (None if unknown) and the last number that its neighbours confirm. Each declaration has its
+    own class, with its `parts`. Parsers are only used for what runs do not report: an intact file is read without them.
     """
 
     parts: ClassVar[ReaderParts]
     by_frame: Any = None
-    """What reads the records of one frame at a time, when some were asked for."""
+    """Reads the records of one frame at a time, if any were requested."""
     _root: Any = None
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
@@ -69,7 +68,7 @@ class DeclaredReader:
         self._numbered = bool(self._declared.number.field)
         self._before: int | None = None
         self._sound: int | None = None
-        """Where frames lie that a run found to be sound: the last of them."""
+        """The position of the last frames that a run found intact."""
         self._certain, self._gaps = -1, self._declared.number.gaps
         self.due = segment.base if self._numbered else self._declared.number.first
         self.source = source
@@ -80,7 +79,7 @@ class DeclaredReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A file that grows is given again, and what was found out about it is forgotten, but for its header."""
+        """A growing file is set again. All that was found out about it is dropped, except its header."""
         self._root, self._source = self.root, source
         for name in ("file", "search", "by_frame"):
             self.__dict__.pop(name, None)
@@ -115,29 +114,31 @@ class DeclaredReader:
         return self.parts.parsers
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """What runs are told of the header, and the key of the checksum; None if they cannot be."""
+        """What runs need from the header, and the checksum's key; None if the header does not provide it."""
         lane = self.compiled.lane
         if self._is_keyed or (lane is not None and lane.header):
             return self.file.tells()
         return NOTHING_TOLD
 
     def may_scan(self, wanted: Wanted) -> bool:
-        """Whether plainly sound frames may be passed over without being asked for one by one.
+        """Whether plainly intact frames may be passed over together.
 
-        A package whose reader has a `frame`, `check` or `records` of its own says so itself, where these would only
-        give what the declaration says: for all frames but those that `plain` leaves to them.
+        A package whose reader overrides `frame`, `check` or `records` sets this, if for `plain` frames the overrides
+        add nothing to the declaration.
         """
         own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
         return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
 
     def odd(self, frame: Frame, found: Any) -> list[Finding] | None:
-        """What is to be said of a frame of many records that were `found` by a run, though it is not plainly sound;
-        None where `records` has to tell."""
+        """The findings about a frame of many records `found` by a run and not plainly intact; None if `records` must
+        decide."""
         return None
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
-        """Whether there is nothing to say of records that no user stored: those of the frame at `position`, which has
-        only such, and whose bytes are `content`, unpacked. What they hold only a package knows."""
+        """Whether there are no findings about the frame at `position`, which holds only internal records.
+
+        `content` is its unpacked bytes. Only a package knows what they mean.
+        """
         return True
 
     @property
@@ -148,14 +149,14 @@ class DeclaredReader:
 
     @cached_property
     def search(self) -> Any:
-        """What finds the frames after damage: a `Resyncer`, or what a format has of its own."""
+        """Finds the frames after damage: a `Resyncer`, or a format's own."""
         from segspec.frames.resync import Resyncer
 
         return Resyncer(self.file, self.parts.index, self.segment, self.most)
 
     def begin(self) -> int:
         if not self.source.size:
-            # What is not begun yet, or was emptied, holds nothing, and nothing is wrong with it.
+            # An empty or emptied file holds nothing, and is not damaged.
             return 0
         end = self.file.header() if self.compiled.has_header else 0
         if self._declared.base:
@@ -175,7 +176,7 @@ class DeclaredReader:
 
     @property
     def seed(self) -> int:
-        """What the checksum of the next frame goes on from."""
+        """The initial value for the checksum of the next frame."""
         if not self._goes_on:
             return 0
         return self.file.seed if self._before is None else self._before
@@ -190,8 +191,7 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
-        """Where the frames end that plainly are some: at zeros that may be space which was never written, or at the end
-        of the file."""
+        """The end of the plain frames: at zeros that may be unwritten space, or at the end of the file."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
@@ -256,8 +256,7 @@ class DeclaredReader:
                 raise error
 
     def refused(self, position: int) -> SegspecError | None:
-        """What is wrong with the checksum or the number of the frame at `position`, if that is all that a run refuses
-        it for."""
+        """What is wrong with the checksum or number of the frame at `position`, if a run refused it only for that."""
         try:
             self.misnumbered(position)
         except SegspecError as error:
@@ -265,8 +264,10 @@ class DeclaredReader:
         return None
 
     def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
-        """The frame at `position`, and what is to be said of its number, if that is all that a run refuses it for.
-        Raises `SegspecError` if it is wrong, or its checksum is."""
+        """The frame at `position` and the findings about its number, if a run refused it only for that.
+
+        Raises `SegspecError` if the frame or its checksum is wrong.
+        """
         judged, checks = self.file.judged(position), self.file.checks
         if judged is None or self.compiled.joins:
             return None
@@ -280,7 +281,7 @@ class DeclaredReader:
         return frame, [*self._order(frame)]
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
-        """What a number says beside those of its neighbours; nothing else may protect it."""
+        """Compares a number with those of its neighbours. It may have no other protection."""
         number, due, takes = frame.body.number, self.due, max(frame.body.takes, 1)
         if due is None or rules.is_due(number, due):
             return
@@ -302,7 +303,7 @@ class DeclaredReader:
             yield self._broken("frames.number.below", frame, due=due, first=first)
 
     def warns(self, position: int) -> Iterable[Finding]:
-        """What is to be said of the frame at the position, which a run has released."""
+        """The findings about the frame at the position, which a run has released."""
         field, fixed = self._declared.number.field, self.compiled.fixed
         if field in fixed:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -310,7 +311,7 @@ class DeclaredReader:
         return self._promises(position, self.frame(position).body.number)
 
     def _promises(self, position: int, number: int | None, content: bytes = b"") -> Iterator[Finding]:
-        """What a frame has in fields that writers leave alone; `content` is what it begins with, if that was read."""
+        """The values in a frame's fields that writers never set; `content` is the beginning of its bytes, if read."""
         fixed, promises = self.compiled.fixed, self.compiled.promised
         if promises and not content:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -349,7 +350,7 @@ class DeclaredReader:
             self._number_after(frame)
 
     def _number_after(self, frame: Frame) -> None:
-        """Takes the number of a frame for the one before the next, and, if its neighbours bear it out, for certain."""
+        """Stores a frame's number as the previous one, and as certain if its neighbours confirm it."""
         number, due = frame.body.number, frame.body.number + frame.body.takes
         if self._numbered:
             if self.due is None or rules.is_due(number, self.due) or self._following(frame) is not None:
@@ -373,8 +374,8 @@ class DeclaredReader:
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self._goes_on or error.code is Code.ZEROED:
-            # What comes after damage is not of the log any more, if each checksum goes on from the one before it. And
-            # nothing comes after zeros to the end of the file.
+            # If checksums are chained, bytes after damage are no longer part of the log. No frame follows zeros to the
+            # end.
             return None
         if self.compiled.has_header and self.root is None:
             return None
@@ -388,7 +389,7 @@ class DeclaredReader:
         if self._declared.holds and self._numbered:
             number = self.file.frame(found.position).number
         if number is not None:
-            # Where the search had to take the numbering from the frame it found, there is nothing to count.
+            # If the search took the numbering from the frame it found, nothing can be counted.
             lost = None if self.due is None or self._declared.number.gaps else max(number - self.due, 0)
             self.due = number
             note = f"with {self._kind if self._declared.records is None else 'record'} {number} {note}"
@@ -436,7 +437,7 @@ class DeclaredReader:
         return position < self.source.size and self.source.is_zero_from(position)
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
-        """What is to be said of the zeros that the file ends with from `position` on."""
+        """The findings about the zeros from `position` to the end of the file."""
         left, magic = self.source.size - position, self.compiled.magic
         said = {"left": left, "kind": self._kind, "magic": magic.hex(" ")}
         said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}

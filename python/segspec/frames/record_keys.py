@@ -1,4 +1,4 @@
-"""What a declaration says of records that lie within a frame, packed or not."""
+"""The keys of a declaration for records within a frame, packed or not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONTAINERS = {
     "lz4": Container.LZ4_FRAME,
     "zstd": Container.ZSTD,
 }
-"""What records can be packed in, by the names that declarations have for it; `none` leaves them as they are."""
+"""The packings of records, by their names in declarations; `none` leaves them unchanged."""
 
 
 class TimeKeys(NamedTuple):
@@ -45,8 +45,10 @@ class TimeKeys(NamedTuple):
 
 
 class CodecKeys(NamedTuple):
-    """`field` of a frame says what its records are packed in: `containers` by the name or the number that it has. What
-    is named `none`, and 0 where nothing else is said of it, leaves them as they are."""
+    """The packing of a frame's records: `field` holds the codec, `containers` maps its names or numbers.
+
+    `none` leaves records as they are, as does 0 unless mapped otherwise.
+    """
 
     field: str
     containers: Mapping[str, str]
@@ -62,9 +64,11 @@ class FieldKeys(NamedTuple):
 
 @dataclass(frozen=True)
 class RecordKeys:
-    """`bytes` is the field of a frame that holds its records: unpacked by `codec`, they are the structure `type`, whose
-    parameters `params` are fields of the frame. Each of its repeated `items` is a record; `count` is the field of the
-    frame that says how many there are. Where the flag `none` is true, they are nothing that a user stored.
+    """The records of a frame, in its field `bytes`.
+
+    Unpacked by `codec`, they are the structure `type`, whose parameters `params` are fields of the frame. Each of its
+    repeated `items` is a record; `count` is the frame's field with their number. If the flag `none` is true, they are
+    not users' records.
 
     `number`, `time`, `key`, `value` and `fields` are paths within an item, `plain` expressions over it.
     """

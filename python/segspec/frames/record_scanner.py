@@ -1,4 +1,4 @@
-"""Stretches of sound frames of a declared log whose frames are one record each."""
+"""Stretches of intact frames of a declared log with one record per frame."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from segspec.storage.source import View
 
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
-    """The scanner for a reader; None where what is wanted is not lowered."""
+    """The scanner for a reader; None if the request is not lowered."""
     lane = reader.compiled.lane
     names = None if lane is None or not reader.may_scan(wanted) else columns_of(reader, lane, wanted)
     if lane is None or names is None:
@@ -44,8 +44,8 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
 
 
 class RowsFound(NamedTuple):
-    """How many rows there are, where the next record begins, and its number; the number of the rule that it breaks, and
-    how many are to be warned of."""
+    """The number of rows, the next record's position and number, the number of the rule that it breaks, and of
+    warnings."""
 
     rows: int
     reached: int
@@ -68,7 +68,7 @@ class RecordScanner:
         self._out: Any = module.Out
         self._stop = reader.stop
         self._broken = -1
-        """Where a frame lies that breaks a rule, so that more bytes are no help."""
+        """The position of a frame that breaks a rule, so that more bytes are of no use."""
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
@@ -77,7 +77,7 @@ class RecordScanner:
         self._kept = PlacedRows(
             self._lane.room, self._out, self._columns, frozenset(), 0, 0, places=wanted.records, points=False
         )
-        """Room that is used again where nothing of it is given away."""
+        """Space that is reused unless a part of it is handed over."""
         declared = reader.compiled.declaration
         may_be_zeros = declared.unwritten and not (declared.number.field or declared.checksum or wanted.places)
         self._zeros = ZeroFrames(reader.source, reader.compiled.fixed_size) if may_be_zeros else None
@@ -105,7 +105,7 @@ class RecordScanner:
         return None
 
     def _odd_number(self, view: View, frame: Frame, said: list[Finding]) -> Stretch | None:
-        """The stretch of one frame, of whose number something is to be said."""
+        """The stretch of one frame with a finding about its number."""
         body: StoredFrame = frame.body
         made = self._stretch(view, frame.position, frame.end - frame.position, body.number or 0)
         if made is not None:
@@ -125,7 +125,7 @@ class RecordScanner:
         return made
 
     def _rows(self, size: int) -> PlacedRows:
-        """Room for the rows of so many bytes of the file."""
+        """Space for the rows of this many bytes of the file."""
         rows = self._lane.rows_for(size)
         if rows <= self._kept.rows and not self._wanted.columns:
             return self._kept
@@ -165,7 +165,7 @@ class RecordScanner:
         return stretch
 
     def _run_on(self, view: View, found: RowsFound, until: int, made: PlacedRows) -> RowsFound:
-        """The same in more views of that size, after what was `found`."""
+        """The same in more views of that size, after the rows `found`."""
         window, is_last, is_more = max(len(view.data), WINDOW_BYTES), view.whole, True
         while is_more and found.why <= 0 and found.reached < until and not is_last:
             view, is_last = self._lane.view(found.reached, window)
@@ -175,10 +175,13 @@ class RecordScanner:
         return found
 
     def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
-        """What was found `before`, and with it the records that begin in `position:until` of the file and are whole in
-        the view. Copied bytes are of frames with no more bytes than `size`."""
+        """The rows found `before`, with the records that begin in `position:until` of the file and are whole in the
+        view.
+
+        Copied bytes belong to frames of at most `size` bytes.
+        """
         end, wanted = len(view.data), self._wanted
-        # Of a plain array a part is a copy; there one view is read at a time.
+        # A part of a plain array is a copy; then one view is read at a time.
         odd = self._odd[before.odds :] if before.odds else self._odd
         rows, reached, due, why, odds = self._lane.run(
             view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, before.due,

@@ -96,9 +96,11 @@ def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class RecordPlan:
-    """What the run is made from: statements that read a frame, `conditions` of it, the `warning` of an odd one, where
-    its columns are; `time` is its time, "0" where it has none. `imports` are the modules of what it calls beside the
-    kernel of frames."""
+    """The parts from which the run is made.
+
+    They are statements that read a frame, its `conditions`, the `warning` of an odd one, and the places of its columns.
+    `time` is its time, "0" if it has none. `imports` are the modules that it calls, except the kernel of frames.
+    """
 
     title: str
     frames: str

@@ -1,8 +1,8 @@
-"""Where reading goes on after damage: by what the damaged frame still says, by the index, or by a search for the next
-frame that begins as all do, states a number that may come, or begins a block.
+"""Where reading continues after damage: by the damaged frame's own values, by the index, or by a search.
 
-A frame that a search found is only trusted if its checksum holds, its number is possible, and what comes after it bears
-it out. A record's content may hold the image of a frame (a log of logs), and such an image must never be released.
+The search finds the next frame that begins like all others, has a possible number, or begins a block. Such a frame is
+only trusted if its checksum matches, its number is possible, and later frames confirm it. A record's content may
+contain the image of a frame (a log of logs), which must never be released.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from segspec.frames.frame_parsers import spent
 from segspec.storage.source import open_source
 
 CHAIN_ENOUGH = 256
-"""So many intact frames in a row are no accident, however they end."""
+"""This many intact frames in a row are no coincidence, however they end."""
 
 INDEX_TRIES = 64
 """So many index entries after the damage are tried before the segment itself is searched."""
@@ -31,18 +31,18 @@ WORK_FLOOR = 16 << 20
 that overlap costs more; then the rest of the file is given up."""
 
 KEPT = 50_000
-"""So many places of which it is known what lies there are remembered."""
+"""The number of places whose result is cached."""
 
 
 WORK_A_TICK = 16
-"""A search may checksum so many bytes, or take a tick of a parser."""
+"""The number of bytes that a search may checksum instead of taking one tick of a parser."""
 
 MOST_WITHOUT_RECORD = 1 << 10
 """So many frames without a record in a row are passed over to find the number that comes after them."""
 
 
 class IntactFrame(NamedTuple):
-    """An intact frame: where it lies, and its number."""
+    """An intact frame: its position and its number."""
 
     position: int
     end: int
@@ -50,8 +50,10 @@ class IntactFrame(NamedTuple):
 
 
 class Resyncer:
-    """Finds the next frame after damage in one segment, beside which there may be the index that `index` describes.
-    Where frames state no numbers, what is found later counts as what comes later."""
+    """Finds the next frame after damage in one segment, with the index that `index` describes, if any.
+
+    If frames have no numbers, frames count in the order in which they are found.
+    """
 
     def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, most: int) -> None:
         self.file, self._source, self._segment = file, file.source, segment
@@ -59,7 +61,7 @@ class Resyncer:
         self._work = WORK_FACTOR * file.source.size + WORK_FLOOR
         self._known: dict[int, IntactFrame | None] = {}
         self._bare = (0, -1)
-        """No intact frame begins in the first of these and before the second, where one does."""
+        """No intact frame begins between the first and the second position; one begins at the second."""
         self._index_form = index
         self._index: IndexFile | None = None
         self._ceiling = most + 1 if segment.next_base is None else min(segment.next_base, most + 1)
@@ -98,7 +100,7 @@ class Resyncer:
         return IntactFrame(place.position, place.end, number)
 
     def _number_after(self, position: int) -> int:
-        """The number of the first record from `position` on that states one; where there is none, the largest."""
+        """The number of the first record from `position` on that has one; the maximum if none has."""
         for _ in range(MOST_WITHOUT_RECORD):
             place = self.file.at(position)
             if place is None or not self._is_intact(place):
@@ -117,8 +119,8 @@ class Resyncer:
     def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactFrame | None:
         """The next trustworthy frame after the damage at `position`.
 
-        `certain` is the last number that is beyond doubt, `expected` the one that is due; `gaps` tells that this
-        segment skips numbers, so that a jump is no argument against a record.
+        `certain` is the last number without doubt, `expected` the number that is due. `gaps` means that this segment
+        skips numbers, so a jump is no evidence against a record.
         """
         self._certain = certain
         start, damaged = position + 1, self.file.loosely_at(position)
@@ -145,13 +147,13 @@ class Resyncer:
             return indexed
         limit = self._source.size if indexed is None else indexed.position
         ceiling = self._ceiling if indexed is None else indexed.number
-        # Before the first record is beyond doubt, the segment's own base says how many could be lost.
+        # Before the first certain record, the segment's own base limits how many could be lost.
         before = certain if certain >= 0 or expected is None else expected - 1
         searched = self._search(start, position, limit, certain, before, ceiling, gaps)
         return searched or indexed
 
     def _by_index(self, position: int, certain: int) -> IntactFrame | None:
-        """The first record after `position` that the index names, if it is what the index says."""
+        """The first record after `position` in the index, if it matches its entry."""
         if self._index_form is None or self._segment.index is None:
             return None
         try:
@@ -258,7 +260,7 @@ class Resyncer:
             at += block - at % block
 
     def _pieces(self, at: int, end: int) -> Iterator[int]:
-        """Where the pieces begin that lie side by side from `at` on: a record may begin with each."""
+        """The starts of adjacent pieces from `at` on: a record may begin with each."""
         parsers = self.file.parsers
         while at < end and self._work >= 0:
             at = self.file.aligned(at)
@@ -272,13 +274,13 @@ class Resyncer:
             at = following
 
     def _stated_end(self, at: int) -> int:
-        """Where a piece ends by its length, if nothing else of it can be believed."""
+        """The end of a piece by its length, if nothing else of it is credible."""
         length, size = self._compiled.fixed.get(self._declared.length), self._compiled.fixed_size
         content = self._source.read(at, size)
         return at if length is None or len(content) < size else at + size + length.read(content)
 
     def _numbered(self, start: int, limit: int) -> Iterator[int]:
-        """Where a number lies that may be a frame's, and a length that the file has room for."""
+        """Positions of a possible frame number, with a length that fits into the file."""
         fixed, size, beside = self._compiled.fixed, self._source.size, self.file.beside
         number, length = fixed[self._declared.number.field], fixed.get(self._declared.length)
         need = self._compiled.fixed_size

@@ -1,7 +1,7 @@
-"""What makes a record sound beyond its layout, in every log whose records have numbers and checksums: each rule once.
+"""The rules for intact records beyond their layout, for every log with numbers and checksums, each written once.
 
-The explaining path asks for one rule after another and says which one is broken. The run that is made of a declaration
-leaves what breaks one to it.
+The explaining path checks one rule after another and names the broken one. The run made from a declaration leaves a
+record that breaks one to it.
 """
 
 from __future__ import annotations
@@ -42,8 +42,10 @@ def may_be_unwritten(left: int, least: int) -> bool:
 
 
 def is_contradicted(number: int, due: int, following: int) -> bool:
-    """Whether an intact record after one that is not due shows its number to be wrong: the numbers would step back, or
-    go on as if the right one had stood there. This is our judgement, where a format asks only that numbers grow.
+    """Whether an intact later record shows that an unexpected number is wrong.
+
+    The numbers would step back, or continue as if the correct one had been there. This is our judgement, if a format
+    only requires that numbers grow.
 
     Rule: durable_log.number.contradicted.
     """

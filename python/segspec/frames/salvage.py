@@ -1,5 +1,8 @@
-"""Makes a clean copy of a declared log: every frame as it is. Where numbers are missing, a segment that is named after
-its first record begins; where frames lie in blocks, they are laid out anew."""
+"""Makes a clean copy of a declared log: every frame unchanged.
+
+If numbers are missing, a new segment begins, named after its first record. Frames in blocks are arranged into blocks
+again.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,9 @@ class DeclaredSalvager(RecordSalvager):
 
     certainty = "each frame has the checksum that is declared, where one is; what that does not cover may be wrong"
     names: ClassVar[SegmentNames | None]
-    """Where files are named after their first record; None where names stay as they are."""
+    """The names of files with the number of their first record; None if names stay unchanged."""
     gaps: ClassVar[bool] = False
-    """Whether numbers may be skipped without a word: then a segment keeps its name, and goes on after a gap."""
+    """Whether numbers may be skipped silently: then a segment keeps its name, and continues after a gap."""
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         first = summary.first_offset
@@ -42,7 +45,7 @@ class DeclaredSalvager(RecordSalvager):
         return name, head_of(reader, number)
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        """Frames that lie in blocks are copied as they are to the same place of a block."""
+        """Frames in blocks are copied unchanged to the same place in a block."""
         assert isinstance(reader, DeclaredReader)
         moved = self.output.position - stretch.position if self.output.is_open else 0
         stays = not moved % (reader.compiled.declaration.block or 1)

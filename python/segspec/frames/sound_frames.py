@@ -1,5 +1,4 @@
-"""Frames as they were found: one as it lies in its file, the sound ones of one view as a run has them, and those in
-long runs of zeros, which no run has to read."""
+"""Frames as found: one in its file, the intact ones of one view from a run, and those in long runs of zeros."""
 
 from __future__ import annotations
 
@@ -13,9 +12,11 @@ LONG_RUN = 4_096
 
 
 class StoredFrame(NamedTuple):
-    """A frame as it lies in the file, in one piece or several: where each begins and what was parsed there. `number`
-    is None where it holds no record. `content` is the structure of its value, or why there is none; None where it
-    holds no record, or has no value."""
+    """A frame in the file, in one piece or several: the start of each and its parsed structure.
+
+    `number` is None without a record. `content` is the structure of its value, or why there is none; None without a
+    record or a value.
+    """
 
     starts: tuple[int, ...]
     trees: tuple[Any, ...]
@@ -28,7 +29,7 @@ class StoredFrame(NamedTuple):
 
     @classmethod
     def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
-        """A frame of which a run has found this, and no structure was parsed."""
+        """A frame by a run's values, without a parsed structure."""
         return cls((position,), (), end, number, takes, b"", None)
 
     @property
@@ -38,8 +39,11 @@ class StoredFrame(NamedTuple):
 
 @dataclass
 class SoundFrames:
-    """The `count` sound frames of one view: their records, the most of one, and the bytes that hold them; what the
-    kernel found of each, and what the run tells beside it; `odd` are the places of those to be warned of."""
+    """The `count` intact frames of one view.
+
+    It has the number of their records, the maximum in one frame, and their bytes; the kernel's and the run's values for
+    each. `odd` are the places of those with warnings.
+    """
 
     view: View
     count: int
@@ -61,8 +65,10 @@ class SoundFrames:
 
 
 class ZeroFrames:
-    """The frames of one file of which all `size` bytes are zero, where many lie side by side. They are passed at the
-    speed of memory, holes without being read."""
+    """The frames of one file whose `size` bytes are all zero, if many are adjacent.
+
+    They are passed at memory speed, holes without being read.
+    """
 
     def __init__(self, source: Source, size: int) -> None:
         self._source, self._size, self._zeros = source, size, range(0)

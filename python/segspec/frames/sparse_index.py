@@ -103,13 +103,12 @@ class EntryFile:
 
 
 class ListedFrames:
-    """What indexes tell of the frames of a segment, as far as they can be read; `damaged` is where the first damage
-    begins."""
+    """The indexes' view of a segment's frames, as far as readable; `damaged` is the start of the first damage."""
 
     def __init__(self, whole: WholeSegment) -> None:
         self.base = whole.segment.base or 0
         self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
-        """Where each frame begins, its last offset, the greatest time up to it."""
+        """For each frame its start, its last offset, and the maximum time up to it."""
         self.damaged: int | None = None
         for step in whole.frames(Level.CHECKSUMS):
             if step.each is not None:
@@ -125,7 +124,7 @@ class ListedFrames:
 
 
 def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
-    """Of each frame with offsets where it begins, its last offset, its time (-1 where it has none)."""
+    """For each frame with offsets its start, its last offset, and its time (-1 if it has none)."""
     columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
     for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
         if first is not None:
@@ -133,7 +132,7 @@ def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
 
 
 def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
-    """Of each frame where it begins, and its first offset."""
+    """For each frame its start and its first offset."""
     for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
         yield frames.base + position, first
 
@@ -242,7 +241,7 @@ class SparseIndexFile(EntryFile):
         return SparseIndexer(self, reader, segment, interval)
 
     def has_room(self, position: int, last: int) -> bool:
-        """Whether an entry can say where a frame is: none can of one whose offset is below that of the segment."""
+        """Whether an entry can point to a frame: not to one whose offset is below the segment's."""
         told = {self.offset: last, "position": position}
         fields = [name for name in self.layout.Fields._fields if name in told]
         return all(0 <= told[name] <= getattr(self.layout, f"MAX_{name.upper()}") for name in fields)
@@ -254,7 +253,7 @@ class SparseIndexFile(EntryFile):
 
 
 class TimeIndexFile(SparseIndexFile):
-    """The index of times: an entry has the greatest `timestamp` up to the frame whose last offset it has."""
+    """The index of times: an entry has the maximum `timestamp` up to the frame with its last offset."""
 
     companion = "timeindex"
     suffix = ".timeindex"

@@ -1,4 +1,4 @@
-"""Sparse indexes: entries that the frames of a segment bear out, in the order of both."""
+"""Sparse indexes: entries that a segment's frames confirm, in the order of both."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ def run(
     found: int,
     greatest: int,
 ) -> tuple[int, int, int, bool]:
-    """Passes over `rows` frames, the positions of which count from `base`. Entries have the offset of a frame that is
-    in `numbers`, from the `first` one of the segment on, and what is `listed`: the greatest time up to that frame if
-    they are `by_time`, else the position of the frame, or of one before it if they are not `of_first`. Of the entries
-    `placed` have shown their position so far, and `found` their offset; `greatest` is the greatest time so far.
+    """Passes over `rows` frames, whose positions count from `base`.
 
-    Gives these three after the frames, and whether nothing contradicts an entry.
+    Entries have the offset of a frame in `numbers`, counted from the segment's `first`, and a `listed` value: the
+    maximum time up to that frame if they are `by_time`, else the position of the frame, or of one before it if they are
+    not `of_first`. So far the positions of `placed` entries and the offsets of `found` entries are confirmed;
+    `greatest` is the maximum time so far.
+
+    Returns these three after the frames, and whether no entry is contradicted.
     """
     for n in range(rows):
         if numbers[n] < 0:

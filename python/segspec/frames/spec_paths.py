@@ -17,17 +17,17 @@ NO_CODEC = "none"
 
 
 class Paths:
-    """What paths mean that begin in structures of `known`.
+    """The fields of paths that begin in structures of `known`.
 
-    A path may lead through a switch. Where several of its cases have a field of a name, the case is meant that is one
-    of `preferred`, by the keys of structures, or else the first.
+    A path may lead through a switch. If several of its cases have a field of this name, a case in `preferred`
+    (structures' keys) is used, or else the first.
     """
 
     def __init__(self, known: Specs, preferred: frozenset[str] = frozenset()) -> None:
         self.known, self._preferred = known, preferred
 
     def parts(self, owner: TypeSpec, path: str) -> list[Part]:
-        """The parts that a path goes through, and leads to; none where there is no such field."""
+        """The parts of a path, including its target; empty if there is no such field."""
         made: list[Part] = []
         owners = [owner]
         for name in path.split("."):
@@ -44,7 +44,7 @@ class Paths:
         return found[-1] if found else None
 
     def leading_to(self, owner: TypeSpec, path: str) -> Paths:
-        """The same, where the cases are meant that lead to what is at a path."""
+        """The same, for the cases that lead to the target of a path."""
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
@@ -123,8 +123,10 @@ class LogTypes(NamedTuple):
 
 
 def place_of(layouts: Layouts, parts: Sequence[Part]) -> tuple[int, int] | None:
-    """Where a field lies that begins at the same byte of every structure, by the parts of the path to it, and its
-    size, 0 where that is not known or it shares a byte with the next one. None where it begins elsewhere."""
+    """The fixed position of a field in every structure, by the parts of its path, and its size.
+
+    The size is 0 if it is unknown or the field shares a byte with the next one. None if the position varies.
+    """
     at = size = 0
     for part in parts:
         place = _place_in(layouts, part)
@@ -153,14 +155,13 @@ OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
 
 
 def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
-    """The paths of what a frame is read by that stands before the frames."""
+    """The paths before the frames that a frame's parse uses."""
     texts = _expressions(known, frame, set())
     return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
 
 
 def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
-    """Whether a frame is the same wherever in a file it lies, and whatever comes after it, if what is `given` of the
-    root is the same."""
+    """Whether a frame parses equally anywhere in a file, if the root's `given` values are equal."""
     texts = (
         OF_ROOT.sub(lambda found: "" if path_in_parsers(found[1]) in given else found[0], text)
         for text in _expressions(known, frame, set())
@@ -182,7 +183,7 @@ def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
 
 
 def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[str]:
-    """The texts that say how the parts of a structure are read."""
+    """The texts that describe how the parts of a structure are read."""
     seen.add(owner.key)
     for part in owner.parts:
         yield repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})

@@ -36,9 +36,11 @@ class TrackedTables:
 
 
 class LastOfKeys(TrackedTables):
-    """What the last record of each key says. An entry has its `type`, `key` and `value`, the last of which is absent
-    where the key is taken back. Where it has a `producer_id`, it counts once the entry with that id and the type
-    `commit` is there; `abort` drops it."""
+    """The values of the last record of each key.
+
+    An entry has its `type`, `key` and `value`, which is absent if the key is withdrawn. If it has a `producer_id`, it
+    counts after an entry with that id and the type `commit`; `abort` drops it.
+    """
 
     def __init__(self, aliases: Mapping[str, str]) -> None:
         super().__init__()

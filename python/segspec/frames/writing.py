@@ -19,10 +19,9 @@ from segspec.frames.dense_index import DenseIndex
 
 @dataclass(frozen=True)
 class RecordOptions(WriterOptions, ABC):
-    """`segment_bytes`: a segment that the next record would make longer than this is ended before it; exactly this
-    long it may be. A longer record is written all the same, alone in a segment.
+    """`segment_bytes`: a segment ends before a record that would make it longer than this.
 
-    `first_offset`: the number of the first record of a new log.
+    A longer record is still written, alone in a segment. `first_offset`: the number of the first record of a new log.
     """
 
     segment_bytes: int = 64 << 20
@@ -53,27 +52,29 @@ OptionsOfRecords = TypeVar("OptionsOfRecords", bound=RecordOptions)
 class RecordWriter(FormatWriter[OptionsOfRecords]):
     """A `FormatWriter`. A frame is a record, so nothing is ever pending.
 
-    A format's own has `append`, which makes a frame and hands it to `put`, and says what `index` and `head` its
-    segments have. With a compiled `run` rows are written many at once.
+    A format's subclass has `append`, which makes a frame and passes it to `put`, and defines the `index` and `head` of
+    its segments. With a compiled `run` many rows are written at once.
     """
 
     leaves_segments = True
     index: ClassVar[DenseIndex | None] = None
     run: ClassVar[Callable[..., tuple[int, ...]] | None] = None
-    """Takes rows, the number of the first, what is `carried`, where it will lie, and the most that its segment may
-    have; fills one room with frames and, where there is an index, another one with entries. Gives how many rows these
-    are, the bytes of their frames, and what is carried then."""
+    """Fills one buffer with frames and, if there is an index, another one with entries.
+
+    Takes rows, the number of the first, `carried` state, the position, and the segment's maximum. Returns the number of
+    rows, the bytes of their frames, and the new `carried` state.
+    """
 
     def __init__(self, options: OptionsOfRecords, files: SegmentFiles) -> None:
         super().__init__(options, files)
         self.due, self.last = options.first_offset, options.last_number
         self.carried: list[int] = []
-        """What tells, besides its position, whether a record begins a segment."""
+        """State that, with the position, decides whether a record begins a segment."""
         self._rooms: list[bytearray] = []
         self._len_head = len(self.head(0))
 
     def put(self, number: int, frame: bytes) -> int:
-        """Writes the record `number`, in a new segment where it is not the one that is due."""
+        """Writes the record `number`, in a new segment if it is not the one that is due."""
         files = self.files
         if number != self.due or self.is_full(len(frame)):
             files.roll()
@@ -90,7 +91,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         return position > self._len_head and position + length > self.options.segment_bytes
 
     def head(self, number: int) -> bytes:
-        """What a segment begins with whose first record is `number`."""
+        """The first bytes of a segment whose first record is `number`."""
         return b""
 
     def append_rows(self, rows: Rows, first: int) -> int:

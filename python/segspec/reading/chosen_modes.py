@@ -35,8 +35,10 @@ def _mode(format: Format, name: str, choice: str) -> ReadingMode:
 
 
 def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[str, str]) -> Listing:
-    """The segments of a log, each with what the chosen modes leave out of it. `listing` is the whole log, of which all
-    headers are read. Raises `OSError` where one cannot be."""
+    """The segments of a log, each with what the chosen modes omit from it.
+
+    `listing` is the whole log, of which all headers are read. Raises `OSError` if one is not readable.
+    """
     for name, choice in modes.items():
         mode = _mode(format, name, choice)
         if mode.leaves_nothing(choice):

@@ -1,5 +1,8 @@
-"""How a large segment is cut into pieces: at frames that its index lists and that the segment bears out, or that a
-compiled walk over its headers comes to. No payload is looked at where frames lead on without it."""
+"""Cuts a large segment into pieces at frames.
+
+The frames come from its index, if the segment confirms them, or from a compiled walk over its headers. Payloads are not
+read if frames lead on without them.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ LEAST_LEAD = 2
 """Marks of an index between a lead and its cut, at least."""
 
 MOST_LIES = 8
-"""After so many marks that the segment does not bear out, its index is left aside."""
+"""After this many marks that the segment does not confirm, its index is ignored."""
 
 
 class _Cut(NamedTuple):
@@ -87,7 +90,7 @@ def _cuts(
 
 
 def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
-    """The cuts at marks of the index; None where there is no index, or it cannot be trusted."""
+    """The cuts at marks of the index; None if there is no trustworthy index."""
     if format.index.marks is None:
         return None
     with format.index.marks(reader) as marks:
@@ -103,7 +106,7 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: in
 
 
 def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
-    """The first mark after each target that the segment bears out; None after too many lies."""
+    """The first mark after each target that the segment confirms; None after too many false ones."""
     found: list[_Cut] = []
     target, lies = start + piece_bytes, 0
     first = _first_from(marks, start, 0)

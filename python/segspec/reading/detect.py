@@ -27,12 +27,12 @@ SNIFFED_SEGMENTS = 3
 MAX_DEPTH = 8
 
 LOOKS = 100
-"""How often a folder is listed of which a file has gone before it could be opened."""
+"""How often a folder is listed if a file is removed before it is opened."""
 
 Looked = TypeVar("Looked")
 
 TellUnreadable = Callable[[str, OSError | SegspecError], None]
-"""Is told of a folder that cannot be listed, or of which a file cannot be opened."""
+"""Receives a folder that cannot be listed, or that has a file that cannot be opened."""
 
 
 def format_of_file(source: Source, forced: str | Format | None = None, expected: Format | None = None) -> Format:
@@ -41,7 +41,7 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
     if forced:
         return get(forced)
     best, found = NO, None
-    # A format that somebody declared is none of those that are installed.
+    # A declared format is not one of the installed ones.
     for candidate in (*([] if expected is None else [expected]), *every([source.name])):
         try:
             sure = how_sure(candidate, source)
@@ -83,8 +83,7 @@ def format_of_directory(
 
 
 def _sniffed(candidate: Format, listing: Listing) -> int:
-    """How sure a format is of segments that it has found. If there is none to read, the names are all there is to go
-    by."""
+    """How certain a format is of the segments that it found. If none is readable, only the names count."""
     segments = {one.path for one in (*listing.segments[:1], *listing.segments[-SNIFFED_SEGMENTS + 1 :])}
     best = NO if segments else WEAK
     for path in sorted(segments):
@@ -94,8 +93,11 @@ def _sniffed(candidate: Format, listing: Listing) -> int:
 
 
 def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
-    """What `look` finds in a folder, which is listed anew where a file of it has gone since: a log's owner renames and
-    removes segments. Raises `OSError` where the folder cannot be listed, `RemovedError` where it never stands still."""
+    """The result of `look` in a folder, which is listed again if a file was removed in between.
+
+    A log's owner renames and removes segments. Raises `OSError` if the folder cannot be listed, `RemovedError` if it
+    keeps changing.
+    """
     gone: FileNotFoundError | None = None
     for _ in range(LOOKS):
         directory = list_directory(folder)
@@ -118,15 +120,14 @@ def logs_below(
     unreadable: TellUnreadable | None = None,
     passed: Counter[str] | None = None,
 ) -> list[tuple[str, Format, Listing]]:
-    """The folders at or below `path` that hold a log, in name order: one for a log, several for a tree of logs. Each
-    with its format and files.
+    """The folders at or below `path` that hold a log, in name order, each with its format and files.
 
-    A folder that is a log's by its name is one also where no segment is left in it, and no log lies below it. A folder
-    is looked into once, by whatever links it is reached. Links come last, so that a log has its own path where it has
-    one below `path`.
+    That is one for a log, several for a tree of logs. A folder with a log's name counts even without segments, if no
+    log lies below it. A folder is visited once, whichever links lead to it. Links come last, so that a log is listed
+    under its own path if it has one below `path`.
 
-    What the file system, or a file, refuses below `path` is raised; with `unreadable`, that is told of the folder, and
-    the search goes on. `passed` is given the files of other stores in folders that hold no log, by their kinds.
+    Errors of the file system or a file below `path` are raised; with `unreadable` they are reported for the folder, and
+    the search continues. `passed` receives the files of other stores in folders without a log, by kind.
     """
     search = _Search(forced, unreadable, passed)
     search.visit(os.fspath(path), depth)
@@ -158,7 +159,7 @@ class _Search:
         elif self.passed is not None:
             self.passed.update(others)
         before = len(self.found)
-        # Beside what cannot be read there may be whole logs.
+        # An unreadable entry may have whole logs next to it.
         if directory.folders and depth and (log is None or not log[1].segments):
             self._visit_below(directory, depth)
         if log is None and len(self.found) == before:
@@ -184,7 +185,7 @@ class _Search:
                 self.try_visit(*below)
 
     def try_visit(self, path: str, depth: int, own: Identity | None) -> None:
-        """Visits a folder below the first; what refuses is told, where somebody wants to be told."""
+        """Visits a folder below the first; passes on its errors, if requested."""
         if self.unreadable is None:
             self.visit(path, depth, own)
             return

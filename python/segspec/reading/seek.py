@@ -1,8 +1,7 @@
-"""The one way to find where in a log an offset, an id or a time is, and where its last records begin.
+"""The one way to find an offset, an id, a time or the last records of a log.
 
-First the segment, by what the first frames of a few say; then a place in it, by its index as far as the frame there
-bears that out; then a walk over headers, which compiled code does, to within a few frames. Damage on the way ends the
-walk before it, so that whoever reads on from there meets it.
+It finds the segment by the first frames of a few; then a place in it by its index, if the frame there confirms it; then
+walks headers in compiled code to within a few frames. The walk ends before any damage, so that the reader meets it.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ STRIDES = (1 << 20, 64 << 10, 4 << 10)
 """Bytes of a segment that a walk takes at a time, ever closer to the place."""
 
 MOST_LIES = 8
-"""After so many marks that the segment does not bear out, its index is left aside."""
+"""After this many marks that the segment does not confirm, its index is ignored."""
 
 WANTED = Wanted(checksums=False)
 """Walks only count: payloads are not looked at where frames lead on without them."""
@@ -35,8 +34,7 @@ IsBefore = Callable[[Landmark], bool]
 
 
 class Place(NamedTuple):
-    """Where reading begins: in segment number `segment` of the log, at `mark`, or at its first frame if that is
-    None."""
+    """Where reading begins: in segment number `segment` of the log, at `mark`, or at its first frame if None."""
 
     segment: int
     mark: Landmark | None = None
@@ -96,8 +94,10 @@ class Seeker:
         return mark
 
     def find_last(self, count: int, *, deleted: bool) -> Place:
-        """A place with `count` records after it and not many more, or the log's first. Where damage ends a segment's
-        sound part, what comes after it does not count. Entries marked as deleted count where `deleted` is true."""
+        """A place with at least `count` records after it and few more, or the log's first.
+
+        Records after damage in a segment do not count. Entries marked as deleted count if `deleted` is true.
+        """
         for number in reversed(range(len(self.segments))):
             segment = self.segments[number]
             with open_source(segment.path) as source:
@@ -110,9 +110,11 @@ class Seeker:
     def landmarks(
         self, source: Source, segment: SegmentFile, stride: int, begin: Landmark | None = None
     ) -> Iterator[Landmark]:
-        """Frames of a segment about `stride` bytes apart, by a walk over headers from its first frame, or the one at
-        `begin`, to its end, or to the first error or gap, also one after which reading goes on: frames after it are
-        read in the light of it."""
+        """Frames of a segment about `stride` bytes apart, by walking headers.
+
+        The walk begins at the first frame, or at `begin`, and ends at the segment's end or the first error or gap, even
+        a recoverable one, because it changes how later frames are read.
+        """
         return (passed.mark for passed in self._passed(source, segment, begin, stride, deleted=True, is_sound=True))
 
     def _last_before(self, bound: Bound) -> range:
@@ -121,7 +123,7 @@ class Seeker:
         low, high = 0, len(self.segments)
         while high - low > 1:
             middle = (low + high) // 2
-            # Of a segment that does not show where it begins, those beside it have to tell.
+            # If a segment does not show where it begins, its neighbours do.
             for probed in (*range(middle, low, -1), *range(middle + 1, high)):
                 begins = self._begins_before(probed, bound)
                 if begins is not None:
@@ -146,8 +148,10 @@ class Seeker:
         return _is_before(named, bound)
 
     def begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
-        """A reader of the segment after `begin`, the same one for a source: what it reads at its start may be large.
-        None where the segment does not show where its first frame is."""
+        """A reader of the segment after `begin`, kept per source, because the beginning may be large.
+
+        None if the segment does not show where its first frame is.
+        """
         if self._begun_in is not None and self._begun_in[0] is source:
             return self._begun_in[1]
         reader = self.format.reader(source, segment, self.limits)
@@ -162,7 +166,7 @@ class Seeker:
         return reader
 
     def marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
-        """The last mark of the index that is before the place and that the segment bears out."""
+        """The last mark of the index before the place that the segment confirms."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:
@@ -227,8 +231,8 @@ class Seeker:
         deleted: bool,
         is_sound: bool = False,
     ) -> Iterator[_Passed]:
-        """What a walk passes from `start` (the first frame where None) to the end, or to damage; if `is_sound`, to the
-        first frame of which there is an error to tell."""
+        """The steps of a walk from `start` (the first frame if None) to the end, or to damage; if `is_sound`, to the
+        first frame with an error."""
         reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:
@@ -252,7 +256,7 @@ class Seeker:
                 before = _last_id(step) or before
                 cursor.accept(step)
         except SegspecError:
-            # Whoever reads on from the last mark meets it.
+            # A reader that starts at the last mark meets it.
             source.check()
             return
 
@@ -266,7 +270,7 @@ def rises(format: Format, bound: Bound) -> bool:
 
 
 def _is_before(mark: Landmark, bound: Bound) -> bool | None:
-    """Whether reading from `mark` on gives all that is not before the bound; None where the mark does not say."""
+    """Whether reading from `mark` returns everything from the bound on; None if the mark does not show it."""
     if bound.kind == "time":
         # Records before the mark may have the very time that the mark has.
         time = mark.time if mark.id is None else mark.id[0]
@@ -276,7 +280,7 @@ def _is_before(mark: Landmark, bound: Bound) -> bool | None:
 
 
 def _mark_of(step: Step, position: int) -> Landmark | None:
-    """What the first record of a step says, where it has one."""
+    """The label of a step's first record, if it has one."""
     stretch, frame = step.stretch, step.frame
     if stretch is not None:
         if isinstance(stretch.first_offset, str):
@@ -299,7 +303,7 @@ def _last_id(step: Step) -> tuple[int, int] | None:
 
 
 def _matters_later(finding: Finding) -> bool:
-    """Whether what is found in a frame may change what is made of damage far after it."""
+    """Whether a frame's content may affect how damage far after it is handled."""
     return finding.severity is Severity.ERROR or finding.code in (Code.GAP, Code.BAD_ORDER)
 
 

@@ -1,8 +1,8 @@
-"""Pieces of a segment: read side by side, they give what one walk over all of it gives, finding for finding.
+"""Pieces of a segment, read side by side, with the same findings as one walk over all of it.
 
-A piece is the steps of that walk which begin in `start:end`. To know what the walk knows at `start`, it is begun a few
-frames before, at `lead`: where these are sound and lead to `start` exactly, nothing that lies before them matters to
-what follows. Where they are not, the segment is walked from its beginning, in silence.
+A piece contains the steps of that walk that begin in `start:end`. To have the walk's state at `start`, reading begins a
+few frames before, at `lead`. If these are intact and lead exactly to `start`, nothing before them affects the rest. If
+not, the segment is walked silently from its beginning.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from segspec.storage.source import Source
 
 
 class Piece(NamedTuple):
-    """The frames of a segment that begin in `start:end`, bytes of its file; `end` is None in the last piece.
+    """The frames of a segment that begin in bytes `start:end` of its file; `end` is None in the last piece.
 
-    `lead` is a frame before `start` at which reading begins, and None in the first piece, whose `start` is 0.
-    `next_lead` is that of the piece after it: where a sound frame goes on after `end`, it tells whether that piece
-    sees so, too.
+    `lead` is a frame before `start` at which reading begins; None in the first piece, whose `start` is 0. `next_lead`
+    is the next piece's lead: if an intact frame continues after `end`, it shows whether that piece agrees.
     """
 
     segment: SegmentFile
@@ -48,9 +47,11 @@ class Piece(NamedTuple):
 
 
 class PieceReading:
-    """One piece being read once. After its last step `summary` is what is known of the segment, all of it where
-    `ending` was asked for. `origin` is the frame before which nobody looks: what is read goes on from there, and it
-    tells what is wrong with that beginning."""
+    """One piece being read once.
+
+    After its last step `summary` contains what is known of the segment: all of it if `ending` was requested. Reading
+    starts at the frame `origin`, ignores everything before it, and reports damage there.
+    """
 
     def __init__(
         self,
@@ -75,9 +76,9 @@ class PieceReading:
     def steps(self, on_damage: OnDamage) -> Iterator[Step]:
         """Its steps. Under `fail` the first error is raised.
 
-        Raises `ValueError` for `stop`: pieces do not know of each other's damage. Raises `SegspecError` (bad-index)
-        where the piece's end lies within a frame, and the next piece would begin there all the same: whoever made the
-        pieces was told wrong.
+        Raises `ValueError` for `stop`, because pieces do not know of each other's damage. Raises `SegspecError`
+        (bad-index) if the piece's end lies within a frame but the next piece would begin there: the marks for the
+        pieces were wrong.
         """
         if on_damage.ends_quietly:
             raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")
@@ -94,7 +95,7 @@ class PieceReading:
         yield from self._own(cursor, on_damage)
 
     def ending(self, on_damage: OnDamage) -> list[Step]:
-        """After the steps of a last piece: what the segment's end says of it."""
+        """The findings of the segment's end, after the steps of a last piece."""
         if self._cursor is None:
             return []
         return list(finish(self._cursor.reader, self.summary, on_damage))
@@ -133,7 +134,7 @@ class PieceReading:
         return lead is None or self._led_to(end, lead) is not None
 
     def _led_in(self, lead: Landmark) -> Cursor | None:
-        """A cursor at `start` after the frames from `lead` on, if these are sound and lead there."""
+        """A cursor at `start` after the frames from `lead` on, if these are intact and lead there."""
         start = self._piece.start
         cursor = self._led_to(start, lead)
         if cursor is None:
@@ -144,7 +145,7 @@ class PieceReading:
         return self._onward(cursor)
 
     def _led_to(self, start: int, lead: Landmark) -> Cursor | None:
-        """A cursor at `start`, if the frames from `lead` on are sound and lead there."""
+        """A cursor at `start`, if the frames from `lead` on are intact and lead there."""
         cursor = self._new_cursor(self._silent, start)
         try:
             cursor.begin()
@@ -158,14 +159,14 @@ class PieceReading:
         return cursor if cursor.position == start else None
 
     def _passed(self) -> Cursor:
-        """A cursor after all steps of the segment that begin before `start`; nobody is told of these."""
+        """A cursor after all steps of the segment that begin before `start`; these are not reported."""
         return self._onward(self._passed_to(self._piece.start))
 
     def _passed_to(self, stop: int) -> Cursor:
         """A cursor after all steps that begin before `stop`. Raises `NothingReadableError`."""
         cursor = self._new_cursor(self._silent, stop)
         for _ in begin(cursor, self.summary, OnDamage.SKIP, self._origin):
-            # What is wrong with the beginning is for the first piece to say.
+            # The first piece reports a damaged beginning.
             pass
         steps = frames(cursor, self.summary, OnDamage.SKIP)
         while cursor.position < stop and next(steps, None) is not None:
@@ -182,7 +183,7 @@ class PieceReading:
         return Cursor(reader, self._level, self._scanner(reader, wanted, stop))
 
     def _onward(self, cursor: Cursor) -> Cursor:
-        """The same place, with stretches that have what is wanted and end at the piece's end."""
+        """The same place, with stretches of the requested content that end at the piece's end."""
         onward = Cursor(cursor.reader, self._level, self._scanner(cursor.reader, self._wanted, self._piece.end))
         onward.position = cursor.position
         return onward

@@ -22,8 +22,7 @@ Policy: TypeAlias = "OnDamage | Literal['stop', 'skip', 'fail']"
 
 
 class OnDamage(StrEnum):
-    """What to do where bytes are damaged. What each word means is said here alone: all others pass the policy on, or
-    ask it."""
+    """What to do about damaged bytes. Only this class interprets the policy; all others pass it on or ask it."""
 
     STOP = "stop"
     SKIP = "skip"
@@ -40,12 +39,14 @@ class OnDamage(StrEnum):
 
     @property
     def ends_quietly(self) -> bool:
-        """Whether the first damage ends what is read, so that no part can be read without those before it, and whoever
-        is not told takes it for the whole."""
+        """Whether reading ends at the first damage.
+
+        Then no part can be read without those before it, so that a partial result is not mistaken for the whole.
+        """
         return self is OnDamage.STOP
 
     def met(self, error: SegspecError | Finding, tell: TellFinding | None = None, note: str = "") -> bool:
-        """What an error comes to: it is raised, or else told; then whether reading goes on after it."""
+        """Raises or reports an error; then returns whether reading continues after it."""
         if self is OnDamage.FAIL:
             raise error.error() if isinstance(error, Finding) else error
         if tell is not None:
@@ -60,10 +61,10 @@ class OnDamage(StrEnum):
 
 
 MOST_GARBAGE = 32 << 20
-"""Bytes of single frames, of what they were decompressed to and of their records after which memory is given back."""
+"""The size of single frames, with decompressed content and records, after which memory is returned."""
 
 RECORD_BYTES = 256
-"""What a record takes beside its payload, about."""
+"""The approximate size of a record without its payload."""
 
 ENDS = {
     Code.TORN: "torn",
@@ -73,9 +74,9 @@ ENDS = {
 
 
 class Cursor:
-    """How far one segment has been read. What comes next is read first, and accepted if it is released.
+    """The progress of reading one segment. The next step is read first, and accepted if it is released.
 
-    With a `scanner`, sound frames come as stretches where it finds them.
+    With a `scanner`, intact frames come as stretches if it finds them.
     """
 
     def __init__(self, reader: SegmentReader, level: Level = Level.RECORDS, scanner: Scanner | None = None) -> None:
@@ -97,7 +98,7 @@ class Cursor:
         self.position = start.position
 
     def read(self) -> Step:
-        """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
+        """The stretch or frame at the position. Raises `SegspecError` if no part of it may be released."""
         self._give_back()
         stretch = self.scanner.scan(self.position)
         if stretch is not None:
@@ -145,11 +146,11 @@ def walk(
     start: Landmark | None = None,
     whole: bool = True,
 ) -> Iterator[Step]:
-    """Walks a segment and fills `summary`. With `fail` the first error is raised; nothing of its frame is released.
+    """Walks a segment and fills `summary`. With `fail` the first error is raised, and none of its frame is released.
 
-    With a `scanner`, sound frames come as stretches where it finds them. With `start` it begins there: what lies before
-    is neither read nor reported. Where the source is not the `whole` rest of the segment, nothing is said of it as a
-    whole.
+    With a `scanner`, intact frames come as stretches if it finds them. With `start` it begins there and neither reads
+    nor reports earlier bytes. If the source is not the `whole` rest of the segment, nothing is reported about the
+    segment as a whole.
     """
     cursor = Cursor(reader, level, scanner)
     try:
@@ -162,15 +163,15 @@ def walk(
 
 
 class NothingReadableError(Exception):
-    """Nothing of a segment can be read; the step that says so was given."""
+    """No part of the segment can be read. The step with the finding was already yielded."""
 
 
 def begin(
     cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None = None
 ) -> Iterator[Step]:
-    """Goes to the first frame, or to `start`. The step that it may give says that the segment's beginning is damaged.
+    """Goes to the first frame, or to `start`. May yield a step that reports a damaged beginning.
 
-    Raises `NothingReadableError` after one that says that there is nothing to read.
+    Raises `NothingReadableError` after a step that reports that nothing is readable.
     """
     reader = cursor.reader
     try:
@@ -233,15 +234,14 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
 
 
 def _made(records: Sequence[Record]) -> int:
-    """The bytes of memory that records take, about: what a block of a few bytes can be decompressed to."""
+    """The approximate memory of records: a block of a few bytes may decompress to many."""
     if isinstance(records, Runs):
         return records.size
     return len(records) * RECORD_BYTES + sum(payload(record) for record in records)
 
 
 def _resumed(cursor: Cursor, error: SegspecError) -> Step:
-    """Moves to where reading can go on after damage, or to the end of the file; returns the step that says what it
-    cost."""
+    """Moves to where reading can continue after damage, or to the end of the file; returns the step with the loss."""
     position = cursor.position
     resumed = cursor.reader.resync(position, error)
     if resumed is None:
@@ -262,7 +262,7 @@ def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> F
 
 
 def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:
-    """Adds what a step releases to the summary; `sound` where no damage came before it."""
+    """Adds a step's released records to the summary; `sound` if no damage came before it."""
     if step.stretch is not None:
         _count_stretch(summary, step.stretch, sound)
     elif step.frame is not None:

@@ -1,4 +1,4 @@
-"""A segment that its format judges as a whole, and the walks over it, which go on after damage."""
+"""A segment that its format checks as a whole, and the walks over it, which continue after damage."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from segspec.storage.source import Source, open_source
 
 
 class Walked(NamedTuple):
-    """A walk over a segment: what reads it, what is known of it so far, and its steps, each of which is taken once."""
+    """A walk over a segment: its reader, its state so far, and its steps, each of which is taken once."""
 
     reader: SegmentReader
     summary: SegmentSummary
@@ -84,7 +84,7 @@ class WalkedLog:
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
-    """What reading all of `segment` finds, over its damage. Raises `OSError` where the file cannot be read."""
+    """The summary of reading all of `segment`, despite damage. Raises `OSError` if the file is not readable."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).summary(level)
 

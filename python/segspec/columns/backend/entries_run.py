@@ -1,4 +1,4 @@
-"""The entries of an index that has one of the same size for each record: its number, and where it lies."""
+"""The entries of an index with one entry of fixed size per record: its number and its position."""
 
 from __future__ import annotations
 
@@ -23,9 +23,12 @@ def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
 def run(
     positions: I64s, rows: int, base: int, first: U64, entry: Bytes, number_at: I64s, record_at: I64s, out: Bytes
 ) -> int:
-    """Writes the entries of the first `rows` records that begin at `positions`, counted from byte `base` of their file,
-    and have the numbers from `first` on; gives their bytes. `entry` is what all entries have, `number_at` and
-    `record_at` are where the bytes of the two numbers lie in one, from the lowest on. Ends where `out` is full."""
+    """Writes the entries of the first `rows` records, and returns their bytes.
+
+    The records begin at `positions`, counted from byte `base` of their file, and have consecutive numbers from `first`.
+    `entry` holds the bytes that all entries share; `number_at` and `record_at` are the places of the two numbers' bytes
+    in it, lowest first. Ends when `out` is full.
+    """
     size, used = len(entry), 0
     are_words, number_place, record_place = is_word(number_at) and is_word(record_at), number_at[0], record_at[0]
     for row in range(rows):

@@ -19,7 +19,7 @@ FIRST_CAPACITY = 4096
 BATCH_BYTES = 4 << 20
 CODES = {"bool": "b", "u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q"}
 CODES |= {"f32": CODES["u32"], "f64": CODES["u64"]}
-"""The code of each kind of array in Python's `array`. Numbers of floating point are there as their bits."""
+"""The code of each kind of array in Python's `array`. Floating-point numbers are stored as their bits."""
 
 WIDTHS = {kind: array(code).itemsize for kind, code in CODES.items()}
 
@@ -35,11 +35,11 @@ class Column(NamedTuple):
 
 
 class Scan(NamedTuple):
-    """What one run over frames found.
+    """The result of one run over frames.
 
-    `columns` hold `rows` values each, those of a list within the rows as many as `lists` says for it. Everything before
-    `position` was read. `status` is DONE, FULL, or a failure whose field begins at the byte `error`; `reason` and
-    `field` name it.
+    `columns` hold `rows` values each; those of a list within the rows have its number in `lists`. Everything before
+    `position` was read. `status` is DONE, FULL, or a failure whose field begins at byte `error`; `reason` and `field`
+    name it.
     """
 
     rows: int
@@ -74,11 +74,11 @@ class Kernel:
 
     @property
     def extension(self) -> ModuleType | None:
-        """The extension that has its `scan` compiled; None where there is none."""
+        """The extension that contains its compiled `scan`; None if there is none."""
         return lanes.extension(lanes.package_of(self.module.__name__))
 
     def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
-        """A function of a lane. Raises `RuntimeError` where the compiled lane is asked for and missing."""
+        """A function of a lane. Raises `RuntimeError` if the compiled lane is required and missing."""
         if not fast:
             plain: Callable[..., Any] = getattr(self.module, function)
             return plain
@@ -89,7 +89,7 @@ class Kernel:
         return found
 
     def is_fast(self, size: int) -> bool:
-        """Whether the compiled lane is there, and the quicker way for `size` bytes."""
+        """Whether the compiled lane is available and is faster for `size` bytes."""
         return self.extension is not None
 
     def failure(self, status: int) -> tuple[str, str]:
@@ -97,7 +97,7 @@ class Kernel:
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
     def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
-        """Empty columns for `capacity` rows, and for so many items of each list, as the kernel's `Columns`."""
+        """Empty columns for `capacity` rows, and for the given number of items per list, as the kernel's `Columns`."""
         if not self.lists:
             return self.module.Columns(*(_zeros(each.kind, capacity, fast=fast) for each in self.columns))
         sizes = {name: size for (_, names), size in zip(self.lists, rooms, strict=True) for name in names}
@@ -115,9 +115,9 @@ class Kernel:
         params: Mapping[str, int] | None = None,
         fast: bool | None = None,
     ) -> Scan:
-        """Reads frames of `data` from `start` on: those that begin before `stop` and lie before `end`.
+        """Reads frames of `data` from `start` on: those that begin before `stop` and end by `end`.
 
-        At most `capacity` rows, more only where one frame has more.
+        At most `capacity` rows, unless one frame has more.
         """
         view = memoryview(data).cast("B")
         end = len(view) if end is None else end
@@ -146,9 +146,9 @@ class Kernel:
         params: Mapping[str, int] | None = None,
         fast: bool | None = None,
     ) -> Iterator[Scan]:
-        """Reads one structure that takes all of `data`, in runs of about `batch_bytes` and at most `capacity` rows.
+        """Reads one structure that fills all of `data`, in runs of about `batch_bytes` and at most `capacity` rows.
 
-        The last run ends with DONE or with a failure; what came before it was released all the same.
+        The last run ends with DONE or with a failure; rows before a failure were still released.
         """
         view = memoryview(data).cast("B")
         end = len(view)
@@ -170,7 +170,7 @@ class Kernel:
             yield Scan(rows, reached, status, error, reason, field, *self._filled(arrays, rows, room))
             if finished[0] or status >= FIRST_FAILURE:
                 return
-            # What lies before the first item may be longer than a batch.
+            # The bytes before the first item may be longer than a batch.
             position, stop = reached, max(reached, stop if reached == position else 0) + batch_bytes
 
     def _filled(self, arrays: Sequence[Any], rows: int, room: ListRoom) -> tuple[dict[str, Any], tuple[int, ...]]:
@@ -184,7 +184,7 @@ class Kernel:
 
 
 def _zeros(kind: str, length: int, *, fast: bool) -> Any:
-    """An array of zeros. Plain Python is quicker with one of `array`; the system gives bytes that nobody need clear."""
+    """An array of zeros. Plain Python is faster with one of `array`; the system's memory is already zero."""
     if not fast:
         return array(CODES[kind], [0]) * length
     return items(bytearray(length * WIDTHS[kind]), kind)

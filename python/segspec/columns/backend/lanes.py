@@ -1,4 +1,4 @@
-"""Which lane a process has: the compiled one, where the extension was built, or plain Python."""
+"""The lane of a process: compiled if the extension was built, or plain Python."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN = "SEGSPEC_PLAIN"
 """The variable that chooses the plain lane, if it is set to anything but nothing."""
 
 SLOW_FROM = 4 << 20
-"""Bytes that the plain lane is to read from which on it says how to be faster."""
+"""The number of bytes above which the plain lane reports how to be faster."""
 
 HOW = "{} is installed without them: install a wheel, or install it again where there is a C compiler"
 
@@ -53,8 +53,7 @@ def load(package: str) -> ModuleType | None:
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:
-    """The texts of modules, which are not imported for it. Raises `ImportError` or `AttributeError` for one that is not
-    there."""
+    """The sources of modules, without importing them. Raises `ImportError` or `AttributeError` for a missing one."""
     from importlib.util import find_spec
 
     find: Any = find_spec
@@ -62,7 +61,7 @@ def texts_of(modules: Iterable[str]) -> dict[str, str]:
 
 
 def digest_of(texts: Mapping[str, str]) -> str:
-    """What an extension tells of the texts of the modules that it was made of."""
+    """The digest of these sources, which an extension built from them contains."""
     # Who reads with segspec's own kernels does not wait for it.
     import hashlib
 
@@ -71,20 +70,19 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """The package whose extension has what is compiled of a module: its own, but what is segspec's is with the
-    kernels."""
+    """The package whose extension has a module's compiled code: its own; for segspec's modules the kernels' package."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
 
 def compiled(module: str, function: str) -> Any:
-    """What is compiled of a module's function; None where nothing is."""
+    """The compiled form of a module's function; None if there is none."""
     return part(extension(package_of(module)), module, function)
 
 
 @cache
 def part(found: ModuleType | None, module: str, function: str) -> Any:
-    """What an extension has of a module's function. It is asked for several times a frame, and names take time."""
+    """An extension's version of a module's function. Cached, because it is needed several times per frame."""
     return getattr(found, name_of(module, function), None)
 
 
@@ -94,9 +92,9 @@ def name_of(module: str, function: str) -> str:
 
 
 def choose(function: Function, size: int) -> Function:
-    """A run of a format, compiled where it can be; otherwise itself.
+    """A run of a format, compiled if possible; otherwise itself.
 
-    `size` is how many bytes there are to read: where these are many, the plain lane says once how to be faster.
+    `size` is the number of bytes to read: if it is large, the plain lane reports once how to be faster.
     """
     found: Function | None = compiled(function.__module__, function.__name__)
     if found is not None:

@@ -12,21 +12,21 @@ MOST_ROWS = (1 << 31) - 1
 """Rows of a table that Arrow's offsets can count."""
 
 ITEMS_A_BYTE, FREE_ITEMS = 8, 1 << 20
-"""Items that the lists of one row may have, some of which take no bytes: so many a byte of the file, and some more."""
+"""Maximum items in the lists of one row, some of which take no bytes: per byte of the file, plus a constant."""
 
 MOST_LEARNED = 1 << 20
-"""Items that there is room for from the beginning, at most, once longer lists were seen."""
+"""Maximum items for which space is allocated at the beginning, after longer lists were seen."""
 
 
 class ListRoom:
-    """How many rows, and items of each list within them, the columns of a run have room for.
+    """The number of rows, and of items of each list within them, that the columns of a run have space for.
 
-    A row is released with all of its items. Where the first one does not fit, what was full grows, and the run begins
-    again. What a list came to need is remembered for later runs.
+    A row is released with all of its items. If the first one does not fit, the full column grows and the run restarts.
+    The size that a list needed is kept for later runs.
     """
 
     def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
-        """The lists at `paths`, of which earlier runs `learned` what room they need, in data of `size` bytes."""
+        """The lists at `paths`, with the sizes that earlier runs `learned`, for data of `size` bytes."""
         self.paths = paths
         self.learned = learned
         self.rows = self.capacity = capacity
@@ -38,7 +38,7 @@ class ListRoom:
         return [max(self.capacity, learned) for learned in self.learned]
 
     def told(self) -> list[Any]:
-        """The array (if there are lists) by which a run is told of the room, and tells what it filled."""
+        """The array (if there are lists) that passes the sizes to a run, and returns how much it filled."""
         if not self.paths:
             return []
         self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
@@ -63,7 +63,7 @@ class ListRoom:
         self.lists = self._usual()
 
     def grow(self) -> None:
-        """Makes what was full four times as large. Raises `SegspecError` (limit-exceeded) where it cannot be."""
+        """Makes the full column four times as large. Raises `SegspecError` (limit-exceeded) at the limit."""
         if not self._full:
             self.rows *= 4
             return

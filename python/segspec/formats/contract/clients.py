@@ -1,11 +1,10 @@
-"""Who reads and writes a log, and where each stands in it, by what the system has stored.
+"""The readers and writers of a log, and the position of each, as stored by the system.
 
-A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of its log's folder where that is
-not the log that was asked, and what is known of its `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`.
-`stands` is one of `Stands`; `offset` is what is stored, `due` the offset of the record that it gets next, `behind`
-counts the offsets from there to the end, and `behind_bytes` the bytes of their frames; `segment` and `position` are
-where the first of these begins. `sequence` is the last one of a publisher: the next one must go above it. `says` is
-what becomes of it, in words.
+A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of its log's folder if it is another
+log, and the known ones of `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of
+`Stands`; `offset` is the stored offset, `due` the offset of its next record, `behind` the number of offsets from there
+to the end, and `behind_bytes` the bytes of their frames, the first of which begins at `segment` and `position`.
+`sequence` is a publisher's last one: the next must be higher. `says` describes the effect on the client.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ FIRST_TIME, LAST_TIME = 1_262_304_000, 4_102_444_800
 
 
 class Stands(StrEnum):
-    """Where a client stands, seen from the log as it is after the owner's next start."""
+    """A client's position relative to the log after the owner's next start."""
 
     OPEN = "in-an-open-transaction"
     BEFORE = "before-the-start"
@@ -34,7 +33,7 @@ class Stands(StrEnum):
     WITHIN = "within"
     AT_END = "at-the-end"
     UNKNOWN = "not-known"
-    """Its log is not there."""
+    """Its log does not exist."""
 
 
 NOTABLE = (Stands.OPEN, Stands.BEFORE, Stands.BEYOND, Stands.TIME)
@@ -42,14 +41,16 @@ NOTABLE = (Stands.OPEN, Stands.BEFORE, Stands.BEYOND, Stands.TIME)
 
 
 def client(kind: str, **said: Any) -> Client:
-    """A row; of what is `said`, nothing is known where it is empty or below 0."""
+    """A row; empty values and values below 0 of `said` are unknown."""
     known = {name: value for name, value in said.items() if (value if isinstance(value, str) else value >= 0)}
     return {"kind": kind, **known}
 
 
 def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_be_time: bool) -> Client:
-    """The row, which has an `offset` and one that is `due`, in a log of offsets `start` to below `end`; `before` and
-    `beyond` say what becomes of one that stands outside."""
+    """The row, with an `offset` and one that is `due`, in a log of offsets `start` to below `end`.
+
+    `before` and `beyond` describe the effect on a client outside.
+    """
     where, due = f"stands at offset {row['offset']}", row["due"]
     if due <= end:
         row |= {"stands": Stands.WITHIN if due < end else Stands.AT_END, "behind": end - due}
@@ -75,7 +76,7 @@ def notable(clients: Iterable[Client]) -> tuple[Client, ...]:
 
 
 def said(row: Client) -> str:
-    """Who it is, and what there is to say of it; names are as they are stored."""
+    """The client and its description; names are as stored."""
     who = f"{row['kind']} {row.get('name', '')}"
     if "producer_id" in row:
         who = f"producer {row['producer_id']}" + (f" ({row['name']})" if "name" in row else "")
@@ -83,7 +84,7 @@ def said(row: Client) -> str:
 
 
 def lines(clients: Iterable[Client]) -> Iterator[str]:
-    """What is notable of them, a line for each way to stand."""
+    """Notable clients, one line per kind of `Stands`."""
     of = itemgetter("stands")
     for stands, some in groupby(sorted(notable(clients), key=of), key=of):
         first, *others = some

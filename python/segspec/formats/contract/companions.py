@@ -1,4 +1,4 @@
-"""What a format says of the files that lie beside the segments of its logs: indexes, checkpoints, snapshots."""
+"""How a format describes the files next to its logs' segments: indexes, checkpoints, snapshots."""
 
 from __future__ import annotations
 
@@ -29,61 +29,64 @@ if TYPE_CHECKING:
 
 
 class IndexPlace(StrEnum):
-    """Where an index, or another companion of segments, lies."""
+    """Where an index or another companion of segments is stored."""
 
     BESIDE = "beside"
     """In a file of its own."""
     LOG = "log"
     """In one file, or several, for all segments of the log."""
     WITHIN = "within"
-    """In the segment, whose reader says what is wrong with it."""
+    """In the segment, whose reader checks it."""
     NONE = "none"
 
 
 class Companion(Said):
-    """A kind of file that a log has beside its segments. A format names those that it has as `Format.companions`; its
-    index, the first of them, as `Format.index`.
+    """A kind of file that a log has next to its segments.
 
-    Each is checked by `verify` and `index check`, and made by `index build` where it can be. `recover` copies one that
-    is sound beside a segment (one of the log: beside segments) that was copied as a whole; any other it makes anew from
-    the copy, or leaves out with a note.
+    A format lists its kinds as `Format.companions`; the index, the first of them, as `Format.index`. `verify` and
+    `index check` check each, and `index build` makes those that it can. `recover` copies an intact one if its segment
+    was copied as a whole (for one of the log: all segments). Otherwise it rebuilds it from the copy, or omits it with a
+    note.
     """
 
     name: ClassVar[str]
     """What users call it: small letters, digits, `-` and `_`."""
     place: ClassVar[IndexPlace] = IndexPlace.BESIDE
     file: ClassVar[str] = ""
-    """How it is called: what stands beside a segment in the place of its suffix (`.timeindex`); in a log a name, or a
-    pattern (`fnmatch`) of several (`*.snapshot`)."""
+    """Its name: the suffix that replaces the segment's (`.timeindex`); in a log a name, or a pattern (`fnmatch`) for
+    several (`*.snapshot`)."""
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """The columns of `entries` in order, without `position`: int (not below 0), str or bytes each; or a `Further`, with
     what it means."""
     why_not_built: ClassVar[str] = "nothing makes it"
     """Why none can be made, where neither `indexer` nor `make` does."""
     stands_alone: ClassVar[bool] = False
-    """Whether it says nothing about frames, so that it is as true beside other segments: an id of the log."""
+    """Whether it is independent of frames, and so valid for other segments: an id of the log."""
     is_companion: ClassVar[Part[Callable[[Source], bool] | None]] = Part(None)
-    """True if a source is such a file rather than a segment; by its name, where the format does not say."""
+    """Whether a source is such a file and not a segment; by its name, unless the format decides."""
     entries: ClassVar[Part[Callable[[Source, SegmentFile | None], Iterator[dict[str, Any]]]]] = Part(
         None, lambda *_: iter(())
     )
     """The entries of such a file, each a flat dict of plain values (its `position` first).
     Raises `SegspecError` at the first one that cannot be read."""
     spec: ClassVar[Part[type[Any] | None]] = Part(None)
-    """The generated class that lays out all of such a file: what `inspect` draws."""
+    """The generated class for the whole file, which `inspect` shows."""
     check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
-    """Compares a segment's with the segment; `missing-index` where there should be one and is none."""
+    """Compares a segment's companion with the segment; `missing-index` if it is required and missing."""
     check_log: ClassVar[Part[Callable[[Listing, Limits], LogJudge] | None]] = Part(None)
-    """Compares those of a log that was opened as a folder with all of it, where one segment does not tell."""
+    """Compares the companions of a log opened as a folder with the whole log, if one segment is not enough."""
     agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
-    """For a segment, what it is read from, and the companion beside it: tells while the segment is read whether this is
-    exactly what the segment gives. None says nothing. Raises `SegspecError` where the companion cannot be read."""
+    """Decides, while a segment is read, whether the companion matches the segment exactly.
+
+    Takes the segment, its source, and the companion next to it. None means undecided. Raises `SegspecError` if the
+    companion cannot be read.
+    """
     by_frames: ClassVar[bool] = False
-    """Whether its `agreement` has to be told of each frame."""
+    """Whether its `agreement` needs every frame."""
     indexer: ClassVar[Part[Callable[[SegmentReader, SegmentFile, int], Indexer] | None]] = Part(None)
     """Makes that of a segment, from its frames in order; the last argument is the interval of a sparse index."""
     make: ClassVar[Part[Callable[[WholeLog], Iterator[tuple[str, bytes]]] | None]] = Part(None)
-    """Makes all those of a log, where one segment does not tell: their names, and what is in them."""
+    """Makes all those of a log, if one segment is not enough: their names and contents."""
 
     def holds(self, source: Source) -> bool:
         """Whether a source is such a file."""
@@ -98,23 +101,27 @@ class Companion(Said):
         return bool(self.file) and name.endswith(self.file)
 
     def beside(self, segment: str) -> str:
-        """The name of the one beside a segment."""
+        """The name of a segment's companion."""
         return (segment.rpartition(".")[0] or segment) + self.file
 
 
 class Index(Companion, asks=True):
-    """The index of a format, as far as it has any: one that says nothing here has none. `SegmentFile.index` says which
-    file it is: `file` is for other companions."""
+    """A format's index, as far as it has one. Without values here a format has none.
+
+    `SegmentFile.index` finds the file: `file` is for other companions.
+    """
 
     name: ClassVar[str] = "index"
     place: ClassVar[IndexPlace] = IndexPlace.NONE
     why_not_built: ClassVar[str] = "the format has no index"
     fields: ClassVar[tuple[str, ...]] = ()
-    """How the fields begin that findings about an index name, where it lies within the segment."""
+    """The prefix of the fields in findings about an index within the segment."""
     interval: ClassVar[int | None] = None
     """Bytes between the entries of a sparse index, as the system has it; None where every frame has an entry."""
     judges_whole: ClassVar[bool] = False
-    """Whether what the end of a segment says of it takes all of its frames, even where each is sound."""
+    """Whether the checks at a segment's end need all of its frames, even intact ones."""
     marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
-    """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
-    can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
+    """Where frames begin by the index of a reader's segment, while the manager is entered; None if no index opens.
+
+    Without this part, or if a mark is not confirmed, a segment is walked from its start.
+    """

@@ -1,7 +1,7 @@
-"""What a format says of itself: one object, by which the rest of the library knows it, and nothing else of it.
+"""How a format describes itself: one object, and the only part of the format that the library knows.
 
-A format is a package with a module `descriptor`, where a subclass of `Format` has its name, its columns and its parts.
-Parts are named rather than imported, so that whoever asks which formats there are waits for none of them.
+A format is a package with a module `descriptor`. Its subclass of `Format` contains the name, the columns and the parts.
+Parts are named, not imported, so that listing the formats loads none of them.
 """
 
 from __future__ import annotations
@@ -45,21 +45,24 @@ if TYPE_CHECKING:
 Retains = Callable[["Directory", "Forecast", "Mapping[str, str]", int], "Retention | None"]
 Summarize = Callable[["SegmentFile"], "SegmentSummary"]
 TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | None", "str | None"], "dict[str, Any]"]
-"""Reads a segment to its end, whatever is damaged, and says what it found."""
+"""Reads a segment to its end despite damage, and reports its findings."""
 
 
 class Evidence(IntEnum):
-    """What `sniff` goes by, the cheapest first: formats are asked in this order, and a certain one ends the search."""
+    """The evidence that `sniff` uses, cheapest first: formats are tried in this order, and a certain one ends the
+    search."""
 
     MAGIC = 0
-    """The first bytes of a file say what it is."""
+    """The first bytes of a file identify it."""
     CONTENT = 1
     """Frames have to be read, or names be believed."""
 
 
 class Outcome(StrEnum):
-    """What becomes of a column in a conversion: nothing; it goes into another one; it is lost, which is said; it is
-    what users stored, so losing it is refused until it is dropped by its name."""
+    """The effect of a conversion on a column: kept; merged into another column; lost, with a note; or refused.
+
+    A column of users' data is refused until the user drops it by name.
+    """
 
     KEPT = "kept"
     CHANGED = "changed"
@@ -68,7 +71,7 @@ class Outcome(StrEnum):
 
 
 class Effect(NamedTuple):
-    """What a conversion into a format does to a column: an outcome, and words that say more."""
+    """The effect of a conversion into a format on a column: an outcome, and an explanation."""
 
     outcome: Outcome
     words: str = ""
@@ -78,25 +81,25 @@ A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report w
 """For offsets, in formats whose segments number on without gaps."""
 
 A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
-"""The same where readers stop at a gap."""
+"""The same if readers stop at a gap."""
 
 
 class Writing(Said):
-    """How logs of a format are written, and what they take of other formats' records."""
+    """How logs of a format are written, and what they accept from other formats' records."""
 
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
-    """The columns of a record that the writer takes, the first of them being what a record cannot do without."""
+    """The columns of a record that the writer accepts. The first is mandatory for a record."""
     takes_null: ClassVar[bool] = False
     """Whether a value, and those of fields, may be null, which is an absent one; else a conversion makes it empty."""
     effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
-    """What a conversion into this format does to a column, where it is other than `takes` says, or has words to it."""
+    """The effects of a conversion into this format on columns, if they differ from `takes` or need an explanation."""
     conversion_options: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """Options that a conversion has instead of the writer's own: how long it takes is not to be seen in the files."""
     lock_name: ClassVar[Part[str | None]] = Part(None)
     """A file in the log's folder that the owner locks (flock) while it writes. Our writers lock it and the folder."""
     requested: ClassVar[Part[type[Requested]]] = Part("request:Requested")
-    """How the writer is told what a conformance request asks for."""
+    """Passes a conformance request to the writer."""
 
 
 class Recovery(Said):
@@ -115,19 +118,21 @@ class Startup(Said):
     newest; a forecast has them, too."""
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
-    """Where nobody names the owner; without it, the newest is meant."""
+    """The default owner. Without it, the newest one is used."""
     policies: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """What retention goes by, as the owner calls it, each with the regular expression of its values."""
+    """The settings of retention by the owner's names, each with the regular expression of its values."""
     retention: ClassVar[Part[Retains | None]] = Part(None)
     """What the first check after a start that was forecast deletes, by policies that somebody gave, at a time in
     milliseconds. None for a log that nobody checks, or of which that is not known."""
     node: ClassVar[Part[Callable[[Directory, str], Forecast | None]]] = Part(None, lambda directory, owner: None)
-    """What a start of that owner makes of the folder that the logs of one node lie in: of the files that are the
-    node's own. None for a folder that is no node's."""
+    """The effect of that owner's start on a node's folder of logs, for the node's own files.
+
+    None if the folder is not a node's.
+    """
 
 
 class Tracking(Said):
-    """What a system stores in a log besides its records, such as where consumers are."""
+    """What a system stores in a log in addition to its records, such as consumers' positions."""
 
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """The columns of `entries` in a table, without `position`: int (not below 0), str or bytes each, or a `Further`.
@@ -140,20 +145,20 @@ class Tracking(Said):
 
 
 class Messages(Said):
-    """What is known of the messages that records' values are."""
+    """What is known about the messages in records' values."""
 
     decodings: ClassVar[tuple[str, ...]]
     """What values can be decoded as, by name."""
     decoder: ClassVar[Part[Callable[[str], Decoder]]]
     """The decoder of that name."""
     search: ClassVar[Part[Searchable | None]] = Part(None)
-    """What conditions may ask of what is in records' values."""
+    """What conditions can look up in records' values."""
     of_broker: ClassVar[Part[ReadMessage | None]] = Part(None)
     """The message of a broker that a record's value is."""
 
 
 class Publishing(Said):
-    """Where records of any format can be published to, in the format's system."""
+    """A target in the format's system to which records of any format can be published."""
 
     schemes: ClassVar[tuple[str, ...]]
     """Of URIs; RabbitMQ's are taken."""
@@ -162,7 +167,7 @@ class Publishing(Said):
 
 
 class Replication(Said):
-    """How nodes agree that hold copies of a log, and what each notes of that in or beside the log's folder."""
+    """How nodes with copies of a log agree, and what each stores about it in the log's folder or next to it."""
 
     epoch: ClassVar[str] = "epoch"
     """Which of a frame's details is the epoch of the leader that wrote it."""
@@ -175,20 +180,21 @@ class Replication(Said):
 
 
 class Origin(Said):
-    """What the names of a log's folder and of those above it say of the log, as its owner gives them."""
+    """What the names of a log's folder and its parents show about the log, as its owner names them."""
 
     columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
     """int or str each."""
     said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part(None, lambda names: {})
-    """The values of `columns` for a log whose folder has these names, the outermost first. What the names do not say
-    for certain is absent."""
+    """The values of `columns` for a log with these folder names, outermost first. Uncertain values are absent."""
 
 
 class SparkColumn(NamedTuple):
-    """A column of records in Spark: its name there, its type in Spark's words (`array<struct<key:string,…>>`, whose
-    fields stand in the order of ours), and the column of records, or of `Origin`, that it shows. With
-    `null_if_empty` a list without items is null there; `absent` is another column, and what stands here for a record
-    that has no value there."""
+    """A column of records in Spark: its name there, its Spark type, and the column of records or `Origin` that it
+    shows.
+
+    The fields of a type such as `array<struct<key:string,…>>` are in our order. With `null_if_empty` an empty list
+    becomes null. `absent` is another column, and the value here of a record that has no value there.
+    """
 
     name: str
     type: str
@@ -201,7 +207,7 @@ REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader"
 
 
 class Format(Said):
-    """One format. What has no value here, each format has to say (see `required`); the rest may stay as it is."""
+    """One format. It must set the attributes that have no value here (see `required`); the rest are optional."""
 
     required = REQUIRED
     name: ClassVar[str]
@@ -215,33 +221,37 @@ class Format(Said):
     """Its columns that are not `Record`'s. Its records are `FurtherRecord`s."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
-    """Patterns (`fnmatch`) of what its files are called: where one fits, this format is asked before others."""
+    """Patterns (`fnmatch`) of its file names: if one matches, this format is tried before others."""
     besides: ClassVar[str] = ""
-    """What a log has besides the columns of its records; lost in any conversion."""
+    """What a log has in addition to its records' columns; lost in any conversion."""
     has_consumers: ClassVar[bool] = False
     """Whether logs are queues with named consumers, whose positions are kept in the log's folder."""
     has_archive: ClassVar[bool] = False
-    """Whether segments may be in an archive, as the log of their stream says."""
+    """Whether segments may be in an archive that the log of their stream lists."""
     times_rise: ClassVar[bool] = True
-    """Whether the times of records follow from the owner's clock as it wrote them, so that a time can be sought; False
-    where whoever sends a record may give it any time."""
+    """Whether the owner's clock sets record times, so that a time can be searched.
+
+    False if the sender of a record chooses its time.
+    """
 
     sniff: ClassVar[Part[Callable[[Source], int]]]
     """How sure the format is that a source (a segment or an index of it) is its own, by content and name."""
     discover: ClassVar[Part[Callable[[Directory], Listing]]]
-    """The log in a directory, by names (and content where names say nothing); no segments if it holds none. Findings:
-    duplicate, orphan and misnamed files. Files that are not of the log go to `others`."""
+    """The log in a directory, by names (and by content if names are not enough). It has no segments if there is no log.
+
+    Findings: duplicate, orphan and misnamed files. Files outside the log go to `others`.
+    """
     emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part(None, lambda directory: None)
     """The files of a folder that is a log's by its name, though no segment is left in it, with what is wrong with that;
     None for any other folder."""
     names_segment: ClassVar[Part[Callable[[str], bool]]] = Part(None, lambda name: False)
     """Whether the owner of a log would take a file of this name for a segment of it, whatever is in the file."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
-    """The segment at a path alone; the directory is its folder, where its index may lie."""
+    """The segment at a path alone; the directory is its folder, which may contain its index."""
     reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
     """A reader for one segment."""
     scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
-    """What finds sound stretches for a reader. Without one, frames are read one by one."""
+    """Finds intact stretches for a reader. Without one, frames are read individually."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
     """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
     check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part(
@@ -251,18 +261,20 @@ class Format(Said):
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part(
         None, lambda summaries, listing: {}
     )
-    """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
+    """Further fields of `info`: consumers, variant, epochs, tracking state."""
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part(None, lambda frame: False)
     """Whether a frame stands in the place of lost ones, and holds nothing."""
     doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part(None, lambda before, last: False)
     """Whether the last frame of a log cannot have its epoch, seen from the frame before it."""
     filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
-    """What a frame's filter says of a value that records may have been published with; None in formats without filters.
-    Where there are filters, the format's scanner and its reader heed `Wanted.filter`."""
+    """The answer of a frame's filter for a filter value of records; None in formats without filters.
+
+    In formats with filters, the scanner and the reader apply `Wanted.filter`.
+    """
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
     """Functions of the format that conformance asks for by name (`compute`)."""
     log: ClassVar[Part[Any]] = Part(None)
-    """What its logs' declaration was made to (`DeclaredParts`); None where there is no declaration."""
+    """The result of its logs' declaration (`DeclaredParts`); None without a declaration."""
     vectors: ClassVar[Path | None] = None
     """The folder with its conformance vectors, in a folder of its name each section a file; those of our own formats
     are the suite's."""
@@ -272,7 +284,7 @@ class Format(Said):
 
     index: ClassVar[Index] = Index()
     companions: ClassVar[tuple[Companion, ...]] = ()
-    """What its logs have beside segments and their index."""
+    """The files of its logs other than segments and their index."""
     modes: ClassVar[tuple[ReadingMode, ...]] = ()
     """What readers of its logs may choose."""
     writing: ClassVar[Writing | None] = None
@@ -283,7 +295,7 @@ class Format(Said):
     publishing: ClassVar[Publishing | None] = None
     origin: ClassVar[Origin] = Origin()
     spark_name: ClassVar[str] = ""
-    """What Spark calls it (`spark.read.format`), where that is not its name: Spark may have a source of that name."""
+    """Its name in Spark (`spark.read.format`), if different: Spark may have a source of the same name."""
     spark_options: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Options that users of Spark know from another source of the system, and that there are not here, or not for every
     use: what to do instead, by patterns (`fnmatch`) of their names in small letters."""
@@ -294,7 +306,7 @@ class Format(Said):
 
     @property
     def number(self) -> str:
-        """What tells one record from another: `offset` or `id`."""
+        """The column that identifies a record: `offset` or `id`."""
         return "id" if "id" in self.columns else "offset"
 
     @property
@@ -303,7 +315,7 @@ class Format(Said):
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The columns of a record that logs of this format take; none where they are not written."""
+        """The columns of a record that logs of this format accept; empty if they cannot be written."""
         return () if self.writing is None else self.writing.takes
 
     @property
@@ -324,12 +336,12 @@ class Format(Said):
 
     @property
     def kept(self) -> tuple[Companion, ...]:
-        """What its logs have besides segments: the index first, where there is one, and the other companions."""
+        """The companions of its logs: the index first, if any, then the others."""
         index = () if self.index.place is IndexPlace.NONE else (self.index,)
         return (*index, *self.companions)
 
     def companion(self, name: str | None) -> Companion:
-        """The companion of that name; the first one (the index, also of a format without) where None. Raises
+        """The companion of that name; the first one (the index, even in a format without one) if None. Raises
         `ValueError`."""
         if name is None:
             return next(iter(self.kept), self.index)
@@ -344,7 +356,7 @@ class Format(Said):
         return next((one for one in self.kept if one.holds(source)), None)
 
     def usual(self, names: Iterable[str]) -> bool:
-        """Whether a file of these names is called as this format's files are."""
+        """Whether one of these file names matches this format's names."""
         return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
 
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:

@@ -13,10 +13,10 @@ from segspec.columns.backend.kernel import CODES
 from segspec.formats.contract.rows import NUMBERS, ColumnOfRows, Pairs, Rows, Values, of_conditions, of_ids
 
 CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
-"""Records that are given one by one are gathered until they are so many, or have so many bytes."""
+"""Records given one by one are gathered up to this number, or this many bytes."""
 
 FIXED = frozenset({int, bool, str})
-"""Types of arguments, besides bytes, that nobody can change while they wait."""
+"""Types of arguments, in addition to bytes, that nobody can change while they wait."""
 
 FIELDS = "fields"
 """The argument that is a row of pairs."""
@@ -58,7 +58,7 @@ class WaitingRecords:
         self.starts.append(len(self.names))
 
     def rows(self) -> Iterator[Rows]:
-        """All of them side by side; nothing where there are none."""
+        """All of them side by side; None if there are none."""
         if self.shape is None and self.values:
             yield Rows(len(self.values), {"value": _values(self.values)})
         elif self.count:
@@ -70,10 +70,10 @@ class WaitingRecords:
 
 
 def chunks(records: Iterable[Any]) -> Iterator[Any]:
-    """Records in order: values, and mappings of plain arguments, side by side as `Rows`; what is anything else, or very
-    long, as it is.
+    """Records in order: values, and mappings of plain arguments, combined as `Rows`; others and very long ones
+    unchanged.
 
-    Where `records` raise, what they gave before comes first.
+    If `records` raises, its earlier records come first.
     """
     waiting, count, size = WaitingRecords(None), 0, 0
     add: Callable[[Any], None] = waiting.values.append
@@ -159,7 +159,7 @@ def _column(name: str, given: list[Any]) -> ColumnOfRows:
         try:
             return memoryview(array(CODES[NUMBERS[name]], given))
         except OverflowError:
-            # `append` says whether one of them may be so large.
+            # `append` decides whether one of them may be this large.
             pass
     return given
 

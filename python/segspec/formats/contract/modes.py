@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 
 
 class LeftOutFrames(NamedTuple):
-    """The frames of a log whose records a way of reading leaves out: by the paths of segments, bytes `start:end` that
-    begin and end with frames. `end` is the path of a segment and the byte of it from which on
-    nothing is given, not even of frames that are appended later; where the log ends, if None, unless what is appended
-    is given too: `is_lasting`. `partly` is by a path what `SegmentFile.partly` is. `findings` tell what is left out.
+    """The frames of a log that a reading mode omits.
+
+    They are given per segment path, as bytes `start:end` that begin and end with frames. `end` is a segment's path and
+    the byte from which nothing is returned, including frames appended later; if None, the log's end, unless appended
+    frames are returned too: `is_lasting`. `partly` maps a path to its `SegmentFile.partly`. `findings` describe what is
+    omitted.
     """
 
     frames: Mapping[str, Sequence[tuple[int, int]]]
@@ -34,35 +36,34 @@ class LeftOutFrames(NamedTuple):
 
 
 class ReadingMode(Said):
-    """Something that readers of a log may choose, as `isolation` of read_uncommitted and read_committed. A format names
-    what it offers as `Format.modes`.
+    """A choice for readers of a log, such as `isolation` with read_uncommitted and read_committed.
 
-    Frames whose records are left out are read and checked as all others. What `Wanted.filter` asks for, each frame
-    answers by itself; a mode is decided for a log as a whole, once a read.
+    A format lists its choices as `Format.modes`. Omitted frames are read and checked like all others. `Wanted.filter`
+    is decided per frame; a mode is decided for a whole log, once per read.
     """
 
     name: ClassVar[str]
     """What users call it: small letters, digits and `_`; in Spark an option, in Python an argument of `open`."""
     choices: ClassVar[tuple[str, ...]]
-    """The first is how logs are read where nobody chooses."""
+    """The first is the default for reading logs."""
     whole: ClassVar[str] = ""
     """The choice that leaves out nothing: the first one, unless it is another."""
     doc: ClassVar[str] = ""
     """What is chosen by it, for people."""
     leaves_out: ClassVar[Part[Callable[[WholeLog, str], LeftOutFrames]]]
-    """What a choice leaves out of a log."""
+    """What a choice omits from a log."""
 
     def leaves_nothing(self, choice: str) -> bool:
         return choice == (self.whole or self.choices[0])
 
 
 class Spans:
-    """What `SegmentFile.left_out`, `unread` and `partly` say of one segment, the spans of several modes as one."""
+    """`SegmentFile.left_out`, `unread` and `partly` for one segment, with the spans of several modes combined."""
 
     def __init__(self, segment: SegmentFile) -> None:
         spans: Iterable[tuple[int, int | None]] = segment.left_out
         if segment.unread is not None:
-            # Nothing is given from there on, whatever is left out behind it.
+            # Nothing is returned from there on, so later omissions do not matter.
             spans = [*(span for span in segment.left_out if span[0] < segment.unread), (segment.unread, None)]
         self._partly = segment.partly
         self._starts: list[int] = []
@@ -90,7 +91,7 @@ class Spans:
         return False, min((place for place in following if place > position), default=None)
 
     def least(self, position: int) -> int | None:
-        """The least number of the records that are given of the frame at `position`, if not all of them are."""
+        """The minimum number of the returned records of the frame at `position`, if not all are returned."""
         return self._partly[2] if self._partly is not None and position == self._partly[0] else None
 
 
@@ -99,8 +100,10 @@ SHORT = 1 << 20
 
 
 class SpanScanner:
-    """A `Scanner` whose stretches do not go beyond a span; of frames that are left out it makes nothing, and one that
-    is given in part it leaves to the reader."""
+    """A `Scanner` whose stretches end at a span's end.
+
+    It skips omitted frames, and leaves a partial frame to the reader.
+    """
 
     def __init__(self, make: Callable[[Wanted], Scanner | None], wanted: Wanted, spans: Spans) -> None:
         self._make = make
@@ -118,7 +121,7 @@ class SpanScanner:
         return None if self._scanner is None else self._scanner.scan(position)
 
     def _wanted(self, position: int, is_out: bool, end: int | None) -> Wanted:
-        """What is asked of the frames up to `end`; no more is looked at than is there of them."""
+        """The limits for the frames up to `end`; no more is read than these frames have."""
         stops = [stop for stop in (self._all.stop, end) if stop is not None]
         wanted = self._all._replace(stop=min(stops, default=None))
         if wanted.stop is not None and wanted.stop - position < SHORT:
@@ -127,7 +130,7 @@ class SpanScanner:
 
 
 def without_records(step: Step, least: int | None = None) -> Step:
-    """The step as one that gives nothing, or of its records only those with numbers from `least` on."""
+    """The step without records, or only with those with numbers from `least` on."""
     stretch = step.stretch
     if stretch is None:
         kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]

@@ -1,5 +1,4 @@
-"""How a format says what it has: parts that are imported when they are first asked for, and names that somebody asks
-for."""
+"""How a format declares its parts, which are imported on first use, and checks names of class attributes."""
 
 from __future__ import annotations
 
@@ -41,12 +40,14 @@ class Part(Generic[T_co]):
 
 
 part: Callable[[str], Any] = Part
-"""A `Part` in the class of a format: what kind of part it is, `Format` says."""
+"""A `Part` in the class of a format; `Format` documents the kinds of parts."""
 
 
 class Said:
-    """What a format says, by names that somebody asks for: another name is a mistake, such as one that has moved.
-    Classes that `asks` say what their subclasses are asked for, and what of it each has to say (`required`)."""
+    """Checks the attribute names of a subclass: an unknown name is a mistake, such as one that has moved.
+
+    Classes with `asks` define the names for their subclasses, and which are mandatory (`required`).
+    """
 
     required: ClassVar[tuple[str, ...]] = ()
 

@@ -1,16 +1,15 @@
-"""How often a scanner is asked: where it finds nothing, frames are read one by one."""
+"""How often a scanner is asked: if it finds nothing, frames are read individually."""
 
 from __future__ import annotations
 
 from segspec.core.stretch import Scanner, Stretch
 
 MOST_PATIENCE = 256
-"""At most so many frames are read one by one before a scanner is asked again."""
+"""The maximum number of frames read individually before a scanner is asked again."""
 
 
 class PatientScanner:
-    """A scanner, or none, that is asked the less often the less it finds: so that a segment without sound stretches
-    costs little."""
+    """A scanner, or none, that is asked less often the less it finds: a segment without stretches costs little."""
 
     def __init__(self, scanner: Scanner | None) -> None:
         self._scanner = scanner
@@ -18,7 +17,7 @@ class PatientScanner:
         self._left = 0
 
     def scan(self, position: int) -> Stretch | None:
-        """What the scanner finds; None also while it is not asked."""
+        """The scanner's result; also None while it is not asked."""
         if self._scanner is None:
             return None
         if self._left:
@@ -35,5 +34,5 @@ class PatientScanner:
         return found
 
     def ask_again(self) -> None:
-        """Damage was passed over: it is no reason to expect none of what comes after it."""
+        """Damage was passed over: stretches may still follow it."""
         self._left = 0

@@ -14,8 +14,7 @@ from segspec.storage.source import Source, from_bytes
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something becomes of a file, and the upstream file and line that does it. `code` says what is wrong with the
-    file, where anything is, and `position` where."""
+    """Why a file changes, and the upstream file and line that does it. `code` and `position` are its damage, if any."""
 
     text: str
     source: str
@@ -35,12 +34,14 @@ class PlannedFolder:
         self._was: dict[str, str] = {}
 
     def path(self, name: str) -> str:
-        """Where the file that will have a name is now, or will be."""
+        """The present or future path of the file that will have this name."""
         return self.directory.join(self._was.get(name, name))
 
     def open(self, name: str) -> Source:
-        """The file that will have a name, as it will be; as it is now, if its size cannot be known. Bytes after the end
-        of what is there now are zeros. Raises `ShrunkError` if the file is shorter than it was at the beginning."""
+        """The file that will have a name, in its planned state; in its present one, if its size is unknown.
+
+        Bytes beyond its present end are zeros. Raises `ShrunkError` if the file became shorter.
+        """
         old, size = self._was.get(name, name), self.sizes.get(name)
         if old not in self.directory.sizes:
             return from_bytes(bytes(size or 0), self.directory.join(name))
@@ -55,13 +56,13 @@ class PlannedFolder:
         self.reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
 
     def delete(self, name: str, text: str, source: str, code: Code | None = None) -> None:
-        """The file goes, if it is there."""
+        """Deletes the file, if it exists."""
         if name in self.sizes:
             del self.sizes[name]
             self.reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
 
     def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
-        """The file gets another name, and takes the place of one that has it."""
+        """Renames the file, replacing one that has the name."""
         self.delete(new, f"{name} is renamed over it", source)
         self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
         self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)
@@ -71,8 +72,10 @@ class PlannedFolder:
         return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source))
 
     def fates(self, is_segment: Callable[[str], bool], kept: Reason, count_records: CountRecords) -> Iterator[FileFate]:
-        """What becomes of each file, `kept` of those that nothing was done to. What is lost is counted where a segment
-        goes or is cut for a reason that has a code."""
+        """The fate of each file; `kept` applies to unchanged ones.
+
+        Losses are counted if a segment is deleted or cut for a reason that has a code.
+        """
         before, becomes = self.directory.sizes, {old: new for new, old in self._was.items()}
         for name in sorted({*before, *(self.sizes.keys() - self._was.keys())}):
             size, new = before.get(name), becomes.get(name, name)

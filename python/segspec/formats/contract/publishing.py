@@ -33,24 +33,26 @@ class Outgoing(NamedTuple):
 
 
 class Sender(ABC):
-    """A connection to a broker that takes batches, of at most `batch_messages` records and about `batch_bytes` bytes of
+    """A connection to a broker that takes batches of at most `batch_messages` records and about `batch_bytes` of
     values.
 
-    What was sent and what the broker confirmed of it goes to the `Confirmations` of its `Terms`. `changed_headers`
-    and `changed_times` count those that could not be sent as they were, `changed_values` the nulls that became empty.
+    Sent and confirmed numbers go to the `Confirmations` of its `Terms`. `changed_headers` and `changed_times` count
+    those that could not be sent unchanged, `changed_values` the nulls that became empty.
     """
 
     batch_messages: ClassVar[int] = 500
     batch_bytes: ClassVar[int] = 256 << 10
-    """RabbitMQ's limit of a frame is 1 MiB unless the broker's operator says otherwise."""
+    """RabbitMQ limits a frame to 1 MiB unless the operator configures otherwise."""
     changed_headers = 0
     changed_times = 0
     changed_values = 0
 
     @abstractmethod
     async def open(self) -> int | None:
-        """Connects, and says the number of the last message that the broker has of this producer; None where it has
-        none or does not know. Raises `PublishError`, as the others do."""
+        """Connects, and returns the number of this producer's last message at the broker; None if none or unknown.
+
+        Raises `PublishError`, like the other methods.
+        """
 
     @abstractmethod
     async def send(self, batch: list[Outgoing]) -> None:
@@ -61,10 +63,10 @@ class Sender(ABC):
 
 
 class Terms(NamedTuple):
-    """What a sender is told of a publication.
+    """What a sender needs for a publication.
 
-    `producer` is the name by which the broker may know it again; `understand` makes the message of a record's value,
-    where the log's values are messages; `seconds` is how long the broker may take to answer.
+    The broker may recognize the producer by its name `producer`. `understand` makes the message from a record's value,
+    if the log's values are messages. `seconds` is the broker's maximum time for an answer.
     """
 
     confirmations: Confirmations
@@ -75,17 +77,18 @@ class Terms(NamedTuple):
 
 
 class Destination(ABC):
-    """Where records are published to. Its text says where, and has no password.
+    """A target for records. Its text identifies it and has no password.
 
-    `remembers` where the broker knows a producer again by its name, and which of its records it has: then each record
-    gets there once.
+    `remembers`: the broker recognizes a producer by its name and knows its records, so each record arrives once.
     """
 
     @classmethod
     @abstractmethod
     def parse(cls, uri: str) -> Destination:
-        """The destination that a URI names. Raises `ValueError`, whose message has nothing of the URI but its scheme:
-        the rest may hold a password."""
+        """The destination of a URI.
+
+        Raises `ValueError`, whose message contains only the URI's scheme, because the rest may contain a password.
+        """
 
     @property
     @abstractmethod
@@ -96,19 +99,19 @@ class Destination(ABC):
 
     @abstractmethod
     def sender(self, terms: Terms) -> Sender:
-        """What sends records there; it has not connected yet. Raises `MissingExtraError` without the client."""
+        """A sender to this destination, not connected yet. Raises `MissingExtraError` without the client."""
 
 
 MOST_MESSAGES = 5000
 MOST_BYTES = 16 << 20
-"""What may be under way at most."""
+"""The maximum of unconfirmed messages and of their bytes."""
 
 
 class Confirmations:
-    """Keeps the numbers of messages that the broker has to confirm, which rise.
+    """Keeps the rising numbers of messages that the broker has to confirm.
 
-    All that is below `reached` is the broker's. After `fail` nothing is confirmed any more: what a broker says of a
-    message that it gave back is no confirmation.
+    The broker has all below `reached`. After `fail` confirmations are ignored: an answer for a returned message does
+    not confirm it.
     """
 
     def __init__(self, path: str, seconds: float) -> None:
@@ -128,7 +131,7 @@ class Confirmations:
         return next(iter(self._waiting), self._next)
 
     def begin(self, number: int) -> None:
-        """Says what the first number is, at least."""
+        """Sets the number of the first message, or a lower limit of it."""
         self._next = number
 
     def expect(self, number: int, size: int) -> None:

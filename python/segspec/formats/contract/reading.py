@@ -17,11 +17,15 @@ from segspec.core.stretch import FrameColumns, Level, Step, Stretch
 from segspec.storage.source import Source, open_source
 
 NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
-"""How sure `sniff` is: not at all; the name only; the content is plausible; the content's magic says so."""
+"""How certain `sniff` is: no match; only the name matches; the content is plausible; the content has the format's
+magic."""
 
 
 class Resync(NamedTuple):
-    """Where reading goes on after damage. `records` lost in between, where known; `note` says how sure this is."""
+    """The position at which reading continues after damage.
+
+    `records` is the number of records lost in between, if known. `note` explains how certain the position is.
+    """
 
     position: int
     records: int | None = None
@@ -31,9 +35,8 @@ class Resync(NamedTuple):
 class Landmark(NamedTuple):
     """A frame begins at byte `position` of a segment.
 
-    `number` is the offset that its first record has, None in formats with ids; `id` (ms, seq) is its first record's id,
-    and `time` its time in milliseconds since the epoch, None where nobody says. `before` is the id of the last record
-    before it, where that was read.
+    `number` is the offset of its first record, None in formats with ids. `id` is that record's id (ms, seq), and `time`
+    its time in ms since the epoch, None if unknown. `before` is the id of the preceding record, if it was read.
     """
 
     position: int
@@ -44,7 +47,10 @@ class Landmark(NamedTuple):
 
     @property
     def due(self) -> int:
-        """The number of the record there. Raises `ValueError` if whoever named the place did not say it."""
+        """The number of the record there.
+
+        Raises `ValueError` if the place has no number.
+        """
         if self.number is None:
             raise ValueError(f"nobody says which number the record at byte {self.position} has")
         return self.number
@@ -54,7 +60,7 @@ class SegmentReader(Protocol):
     """Reads one segment, front to back. Holds what carries from frame to frame (the next offset, the last epoch)."""
 
     source: Source
-    """Whoever follows a segment sets it anew at each look: the same file, which may have grown by then."""
+    """The segment. A follower replaces it at each look, because the same file may have grown."""
 
     segment: SegmentFile
 
@@ -65,23 +71,30 @@ class SegmentReader(Protocol):
         """The position of the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
 
     def enter(self, start: Landmark) -> None:
-        """After `begin`: reading goes on with the frame at `start`. What was read before is forgotten, and nothing but
-        what `start` says is held against what comes."""
+        """Continues with the frame at `start`, after `begin`.
+
+        Forgets what was read before. Later frames are checked only against what `start` contains.
+        """
 
     def frame(self, position: int) -> Frame:
-        """The frame at `position`, which is below the source's size; `frame.end` is where the next one begins.
+        """The frame at `position`, which is below the source's size. The next frame begins at `frame.end`.
 
-        Raises `SegspecError` with the one named reason to stop. Changes no state of the reader. A frame that is no
-        data (padding, mojo's INDEX) has a `kind` of its own and gives no records.
+        Raises `SegspecError` with the one reason to stop. Does not change the reader. A frame without data (padding,
+        mojo's INDEX) has its own `kind` and yields no records.
         """
 
     def check(self, frame: Frame) -> Iterable[Finding]:
-        """Checksums and promises. Raises `SegspecError` if nothing of the frame may be released; yields findings
-        about a frame that may (a gap, a non-zero flag). Changes no state."""
+        """Verifies checksums and rules, and yields findings about a frame that may be released (a gap, a non-zero
+        flag).
+
+        Raises `SegspecError` if no part of the frame may be released. Does not change the reader.
+        """
 
     def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
-        """The frame's records in order, and what was wrong without making them unreadable (a wrong count, a sub-batch
-        of an unsupported codec). Raises `SegspecError` if nothing of the frame may be released."""
+        """The frame's records in order, and findings that leave them readable (a wrong count, an unsupported codec).
+
+        Raises `SegspecError` if no part of the frame may be released.
+        """
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         """The frame was released: carry its state on (next offset, last epoch, last timestamp). With level `frames`
@@ -99,44 +112,49 @@ class SegmentReader(Protocol):
         Raises `SegspecError` where one cannot be had (bad compression)."""
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
-        """Damage policy `skip`: the next position after the damaged frame at `position` where a frame can be trusted,
-        None if there is none. Greater than `position`, or equal where `frame` now gives what is sound of the damaged
-        frame (once). Never invents a record."""
+        """The next position with a trusted frame after damage at `position` (policy `skip`); None if there is none.
+
+        It is greater than `position`, or equal if `frame` now returns the intact part of the damaged frame (once).
+        Never invents a record.
+        """
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
-        """After the last frame: what only the whole segment shows (a zeroed tail, a footer that lies). May fill
-        `summary.next_offset` and `summary.details`. Where `summary.is_part`, it says too much rather than too
-        little."""
+        """Reports what only the whole segment shows, after the last frame (a zeroed tail, a false footer).
+
+        May fill `summary.next_offset` and `summary.details`. If `summary.is_part`, it reports too much rather than too
+        little.
+        """
 
 
 @runtime_checkable
 class GoesOn(Protocol):
-    """A reader that is told whether reading goes on after damage: then a frame ends where it is known to, rather than
-    where it says."""
+    """A reader that knows whether reading continues after damage. If so, a frame ends at its known end, not at its
+    stated end."""
 
     goes_on: bool
 
 
 class WholeSegment(Protocol):
-    """A segment that a format judges as a whole (its index, its tracking). The caller owns the loop over the frames,
-    which goes on after damage: what becomes of damage is no format's to decide."""
+    """A segment that a format checks as a whole (its index, its tracking).
+
+    The caller owns the loop over the frames and continues after damage. A format does not decide how damage is handled.
+    """
 
     segment: SegmentFile
     source: Source
 
     def frames(self, level: Level) -> Iterator[Step]:
-        """Every frame that is released, and the findings about bytes that are no frame. Each step tells of its frames
-        (`Step.each`)."""
+        """Every released frame, and the findings about other bytes. Each step lists its frames (`Step.each`)."""
 
     def summary(self, level: Level) -> SegmentSummary:
         """What reading all of it found."""
 
 
 class WholeLog(Protocol):
-    """A log that a format judges as a whole (what is beside all of its segments)."""
+    """A log that a format checks as a whole (the files next to all of its segments)."""
 
     listing: Listing
-    """Its segments, and the paths of what is beside them."""
+    """The log's segments, and the paths of the files next to them."""
     limits: Limits
 
     def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
@@ -144,19 +162,20 @@ class WholeLog(Protocol):
 
 
 class Agreement(Protocol):
-    """Whether an index is exactly what its segment gives, found out by kernels while the segment is read, from the same
-    bytes. Raises `SegspecError` and `OSError` where that cannot be told."""
+    """Compares an index with its segment while the segment is read, with kernels and from the same bytes.
+
+    Raises `SegspecError` and `OSError` if the comparison is not possible.
+    """
 
     def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
-        """The segment was read up to `position`, without a finding; `each` tells of the frames that were passed, if
-        that was asked for."""
+        """The segment was read up to `position` without a finding. `each` lists the frames passed, if requested."""
 
     def holds(self, summary: SegmentSummary) -> bool:
-        """At the segment's end, of which `summary` says what was found. False says nothing."""
+        """Called at the segment's end with its `summary`. False means undecided."""
 
 
 class LogJudge:
-    """Compares the companions of one kind with a log while it is read, and says what it `found`."""
+    """Compares the companions of one kind with a log while it is read, and reports what it `found`."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         self.listing, self.limits = listing, limits
@@ -183,15 +202,17 @@ class Landmarks(Protocol):
     def __len__(self) -> int: ...
 
     def __getitem__(self, number: int) -> Landmark:
-        """Landmark `number`, from 0 on. Raises `SegspecError` where the index cannot be read there."""
+        """Landmark `number`, from 0. Raises `SegspecError` if the index cannot be read there."""
 
     def bears_out(self, number: int, reader: SegmentReader) -> bool:
-        """Whether the segment shows that mark `number` says the truth. `reader` is one of the segment after `begin`;
-        where it is in the segment changes."""
+        """Whether the segment confirms mark `number`.
+
+        `reader` reads the segment, after `begin`; its position changes.
+        """
 
 
 def states(mark: Landmark, reader: SegmentReader) -> bool:
-    """Whether a sound frame begins at the mark and states itself what the mark says of it."""
+    """Whether an intact frame begins at the mark and states the same values."""
     if not 0 <= mark.position < reader.source.size:
         return False
     reader.enter(mark)
@@ -210,7 +231,7 @@ def states(mark: Landmark, reader: SegmentReader) -> bool:
 
 @contextmanager
 def index_beside(segment: SegmentFile) -> Iterator[Source | None]:
-    """The index file of a segment while the manager is entered; None where there is none that can be opened."""
+    """The segment's index file, open while the manager is entered; None if there is none that can be opened."""
     try:
         index = None if segment.index is None else open_source(segment.index)
     except OSError:

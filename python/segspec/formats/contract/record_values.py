@@ -1,4 +1,4 @@
-"""What is asked of records' values: what they are to a broker, what they hold, what a frame's filter says of them."""
+"""Records' values as messages, their decoded columns, and what a frame's filter states about them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class BrokerMessage(NamedTuple):
 
 
 ReadMessage = Callable[[bytes, Limits], BrokerMessage]
-"""Raises `SegspecError` where a value is no message."""
+"""Raises `SegspecError` if a value is not a message."""
 
 
 class Decoder(NamedTuple):
-    """`columns` are those that it may add to a record, in order.
+    """Decodes values. `columns` lists the columns that it may add to a record, in order.
 
-    `decode` gives the columns of one record of the log at a path, in JSON's terms; a value that cannot be decoded gives
-    none, and is reported as a note. `encode` makes a value of such columns, which says the same; it raises `ValueError`
-    for what they cannot be.
+    `decode` returns the columns of one record of the log at a path, as JSON values; an undecodable value has none and
+    is reported as a note. `encode` makes an equivalent value from such columns; it raises `ValueError` for impossible
+    ones.
     """
 
     columns: tuple[str, ...]
@@ -46,11 +46,11 @@ Find = Callable[[str, str | None], Sequence[object]]
 
 
 class Searchable(NamedTuple):
-    """`what` a value is opened as, in words for a message. `fields` are asked for by themselves, `groups` with the name
-    of a member: one of those that are listed, or any where the group says None.
+    """Opens a value as `what`, a word for messages.
 
-    `open` takes a value and raises `SegspecError` where it is nothing of the kind. Values of `verbatim` groups and
-    fields that are text or bytes stand in the record's value as they are.
+    `fields` are requested alone, `groups` with a member's name: one of those listed, or any if the group is None.
+    `open` takes a value and raises `SegspecError` if it is of another kind. Values of `verbatim` groups and fields that
+    are text or bytes are stored unchanged in the record's value.
     """
 
     what: str
@@ -61,9 +61,11 @@ class Searchable(NamedTuple):
 
 
 class FilterAnswer(NamedTuple):
-    """`may_hold`: false where the frame certainly has no record with the value. `has_unfiltered`: whether it may have
-    records without any. A frame with `has_filter` false says
-    nothing of the values of its records: `may_hold` is None."""
+    """`may_hold` is False if the frame certainly has no record with the value.
+
+    `has_unfiltered`: it may have records without any. A frame with `has_filter` False has no information about its
+    records' values: `may_hold` is None.
+    """
 
     has_filter: bool
     may_hold: bool | None

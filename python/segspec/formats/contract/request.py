@@ -1,6 +1,6 @@
-"""How a format's writer is told what a `write` request of conformance asks for: bytes that are not the writer's choice.
+"""Passes a conformance `write` request to a format's writer: bytes that the writer does not choose.
 
-A request has the name of a segment, its records as JSON, by frames, and what else shapes the bytes.
+A request has the name of a segment, its records as JSON, by frames, and further values that shape the bytes.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ JSON = Mapping[str, Any]
 RecordsOfFrame = Sequence[JSON]
 """The records of one frame, as JSON."""
 MUCH = 1 << 20
-"""A limit that no vector reaches: frames end where the request says."""
+"""A limit that no vector reaches, because frames end as requested."""
 
 
 class Requested:
-    """What the writer is told for one request. This one does for a format whose records have an offset and a value."""
+    """The writer's arguments for one request. This class suits a format whose records have an offset and a value."""
 
     dialect = "system"
     """The dialect where the request names none."""
@@ -29,7 +29,7 @@ class Requested:
         self.segment = segment
 
     def frames(self) -> Iterator[RecordsOfFrame]:
-        """The records by frames: as the request says, or all in one."""
+        """The records by frames: as requested, or all in one."""
         records: RecordsOfFrame = self.request["records"]
         position = 0
         for size in map(int, self.request.get("frames", ())):
@@ -50,7 +50,7 @@ class Requested:
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
 
     def arguments(self, record: JSON) -> dict[str, Any]:
-        """What `append` is given of a record."""
+        """The arguments of `append` for a record."""
         return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:

@@ -1,6 +1,6 @@
-"""What retention deletes of a log after a start: the words in which every format says it, and what all have alike.
+"""What retention deletes of a log after a start: the vocabulary and the rules that all formats share.
 
-Owners delete whole segments, the oldest first, and end at the first one that has to stay.
+Owners delete whole segments, the oldest first, and stop at the first one that has to stay.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Aged(NamedTuple):
     kept_by: str | None = None
 
     def words(self, now: int) -> str:
-        """What becomes of it, and why."""
+        """Its fate, and why."""
         if self.deleted_by is not None:
             return f"deleted by {self.deleted_by}"
         late = ", since it has a time in the future" if (self.last_timestamp or 0) > now else ""
@@ -43,8 +43,11 @@ class Aged(NamedTuple):
 
 
 class Retention(NamedTuple):
-    """What the next check at the time `now` deletes. `policies` are in force, by the owner's names, and `untold` says
-    what of them nothing tells; `checks` is when the owner looks, `source` the upstream file and symbol."""
+    """What the next check at the time `now` deletes.
+
+    `policies` are in force, by the owner's names; `untold` describes unknown ones. `checks` is when the owner checks,
+    `source` the upstream file and symbol.
+    """
 
     now: int
     policies: Mapping[str, str]
@@ -69,15 +72,18 @@ def by_age(held: Sequence[Aged], age: int, now: int) -> list[int]:
 def judged(
     held: Sequence[Aged], now: int, keeps: Sequence[str | None], left: Mapping[str, Sequence[int]], age: str, size: str
 ) -> tuple[Aged, ...]:
-    """The segments as one check leaves them. `left` are the policies in the owner's order, each with what is left to
-    each segment before it goes: milliseconds by that of the name `age`, bytes by that of the name `size`. Each goes on
-    where the one before it ended. `keeps` is what keeps a segment whatever they say."""
+    """The segments after one check.
+
+    `left` are the policies in the owner's order, each with the remainder per segment before it is deleted: milliseconds
+    for `age`, bytes for `size`. Each continues where the one before it ended. `keeps` is the reason why a segment stays
+    regardless.
+    """
     made, kept = list(held), 0
     for name, each in left.items():
         while kept < len(made) and keeps[kept] is None and each[kept] <= 0:
             made[kept] = made[kept]._replace(deleted_by=name)
             kept += 1
-    # What is younger than one before it goes with that one.
+    # A segment younger than an earlier one is deleted with that one.
     for place, room in list(enumerate(zip(accumulate(left[age], max), left[size], strict=False)))[kept:]:
         due, until = (None if keeps[place] or each >= NEVER else each for each in room)
         due = None if due is None else now + due

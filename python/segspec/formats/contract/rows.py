@@ -1,4 +1,4 @@
-"""Records that are to be appended, column by column: what a writer takes many of at once."""
+"""Records for appending, by columns: the input of a writer for many at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_SIGNED = (1 << 63) - 1
 """The largest number that runs take: a signed one of 64 bits."""
 
 MAX_ENDS = (1 << 31) - 1
-"""Where values are put side by side, a signed number of 32 bits says where each ends."""
+"""The type of the ends of concatenated values: a signed 32-bit number."""
 
 NUMBERS = {"offset": "u64", "timestamp": "i64", "deleted": "bool"}
 """The columns of numbers and of conditions, and the kind of their items."""
@@ -36,7 +36,7 @@ class Values:
 
     @property
     def unsigned_ends(self) -> Any:
-        """The same ends, for runs that also take longer contents than signed numbers can say."""
+        """The same ends, for runs that accept longer contents than signed numbers can express."""
         return items(self.ends, "u32")
 
     def size(self, row: int) -> int:
@@ -72,7 +72,7 @@ class IdColumns:
 
 
 ColumnOfRows = Values | Pairs | IdColumns | Sequence[Any]
-"""Of numbers a buffer where none is absent; else a list, in which None is what is absent."""
+"""Numbers as a buffer if none is absent; else a list with None for absent ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,12 @@ class Rows:
         return {name: value for name, column in self.columns.items() if (value := column[row]) is not None}
 
     def values(self, name: str) -> Values | None:
-        """The column of bytes of this name; None where it is not there, or lacks some."""
+        """The column of bytes of this name; None if it is missing or incomplete."""
         found = self.columns.get(name)
         return found if isinstance(found, Values) and not found.absent else None
 
     def numbers(self, name: str) -> memoryview | None:
-        """The column of numbers of this name, empty where there is none; None where some are absent."""
+        """The column of numbers of this name, empty if there is none; None if some are absent."""
         found = self.columns.get(name)
         if found is None:
             return no_numbers(name)
@@ -110,7 +110,7 @@ def no_numbers(name: str) -> memoryview:
 
 
 def lasting(rows: Rows, first: int, most: int) -> int:
-    """The row before which to end, where records from `first` on may have numbers up to `most` above that of it."""
+    """The row before which to end, if numbers of records from `first` may exceed that row's by up to `most`."""
     return min(rows.count, first + most + 1)
 
 
@@ -120,7 +120,7 @@ def of_batch(batch: pa.RecordBatch) -> Iterator[Rows]:
     Raises `ValueError` (`pyarrow.ArrowInvalid`) for a batch that contradicts itself, and for a type or a value that
     such an argument cannot have.
     """
-    # Whoever reads by offsets trusts them.
+    # A reader by offsets relies on them.
     batch.validate(full=True)
     if batch.nbytes > MAX_ENDS and batch.num_rows > 1:
         half = batch.num_rows // 2
@@ -161,7 +161,7 @@ def of_ids(given: list[Any]) -> ColumnOfRows:
         try:
             return IdColumns(*(memoryview(array("Q", half)) for half in zip(*given, strict=True)))
         except (OverflowError, TypeError, ValueError):
-            # `append` says what is wrong with one of them.
+            # `append` reports what is wrong with one of them.
             pass
     return given
 
@@ -212,7 +212,7 @@ def _pairs(column: pa.Array) -> Pairs | None:
 
 
 def _items(column: pa.Array, kind: str) -> memoryview:
-    """The numbers of a column, as they lie in memory."""
+    """The numbers of a column in their memory layout."""
     found: memoryview = items(column.buffers()[1], kind)
     return found[column.offset : column.offset + len(column)]
 
@@ -245,6 +245,6 @@ def _numbers(name: str, column: pa.Array) -> Sequence[Any]:
     try:
         column = as_type(column, wanted)
     except pa.ArrowInvalid:
-        # Some are beyond the bounds that nearly all keep to: `append` says whether they may be.
+        # Some exceed the usual bounds: `append` decides whether they may.
         return list(column.to_pylist())
     return _items(column, NUMBERS[name]) if len(column) else no_numbers(name)

@@ -23,12 +23,12 @@ PLACE = re.compile(r"\[\d*\]")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `says` has one condition a line; `basis` names who says so: document, system, judgement.
+    """One rule. `says` has one condition per line; `basis` is its source: document, system, judgement.
 
     `finds` and `severity` are those of its findings, None if it has none. A rule with `words` makes its findings
-    (`segspec.frames.explain`), as the rules of all formats in `shared`. What a parser refuses is told by the code, and
-    by a field that ends with one of `fields` (any field, if there are none). `by` are the functions of the format's
-    `rules` that keep it, and `layout` is the anchor of the field whose spec has it.
+    (`segspec.frames.explain`), as do the rules of all formats in `shared`. A parser's refusal is matched by the code,
+    and by a field that ends with one of `fields` (any field if empty). `by` lists the functions of the format's `rules`
+    that implement it, and `layout` is the anchor of the field whose spec has it.
     """
 
     id: str
@@ -60,11 +60,11 @@ class Rule:
 
     @property
     def address(self) -> str:
-        """Where the documentation has it."""
+        """Its address in the documentation."""
         return f"formats/{self.format}.html#{self.id}"
 
     def fits(self, severity: Severity, field: str | None) -> int:
-        """How well it fits a finding of its code that names no rule: 0 if not; more, the more it says of it."""
+        """How well it matches a finding of its code without a rule: 0 if not, higher if more specific."""
         ends = self._ends(field)
         if self.words or (self.fields and not ends):
             return 0

@@ -1,8 +1,8 @@
-"""The contract of a format's salvager: what `recover` makes of a format's frames, and indexes of its segments.
+"""The contract of a format's salvager: what `recover` makes from frames, and the indexes of segments.
 
-A salvager decides which bytes of a frame go into the clean copy, and where a segment of it begins and ends. It reads
-nothing but what the format's reader released, and writes to an `Output` only. The descriptor names a class derived from
-`Salvager` as `salvager`, and one derived from `Indexer` as `indexer` of each `Companion` that a segment tells of.
+A salvager decides which bytes of a frame go into the clean copy, and where its segments begin and end. It reads only
+what the format's reader released, and writes only to an `Output`. The descriptor names a class derived from `Salvager`
+as `salvager`, and one derived from `Indexer` as `indexer` of each `Companion` that depends on one segment.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from segspec.storage.source import Source
 
 
 class Holes(StrEnum):
-    """What becomes of a hole in the offsets: it is filled with a frame that has no records, it is closed and the
-    offsets after it move down, or it is left as it is."""
+    """The treatment of a hole in the offsets.
+
+    It is filled with a frame without records; or closed, so that later offsets move down; or left unchanged.
+    """
 
     FILL = "fill"
     RENUMBER = "renumber"
@@ -42,7 +44,7 @@ class Frames(Protocol):
     """All frames of a log that can be read, each with its segment."""
 
     def __call__(self, *, told: bool = False) -> Iterable[tuple[SegmentFile, Frame]]:
-        """If it is enough to be `told` of them, they have no body, and cost much less."""
+        """Whether it only needs frames to be `told`: then they have no body, and cost much less."""
 
 
 class Output(Protocol):
@@ -69,23 +71,23 @@ class Output(Protocol):
         same, and so are their numbers. Returns its position."""
 
     def end(self, name: str | None = None) -> None:
-        """Ends the open segment, if there is one; under another name where `name` is given."""
+        """Ends the open segment, if any; renamed to `name`, if given."""
 
     def put(self, name: str, content: bytes) -> None:
         """A file that is not a segment."""
 
 
 class Salvager(ABC):
-    """Makes a clean copy of one log. `due` is the offset that follows the last one in the open segment.
+    """Makes a clean copy of one log. `due` is the offset after the last one in the open segment.
 
-    `certainty` says, for the report, how sure it is that a frame found after damage is one. `offers` is what can become
-    of holes in the offsets, the default first. `filled` are the first and last offsets of those that were filled.
-    `open_end` says, after `finish`, that the log may have given out more offsets than those that it tells of.
+    `certainty` is the report's text on how certain a frame found after damage is. `offers` lists the ways to handle
+    holes in the offsets, the default first. `filled` lists the first and last offsets of filled holes. `open_end`,
+    after `finish`, means that the log may have assigned more offsets than its files show.
     """
 
     certainty: ClassVar[str]
     wanted: ClassVar[Wanted] = Wanted()
-    """What is asked of stretches."""
+    """The options for stretches."""
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
 
     def __init__(self, output: Output) -> None:
@@ -98,21 +100,23 @@ class Salvager(ABC):
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        """Before the first segment: takes over what is wrong with the log, and says what of it the copy mends. `frames`
-        reads the whole log."""
+        """Before the first segment: takes the log's findings, and reports which of them the copy repairs.
+
+        `frames` reads the whole log.
+        """
         yield from ()
 
     def begins(self, segment: SegmentFile, summary: SegmentSummary) -> RecordNumber | None:
-        """The offset or id with which a segment begins, by what it holds; by its name where it holds nothing."""
+        """The offset or id with which a segment begins, by its content; by its name if it is empty."""
         first = summary.first_offset
         return segment.base if first is None else parse_id(first) if isinstance(first, str) else first
 
     def under(self, first: int, epoch: int) -> None:
-        """The frame that begins with the offset `first` was written under `epoch`, whatever it says itself."""
+        """The frame with first offset `first` was written under `epoch`, whatever its own header states."""
         return
 
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
-        """A frame that the reader released, and its records, as they were before damage that `prepare` told of."""
+        """A released frame and its records, restored to their state before damage that `prepare` reported."""
         return frame, records
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
@@ -120,7 +124,7 @@ class Salvager(ABC):
         return True
 
     def is_record(self, path: str, record: Record) -> bool:
-        """Whether what was read as a record of the segment at `path` was one before damage that `prepare` told of."""
+        """Whether a record of the segment at `path` existed before damage that `prepare` reported."""
         return True
 
     def expected(self, record: Record) -> Record:
@@ -128,7 +132,7 @@ class Salvager(ABC):
         return record
 
     def moved(self) -> Sequence[Moved]:
-        """Where all offsets went, where any of them moved."""
+        """The new positions of all offsets, if any moved."""
         return ()
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
@@ -136,7 +140,7 @@ class Salvager(ABC):
         return segment.name
 
     def copied(self, summary: SegmentSummary) -> None:
-        """A sound segment was copied as a whole: takes over the state that it leaves."""
+        """An intact segment was copied as a whole: takes over its final state."""
         return
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
@@ -145,8 +149,10 @@ class Salvager(ABC):
 
     @abstractmethod
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
-        """Adds what can be had of a frame that the reader released. `records` are those to keep; `sound` is false
-        where they are not all, or where an error was found in the frame."""
+        """Adds what is recoverable from a released frame.
+
+        `records` are those to keep. `sound` is False if some are missing, or if an error was found in the frame.
+        """
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
         """Whether the frames of a stretch, which come next and come after all that was kept, would be added to the open
@@ -191,7 +197,7 @@ class Indexer(ABC):
 
     @abstractmethod
     def entries(self, frames: FrameColumns) -> bytes:
-        """What it says of frames; nothing of those that have no entry."""
+        """Its entry for frames; nothing for those without one."""
 
     def tail(self) -> bytes:
         """The bytes that it ends with, after the last frame."""

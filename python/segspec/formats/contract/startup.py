@@ -1,7 +1,7 @@
-"""What the owner of a log does to its files at its next start: the words in which every format says it.
+"""The effect of an owner's next start on a log's files: the vocabulary that all formats share.
 
-A forecast is made by doing on paper what the owner's code does at a start, from the files as they are; nothing is
-written. Each `formats/<format>/startup.py` has a `forecast` (`Startup.forecast` of the descriptor).
+A forecast simulates the owner's startup code on the files as they are, and writes nothing. Each
+`formats/<format>/startup.py` has a `forecast` (`Startup.forecast` of the descriptor).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CountRecords = Callable[[str, int], int]
 
 
 class Fate(StrEnum):
-    """What becomes of a file. An ignored one stays as it is, and the owner no longer counts it as its own."""
+    """A file's fate. An ignored file stays unchanged, but the owner no longer treats it as its own."""
 
     KEPT = "kept"
     TRUNCATED = "truncated"
@@ -40,10 +40,10 @@ class Fate(StrEnum):
 class FileFate:
     """One file's fate.
 
-    `bytes` is its size now (None if it is not there yet), `bytes_after` what it will be (None if it will not be there,
-    or cannot be known). `records_lost` are records that can be read now and that the owner will not have any more.
-    `source` is the upstream file and symbol that does it. `code` says what is wrong with the file, where anything is,
-    and `position` where. `is_segment`: its bytes are data, and nobody can make them again.
+    `bytes` is its size now (None if it does not exist yet), `bytes_after` its later size (None if it will be deleted or
+    is unknown). `records_lost` counts records that are readable now and lost after the start. `source` is the upstream
+    file and symbol that does it. `code` and `position` describe the file's damage, if any. `is_segment`: its bytes are
+    data, which nobody can re-create.
     """
 
     path: str
@@ -59,7 +59,7 @@ class FileFate:
 
     @property
     def bytes_lost(self) -> int:
-        """Bytes that are there now and will not be."""
+        """Bytes that will be lost."""
         if self.fate not in (Fate.TRUNCATED, Fate.DELETED):
             return 0
         return max(0, (self.bytes or 0) - (self.bytes_after or 0))
@@ -78,8 +78,8 @@ class FileFate:
 class Crash:
     """Where and why the owner's start fails. `source` is the upstream file and symbol that fails.
 
-    `ends` are the folders of which no log is served then; none where it is this log alone. `is_early`: it fails before
-    it comes to its logs. `remedy` is the smallest thing that helps, a command or a sentence each.
+    `ends` lists the folders whose logs are then not served; empty if it is only this log. `is_early`: it fails before
+    it reaches its logs. `remedy` lists the smallest fix, one command or sentence each.
     """
 
     path: str
@@ -98,7 +98,7 @@ class Crash:
 OF_UNFINISHED = frozenset(
     {Code.TORN, Code.ZEROED, Code.TRAILING_BYTES, Code.MISSING_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD}
 )
-"""What a write that has not ended leaves at the end of a file."""
+"""Leftovers of an unfinished write at the end of a file."""
 
 
 class OwnerCrashError(Exception):
@@ -111,8 +111,7 @@ class OwnerCrashError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ConsumerStop:
-    """Where a consumer stops before the end: `how` is what becomes of it, `reason` what it meets at `position` of
-    `path`."""
+    """Where a consumer stops early: `how` is the effect on it, `reason` what it meets at `position` of `path`."""
 
     path: str
     position: int
@@ -126,9 +125,11 @@ class ConsumerStop:
 
 @dataclass(frozen=True, slots=True)
 class ConsumerView:
-    """What a consumer from the first offset on can receive at most after the start: offsets from `first_offset` up to
-    but not `until_offset`, and where it stops, unless it reads all there is. Where another kind of consumer stops
-    earlier, `early` is what that one can receive, and its `stop.how` says who that is."""
+    """The maximum that a consumer from the first offset can receive after the start.
+
+    It gets offsets from `first_offset` to before `until_offset`, and stops there unless it reads everything. If another
+    kind of consumer stops earlier, `early` is what that one receives, and its `stop.how` names the kind.
+    """
 
     first_offset: int | None
     until_offset: int | None
@@ -151,20 +152,24 @@ class ConsumerView:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What `owner` does at its next start to the log in the folder `path`.
+    """The effect of `owner`'s next start on the log in the folder `path`.
 
-    `next_offset` is the offset that it gives to the next record (None where it gets nowhere, or that is not known);
-    `falls_back_from` is set where the files show that it, and offsets up to but not this one, were given out before:
-    consumers that have stored a later one never get the records that have these offsets next.
-    `hazards` are findings about what goes wrong afterwards; `unknown` says what nobody has measured and the code leaves
-    open; `advice` what to do first, a command or a sentence each. `being_written` is what tells that somebody writes to
-    the files now, so that they will be others by then. `consumers` and `publishers` say what they see afterwards, where
-    a format's owner has any; `chosen` why this owner is meant, where nobody named it, and `question` what is to be
-    asked for, where it matters and nothing tells (`unknown` has it, too); `origin` which log it is, as far as the
-    names of its folders say. `is_node`: it is not of a log, but of the folder that the logs of one node lie in;
-    `is_undecided`: what is not known decides whether anybody serves the log; `below`: how many records the logs of a
-    node lose; `clients` are those who read and write the log of whom somebody has to know where they stand after the
-    start; `retention` what the first check after the start deletes, a `Retention`.
+    - `next_offset`: the offset of the next record (None if the start fails or it is unknown).
+    - `falls_back_from`: set if the files show that `next_offset` up to before this one were assigned before. Consumers
+      that stored a later offset never receive the new records with these offsets.
+    - `hazards`: findings about later problems.
+    - `unknown`: what nobody has measured and the code leaves open.
+    - `advice`: what to do first, one command or sentence each.
+    - `being_written`: evidence of an active writer, so that the files will have changed by then.
+    - `consumers`, `publishers`: what they observe afterwards, if the format's owner has any.
+    - `chosen`: why this owner was assumed, if none was named.
+    - `question`: what to ask the user, if it matters and is unknown (also in `unknown`).
+    - `origin`: the log, as far as its folder names identify it.
+    - `is_node`: the forecast is for the folder of one node's logs, not for one log.
+    - `is_undecided`: an unknown decides whether the log is served at all.
+    - `below`: how many records a node's logs lose.
+    - `clients`: readers and writers of the log whose position after the start matters.
+    - `retention`: what the first check after the start deletes, a `Retention`.
     """
 
     owner: str
@@ -194,7 +199,7 @@ class Forecast:
 
     @property
     def records_hidden(self) -> int:
-        """Those of the lost ones that stay where they are, and that nobody serves any more."""
+        """Lost records that stay in their files, but are no longer served."""
         return sum(file.records_lost for file in self.files if file.fate is Fate.IGNORED)
 
     @property
@@ -204,8 +209,10 @@ class Forecast:
 
     @property
     def loses_data(self) -> bool:
-        """Whether a finding is an error: data goes, the owner crashes, or what it appends will not be readable; or
-        offsets are given out again."""
+        """Whether a finding is an error.
+
+        Data is lost, the owner crashes, its new records will be unreadable, or offsets are assigned again.
+        """
         goes_wrong = self.falls_back_from is not None or self.below > 0
         return goes_wrong or any(finding.severity is Severity.ERROR for finding in self.findings())
 
@@ -232,9 +239,12 @@ class Forecast:
             )
 
     def as_json(self) -> dict[str, object]:
-        """The forecast as one JSON object: `owner, path`, the names of `origin`, `files, next_offset, falls_back_from,
-        crash, consumers, publishers, unknown, being_written, advice`; `owner_chosen` says why this owner is meant,
-        where nobody named it; `node` is true for that of a node."""
+        """The forecast as one JSON object.
+
+        It has `owner, path`, the names of `origin`, `files, next_offset, falls_back_from, crash, consumers, publishers,
+        unknown, being_written, advice`. `owner_chosen` explains why this owner was assumed, if none was named. `node`
+        is true for a node's forecast.
+        """
         made: dict[str, object] = plain(
             {
                 "owner": self.owner,
@@ -261,8 +271,10 @@ class Forecast:
 
 
 class OwnerChoice(NamedTuple):
-    """The owner that is meant where nobody names one, why it is, and what finds out what is to be asked for, which may
-    take a start of each; it finds "" if nothing is."""
+    """The default owner, the reason for it, and a function that finds the question to ask the user.
+
+    The function may simulate a start of each owner; it returns "" if there is no question.
+    """
 
     owner: str
     why: str
@@ -270,13 +282,13 @@ class OwnerChoice(NamedTuple):
 
 
 def as_json(said: Any, *fields: str) -> dict[str, object]:
-    """These fields of `said` as JSON: 64-bit integers as decimal strings, absent fields absent."""
+    """These fields of `said` as JSON: 64-bit integers as decimal strings, without absent fields."""
     made: dict[str, object] = plain({name: getattr(said, name) for name in fields})
     return made
 
 
 def _finding(file: FileFate, code: Code) -> Finding:
-    """A file's fate as a finding: an error where data goes, be it the rest of a torn frame; zeros are none."""
+    """A file's fate as a finding: an error if data is lost, even the rest of a torn frame, but not for zeros."""
     lost = file.records_lost or (file.is_segment and file.bytes_lost and code is not Code.ZEROED)
     sizes = "" if file.bytes_after is None else f" to {file.bytes_after:,} bytes"
     what = f"{file.fate}{sizes if file.fate in (Fate.TRUNCATED, Fate.EXTENDED) else ''}"
@@ -292,10 +304,10 @@ def _finding(file: FileFate, code: Code) -> Finding:
 
 
 def advised(forecast: Forecast, warning: str) -> Forecast:
-    """The forecast with what to do first, where anything will be lost: `warning`, and the commands that save it all.
+    """The forecast with what to do first if anything will be lost: `warning`, and commands that copy everything.
 
-    They put copies into the working directory: beside the log, its owner might take them for logs of its own. Where no
-    segment has a byte, there is nothing to copy. What a crash names as its remedy is enough, where no record goes.
+    The copies go to the working directory, because the owner might treat copies next to the log as its own. If no
+    segment has a byte, there is nothing to copy. If no record is lost, the remedy of a crash is enough.
     """
     if forecast.crash is not None and forecast.crash.remedy and not forecast.records_lost:
         return replace(forecast, advice=forecast.crash.remedy)
@@ -310,8 +322,10 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
 
 
 def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[Forecast]]:
-    """The forecasts of a node and of its logs, each of which follows what ends it: what ends the node, or a log that
-    ends it. Nobody serves the others then."""
+    """The forecasts of a node and its logs, each after the failure that ends it.
+
+    This is the node's own failure, or that of a log that ends the node. The other logs are then not served.
+    """
     crashes = [made.crash for made in (node, *logs) if made.crash is not None and made.crash.ends]
     whole = next((crash for crash in crashes if node.path in crash.ends), None)
     if node.crash is None and whole is not None:

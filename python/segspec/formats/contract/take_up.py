@@ -1,6 +1,6 @@
-"""What becomes of the last segment of a log that is taken up again, perhaps after a crash: the one place that decides.
+"""Decides what happens to the last segment of a log that is resumed, perhaps after a crash.
 
-Library writers, queues and stores ask it, and so do forecasts of what they will do.
+Library writers, queues and stores use it, and so do forecasts of what they will do.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from segspec.core.model import SegmentSummary
 
 
 class TakeUp(Enum):
-    """What is done with the segment before the next record is appended."""
+    """The treatment of the segment before the next record is appended."""
 
     GO_ON = auto()
     """The next record follows its last one."""
 
     CUT = auto()
-    """What comes after its last whole record is cut off first: no append of that has returned."""
+    """Bytes after its last whole record are cut off first: no append of them has returned."""
 
     BEGIN_ANOTHER = auto()
     """It stays as it is, and the next record begins another segment."""
@@ -29,23 +29,25 @@ class TakeUp(Enum):
     """It ends within its header, so nothing was ever appended to it."""
 
     NEW_HEADER = auto()
-    """The same of the only segment: it gets a header, since its name says which numbers were given before."""
+    """The same for the only segment: it gets a header, because its name contains the last assigned numbers."""
 
     REFUSE = auto()
     """Nothing is appended after damage that no crash leaves."""
 
 
 class Remedies(NamedTuple):
-    """After which ends of a segment (`SegmentSummary.end`) it may be cut off, where nothing can be read after the
-    damage, and after which another segment may be begun."""
+    """The segment ends (`SegmentSummary.end`) at which it may be cut, if nothing is readable after the damage, or
+    followed by another segment."""
 
     cuts: Collection[str] = ()
     begins_another: Collection[str] = ()
 
 
 def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_damaged: bool = False) -> TakeUp:
-    """What becomes of a segment that was read to its end, over its damage; `is_damaged` where an error was found in it
-    that did not keep anybody from reading on."""
+    """What happens to a segment that was read to its end despite damage.
+
+    `is_damaged`: an error was found in it after which reading continued.
+    """
     if found.end == "clean" and not is_damaged:
         return TakeUp.GO_ON
     if not found.valid_bytes and found.end == "torn" and may.cuts:
@@ -56,7 +58,7 @@ def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_da
 
 
 def refusal(damage: Finding, words: str) -> SegspecError:
-    """The error to raise where nothing is appended after `damage`; `words` say so, and what to do."""
+    """The error to raise if nothing is appended after `damage`; `words` give the reason and the remedy."""
     error = damage.error()
     error.message += f"; {words}"
     return error

@@ -1,32 +1,32 @@
 """The contract of a format's writer, so that one `LogWriter` serves all formats.
 
 A format's writer turns records into bytes and decides where frames and segments end. It opens, syncs, renames and
-removes nothing: it hands bytes to `SegmentFiles`, which is the house's (`segspec.writing`). A new format's writer is:
+removes nothing: it passes bytes to `SegmentFiles` (`segspec.writing`). A new format's writer is:
 
 1. `Options`, a frozen dataclass derived from `WriterOptions`: its fields are the keyword arguments of
-   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`).
-2. A class derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, where the format has
-   such a thing, `track`. Their signatures are the arguments that `LogWriter.append` and `LogWriter.track` take: an
-   argument that is not in the signature is refused by the house with a message that lists those that are.
+   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`). 2. A class
+   derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, if the format stores
+   tracking, `track`. Their signatures define the arguments of `LogWriter.append` and `LogWriter.track`. Any other
+   argument is refused.
 
 The life of a writer:
 
     writer = SomeWriter(options, files)
-    # a log with segments, resumed: the last segment's frames in order, then where to go on
+    # a log with segments, resumed: the last segment's frames in order, then the position to continue at
     for frame in last_segment: index += writer.replay(reader, frame, records)
     position = writer.resume(summary)              # None: the last segment is finished, begin another
     # each record
     given = writer.append(value, …)                # calls files.open(), files.write(…), perhaps files.roll() before
     writer.close_frame()                           # flush, roll, close: what is pending becomes a frame
-    writer.side_files()                            # flush, close: files that are written anew as a whole
+    writer.side_files()                            # flush, close: files that are rewritten as a whole
     # whenever a segment is opened                 # whenever one is rolled
     writer.segment(); writer.opened()              writer.finish()
 
 A writer may also have `append_rows`, which takes many records at once.
 
-Order within `append`: check every argument first (`whole`, `content`), before anything changes; roll if the record does
-not belong in this segment any more; `files.open()`; only now say which offset the record has (osiris' snapshot chunk
-takes one at `opened`); then write or keep pending. After an `OSError` from `files` the writer is never asked again.
+Order within `append`: check every argument first (`whole`, `content`), before anything changes; roll if the record no
+longer belongs in this segment; `files.open()`; only now determine the record's offset (osiris' snapshot chunk takes one
+at `opened`); then write or keep pending. After an `OSError` from `files` the writer is never asked again.
 """
 
 from __future__ import annotations
@@ -48,10 +48,11 @@ DIALECTS = ("system", "document")
 
 @dataclass(frozen=True)
 class WriterOptions:
-    """What every format's writer can be told. `dialect`: as the real system writes, or as the published document says.
+    """The options of every format's writer. `dialect`: as the real system writes, or as the published document
+    specifies.
 
-    `retention_bytes`: after a roll the oldest segments are removed as long as all segments together have more bytes
-    than this; the newest stays. None keeps all.
+    `retention_bytes`: after a roll the oldest segments are removed while all segments together exceed this size; the
+    newest stays. None keeps all.
     """
 
     dialect: str = "system"
@@ -64,7 +65,7 @@ class WriterOptions:
             whole("retention_bytes", self.retention_bytes, 0)
 
     def notes(self) -> tuple[str, ...]:
-        """What is lost of records by these options, in words for whoever converts."""
+        """What these options lose of records, as text for the user of a conversion."""
         return ()
 
     @classmethod
@@ -102,7 +103,7 @@ def content(name: str, value: object, most: int) -> bytes:
 
 
 def numbered(due: int, offset: int | None, most: int) -> int:
-    """The number of the next record: `due`, or a later one that the caller asks for. Raises `ValueError`."""
+    """The number of the next record: `due`, or a later one that the caller requests. Raises `ValueError`."""
     number = due if offset is None else whole("offset", offset, due)
     if number > most:
         raise ValueError(f"record {number}: {most} is the last number that a record of this log can have")
@@ -111,7 +112,7 @@ def numbered(due: int, offset: int | None, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NewSegment:
-    """A segment to be opened: its file's name, where it begins, and the bytes that its two files begin with."""
+    """A segment to be opened: its file name, its start, and the first bytes of its two files."""
 
     name: str
     first: RecordNumber
@@ -121,8 +122,8 @@ class NewSegment:
 
 @dataclass(frozen=True, slots=True)
 class Adopted:
-    """A segment that becomes another log's: its name and number there, the bytes that change in it, by their
-    positions, and its index, where that changes."""
+    """A segment that is moved to another log: its name and number there, its changed bytes by position, and its index,
+    if that changes."""
 
     name: str
     first: RecordNumber
@@ -159,7 +160,7 @@ class SegmentFiles(Protocol):
 
     @property
     def position(self) -> int:
-        """Where the next byte of the segment goes: its length with all that was given to `write`; 0 if none is open."""
+        """The position of the next byte: the length including all data passed to `write`; 0 if none is open."""
 
     @property
     def index_position(self) -> int:
@@ -173,36 +174,41 @@ class SegmentFiles(Protocol):
         """Opens the segment that `FormatWriter.segment` names, unless one is open; then calls `opened`."""
 
     def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
-        """Adds one whole frame and its index entry, or as many as `frames` says side by side; returns the position of
-        the first. All are kept in memory until there is enough of them or a flush; frames are never split between two
-        writes to the file."""
+        """Adds one whole frame and its index entry, or `frames` adjacent ones; returns the position of the first.
+
+        All stay in memory until a size limit or a flush. A frame is never split between two writes to the file.
+        """
 
     def roll(self) -> None:
         """Ends the segment: `finish`, sync, rename. The next `open` opens another, and then retention is applied."""
 
 
 class FormatWriter(ABC, Generic[Options]):
-    """A format's writer; what is not abstract is what a format without such a thing does."""
+    """A format's writer. Methods that are not abstract have defaults for formats without such a feature."""
 
     name: ClassVar[str]
     options_type: type[Options]
     tells_dialect: ClassVar[bool] = True
-    """Whether a log shows which dialect it was written in, which then is the one to go on in."""
+    """Whether a log shows the dialect in which it was written. If so, the writer continues in it."""
 
     opens_at_start: ClassVar[bool] = True
     """Whether a new log gets its first segment at once. False where its name needs the first record (mojo)."""
 
     leaves_segments: ClassVar[bool] = False
-    """Whether a segment that is not written to any more is whole as it is: nothing finishes it, and it keeps its name.
-    What `replay` takes over from its frames is then in its summary too."""
+    """Whether a segment that is no longer written to is complete: nothing finishes it, and it keeps its name.
+
+    Then its summary contains what `replay` takes from its frames.
+    """
 
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
-    """What a conversion can make of holes in the offsets of what is appended, the default first. `fill` is a value of
-    the option `holes`."""
+    """The ways to handle holes in the appended offsets, the default first. `fill` is a value of the option `holes`."""
 
     adopts: ClassVar[frozenset[str]] = frozenset()
-    """The arguments of `append` that records may have whose segments become another log's (`adopt`); none where they
-    cannot. From such a segment the same records can be read, so that they can also be appended one by one."""
+    """The arguments of `append` that records of adopted segments may have (`adopt`); empty if segments are never
+    adopted.
+
+    The same records can be read from such a segment, so they can also be appended one by one.
+    """
 
     def __init__(self, options: Options, files: SegmentFiles) -> None:
         self.options = options
@@ -216,11 +222,11 @@ class FormatWriter(ABC, Generic[Options]):
         """
 
     def append_rows(self, rows: Rows, first: int) -> int:
-        """Appends rows of `rows` from `first` on, by a compiled run; returns how many. What is then in the files is
-        what `append` of each would have written.
+        """Appends rows of `rows` from `first` on, with a compiled run; returns how many.
 
-        It ends before a row that only `append` can judge: one that is refused, that leaves a gap, or that begins a
-        segment. The house appends that one, and asks again. 0 is always a right answer.
+        The files then contain exactly what `append` would have written. It ends before a row that only `append` can
+        handle: a refused one, one that leaves a gap, or one that begins a segment. The caller appends that one and
+        calls again. 0 is always a correct result.
         """
         return 0
 
@@ -231,7 +237,7 @@ class FormatWriter(ABC, Generic[Options]):
         raise ValueError(f"segments of {self.name} cannot become another log's")
 
     def track(self, *args: Any, **kwargs: Any) -> None:
-        """Stores what is no record: a consumer's position. Overridden in formats that have such a thing."""
+        """Stores data other than records: a consumer's position. Overridden in formats that have such data."""
         raise ValueError(f"{self.name} stores nothing but records")
 
     @abstractmethod
@@ -244,10 +250,9 @@ class FormatWriter(ABC, Generic[Options]):
 
     @abstractmethod
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        """A frame of the segment that is resumed, in order: takes over what it says (dedup state, the open pack).
+        """Takes over the state in a frame of the resumed segment (dedup state, the open pack). Frames come in order.
 
-        Returns the index entry that the frame has, or nothing. Frames are what the format's reader found; `reader` is
-        that reader, after it accepted the frame.
+        Returns the frame's index entry, or nothing. The format's `reader` found and accepted the frame.
         """
 
     def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
@@ -257,8 +262,11 @@ class FormatWriter(ABC, Generic[Options]):
 
     @abstractmethod
     def resume(self, summary: SegmentSummary) -> int | None:
-        """The last segment was replayed: takes over `summary.next_offset`. Returns the position to write on at
-        (`summary.valid_bytes`, unless the frame there is unfinished); None where the segment is finished for good."""
+        """The last segment was replayed: takes over `summary.next_offset`.
+
+        Returns the position to continue writing at (`summary.valid_bytes`, unless the frame there is unfinished); None
+        if the segment is finished.
+        """
 
     def index_head(self) -> bytes:
         """The bytes that an index begins with."""
@@ -270,7 +278,7 @@ class FormatWriter(ABC, Generic[Options]):
         return found == built
 
     def begin(self, folder: Path) -> None:
-        """A log begins in `folder`, which has no segment: takes over what else there is."""
+        """A log begins in `folder`, which has no segment: takes over the other state in it."""
         return
 
     def first_of(self, segment: SegmentFile) -> RecordNumber:
@@ -278,7 +286,7 @@ class FormatWriter(ABC, Generic[Options]):
         return segment.base or 0
 
     def opened(self) -> None:
-        """A segment was opened by `segment`: writes what stands before its first record (osiris' snapshot)."""
+        """`segment` opened a segment: writes the part before its first record (osiris' snapshot)."""
         return
 
     def close_frame(self) -> None:

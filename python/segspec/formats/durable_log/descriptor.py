@@ -1,4 +1,4 @@
-"""What durable-log says of itself beside its declaration (`-log` in ksy/durable_log_record.ksy)."""
+"""The descriptor of durable-log, in addition to its declaration (`-log` in ksy/durable_log_record.ksy)."""
 
 from __future__ import annotations
 

@@ -25,10 +25,10 @@ def run(
 ) -> tuple[int, int]:
     """Writes the rows `first:last` to `out` and `out_index`, from their beginnings on.
 
-    Row r is `values[ends[r]:ends[r + 1]]`, the number `due` goes to the first, and `position` is where it will lie in
-    its segment. `numbers` are those that the caller asks for, one a row, or empty. Gives how many rows were written,
-    and their bytes. Ends before a row that asks for another number than the one that is due, that would lie beyond
-    `stop` bytes of the segment, or that has no room in `out`.
+    Row r is `values[ends[r]:ends[r + 1]]`. The first gets the number `due`, at `position` of its segment. `numbers` are
+    the requested ones, one per row, or empty. Returns the number of rows written, and their bytes. Ends before a row
+    that requests another number than the due one, that would end beyond `stop` bytes of the segment, or that does not
+    fit into `out`.
     """
     rows = used = 0
     while first + rows < last:

@@ -1,4 +1,4 @@
-"""What the specs and the declaration of durable-log cannot hold, and what its modules take of them."""
+"""The parts of durable-log that its specs and declaration cannot express, and the values its modules take from them."""
 
 from __future__ import annotations
 

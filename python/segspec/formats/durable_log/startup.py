@@ -69,7 +69,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 
 def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecast:
-    """No segment is there: the crate makes the first one, and may not find its files there already."""
+    """There is no segment: the crate makes the first one, and fails if its files already exist."""
     segment = layout.NAMES.segment(0)
     index = layout.NAMES.index(segment)
     fates.append(_created(directory, segment, CREATE))
@@ -91,7 +91,7 @@ def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
         reader.due = base + count
         stretch = scanner.scan(position) if position < source.size else None
         if stretch is not None and stretch.each is not None:
-            # The crate asks less of a record than what makes it plainly sound.
+            # The crate checks less of a record than is needed for it to be plainly intact.
             last = stretch.each.base + stretch.each.of_each(stretch.each.position)[-1]
             pass_by(stretch.end - position)
             position, count = stretch.end, count + stretch.frames
@@ -115,8 +115,10 @@ class _Header:
 
 
 def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
-    """The header at `position` as `decode_header` takes it, its payload there or not; or why it takes none. All that is
-    checked of it are magic and version."""
+    """The header at `position` that `decode_header` accepts, with or without its payload; or why it accepts none.
+
+    It only checks magic and version.
+    """
     if position >= source.size:
         return "the file ends there", Code.TORN
     content = source.read(position, durable_log_record.SIZE)
@@ -160,7 +162,7 @@ def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) 
 
 
 def _hazards(segment: FileFate, index: FileFate, scan: OwnerScan) -> Iterator[Finding]:
-    """What goes wrong once the log is open."""
+    """Problems after the log is open."""
     if scan.end > (segment.bytes or 0):
         message = (
             "a torn record is taken for a whole one: the next records are written into it, their index entries point "

@@ -1,11 +1,10 @@
 """Writes durable-log: records, their index entries, and segments that end where the system would end them.
 
-The bytes are canonical: there is one way to write a record, so an undamaged segment and its index, written again from
-their records, are the same bytes.
+The bytes are canonical: an intact segment and its index, written again from their records, are identical.
 
-Durability: after a flush the records are in the segment and their entries in the index, synced in this order. Where a
-crash came between the two, or the machine lost an index that was not synced, the next writer builds the index anew; the
-crate would not. Every segment but the last is synced whole when it is ended, which the crate does not do either.
+Durability: after a flush the records are in the segment and their entries in the index, synced in this order. If a
+crash came between the two, or the machine lost an unsynced index, the next writer rebuilds the index; the crate would
+not. Every segment but the last is synced whole when it ends, which the crate does not do either.
 """
 
 from __future__ import annotations
@@ -45,8 +44,8 @@ class DurableLogWriter(RecordWriter[DurableLogOptions]):
     def append(self, value: bytes, *, offset: int | None = None) -> int:
         """Appends `value`, of up to 2³² - 1 bytes; returns its offset.
 
-        An `offset` beyond the one that is due leaves a gap. Then the record begins a segment, since within one the
-        system counts without gaps.
+        An `offset` beyond the one that is due leaves a gap. Then the record begins a segment, because the system counts
+        without gaps within one.
         """
         payload = content("value", value, durable_log_record.MAX_LEN_PAYLOAD)
         number = numbered(self.due, offset, self.last)

@@ -1,4 +1,4 @@
-"""What ffwd's on-disk queue says of itself: segments of messages, and one index of its consumers."""
+"""The descriptor of ffwd's on-disk queue: segments of messages, and one index of its consumers."""
 
 from __future__ import annotations
 

@@ -25,11 +25,11 @@ def run(
 ) -> tuple[int, int, int]:
     """Writes the rows `first:last` to `out`, from its beginning on.
 
-    Row r is `values[ends[r]:ends[r + 1]]`, the number `due` goes to the first, `position` is where it will lie in its
-    segment, and `empty` is how many empty messages come right before it. `numbers` are those that the caller asks for,
-    one a row, or empty. Gives how many rows were written, their bytes, and how many empty ones are last. Ends before a
-    row that asks for another number than the one that is due, that would lie beyond `stop` bytes of the segment, that
-    is one empty message too many, or that has no room in `out`.
+    Row r is `values[ends[r]:ends[r + 1]]`. The first gets the number `due`, at `position` of its segment, directly
+    after `empty` empty messages. `numbers` are the requested ones, one per row, or empty. Returns the number of rows
+    written, their bytes, and how many empty ones are last. Ends before a row that requests another number than the due
+    one, that would end beyond `stop` bytes of the segment, that is one empty message too many, or that does not fit
+    into `out`.
     """
     rows = used = 0
     while first + rows < last:

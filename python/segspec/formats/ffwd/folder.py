@@ -1,4 +1,4 @@
-"""The folder of an ffwd queue: which files are its segments, and what neighbours say of each other."""
+"""The folder of an ffwd queue: its segments, and what neighbours show about each other."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class _Candidate(NamedTuple):
 
 
 class FfwdFolder(NumberedFolder):
-    """The folder of a queue. Its segments are told by their magic, and numbered by their headers."""
+    """The folder of a queue. The magic identifies its segments, and their headers number them."""
 
     record = "message"
 
@@ -52,8 +52,8 @@ class FfwdFolder(NumberedFolder):
         return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
 
     def discover(self, directory: Directory) -> Listing:
-        """The queue in a folder. Where no file has the magic, and there is no index, one of the files has to be a
-        segment in all else."""
+        """The queue in a folder. If no file has the magic and there is no index, one file must be a segment in all
+        else."""
         candidates = _candidates(directory)
         is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
         if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
@@ -66,7 +66,7 @@ class FfwdFolder(NumberedFolder):
         return Listing(tuple(_segments(directory, candidates)), findings, others)
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        """The segment at `path` alone, with what its queue says of it where that is known."""
+        """The segment at `path` alone, with its queue's information about it, if available."""
         found = () if directory is None else self.discover(directory).segments
         return next((one for one in found if one.path == path), None) or super().segment(path, None)
 
@@ -81,7 +81,7 @@ FOLDER = FfwdFolder(layout.NAMES, MAGIC, field="header.base_offset")
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """The consumers of the queue with their offsets, where it has an index."""
+    """The consumers of the queue with their offsets, if it has an index."""
     from segspec.formats.ffwd import index
 
     paths = [segment.index for segment in listing.segments if segment.index is not None]
@@ -91,8 +91,8 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 def _candidates(directory: Directory) -> list[_Candidate]:
     """The segments of a folder as the system finds them: by the magic, in the order of the header's offset.
 
-    Where no name is a queue's the folder is none and its files are not opened. Of two files with the same offset the
-    longer one comes last, so that it is the one that the next segment has to follow.
+    If no name is a queue's, the folder is not a queue and its files are not opened. Of two files with the same offset
+    the longer one comes last, so that the next segment must follow it.
     """
     if not any(layout.is_regular(name) or name == layout.INDEX_NAME for name in directory.sizes):
         return []
@@ -134,8 +134,7 @@ def _is_but_for_magic(directory: Directory, name: str) -> bool:
 
 
 def _agree(start: bytes, named: int | None) -> bool:
-    """Whether the system's header, with which a segment may begin, and the name say the same: no entry need be read
-    then to choose between the headers."""
+    """Whether the possible system header and the name agree: then no entry is needed to choose between the headers."""
     if len(start) < ffwd_segment.SystemHeader.SIZE:
         return False
     found = ffwd_segment.SystemHeader.unpack(start)

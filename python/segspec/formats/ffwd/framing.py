@@ -21,7 +21,7 @@ DECLARED = built_of_ours("ffwd")
 
 
 class EntryHead(NamedTuple):
-    """An entry without its blob: where it begins, where its blob begins and would end."""
+    """An entry without its blob: its start, and the stated bounds of its blob."""
 
     position: int
     blob: int
@@ -45,8 +45,8 @@ class EntryBlock(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """Where entries stop, whether that is exactly the end of the file, whether any of them holds a byte, and how many
-    they are."""
+    """The end of the entries, whether it is exactly the end of the file, whether any entry has a byte, and their
+    number."""
 
     stop: int
     exact: bool
@@ -101,7 +101,7 @@ class Framing:
         head = self.fits(position)
         if head is None:
             return None
-        # A long entry, as a size that is none makes it, is stepped over without a look at its blob.
+        # A long entry, as a false size produces, is skipped without reading its blob.
         is_long = head.len_blob > WINDOW_BYTES
         found = None if is_long else self._counting.scan(position)
         return EntryBlock(position, head.end, 1) if found is None else EntryBlock(position, found.end, found.frames)

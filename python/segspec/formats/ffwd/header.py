@@ -1,4 +1,4 @@
-"""Which of its two headers a segment has: the code's 16 bytes or the document's 14. No byte of the file says so."""
+"""Which of its two headers a segment has: the code's 16 bytes or the document's 14. No byte of the file shows it."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
     """The segment's header. Raises `SegspecError`: bad-magic, unsupported-version, torn.
 
     The variant follows from the base offset, which should be the file's name, and from whether entries end exactly at
-    the end of the file; where neither decides, it is the system's, unless the name has the document's width and its
-    reading goes further, or as far if the name says the number, too. With `mended` the magic is taken for granted.
+    the end of the file. If neither decides, it is the system's, unless the name has the document's width and its
+    reading reaches further, or equally far if the name also contains the number. With `mended` the magic is not
+    checked.
     """
     start = source.read(0, LONGEST)
     if mended:
@@ -103,7 +104,7 @@ def _rather_document(source: Source, system: Header, document: Header) -> bool:
         fit = framing.fit(document.end)
         # The zeros of a header misread are empty entries, and prove nothing.
         return fit.exact and fit.filled and not framing.fit(system.end).exact
-    # The system never writes so short a name, and early damage in a segment of its own may let the other reading go on.
+    # The system never writes such a short name, and early damage in a segment of its own may permit the other reading.
     rival = framing.fit(system.end)
     fit = framing.fit(document.end, rival.stop + 1)
     return not rival.exact and (fit.exact or fit.stop > rival.stop)

@@ -106,7 +106,7 @@ class Consumers:
         self._index = index
 
     def pass_to(self, position: int, each: FrameColumns | None = None) -> None:
-        """Where the queue begins and ends is known at the end."""
+        """The first and last numbers of the queue are known at the end."""
 
     def holds(self, summary: SegmentSummary) -> bool:
         if not self._details.get("last"):

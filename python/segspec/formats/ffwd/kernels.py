@@ -1,3 +1,3 @@
-"""What a writer's run packs. What reads messages is made from the declaration in their spec."""
+"""The packing part of a writer's run. The reading part is made from the declaration in their spec."""
 
 PACKS = ("ffwd_entry",)

@@ -18,19 +18,19 @@ NAMES = SegmentNames(
     most=ffwd_segment.SystemHeader.MAX_BASE_OFFSET,
     radix=16,
 )
-"""How the system calls segments (`QLOG_FORMAT`), and which names say a number: of any width."""
+"""The system's segment names (`QLOG_FORMAT`), and the pattern of names with a number of any width."""
 
 DEFAULT_LOG_BYTES = 100_000_000
 MINIMUM_LOG_BYTES = 10_000
-"""What the system lets a segment grow to, header included, and the least that it can be told (`maxLogSize`)."""
+"""The system's maximum segment size, header included, and the lowest permitted setting (`maxLogSize`)."""
 
 MAX_INT = (1 << 31) - 1
 MAX_LONG = (1 << 63) - 1
 """Java's int and long, in which the system holds sizes and offsets (QLogManagerImpl.java)."""
 
 UNPROTECTED = ("header.version", "header.base_offset", "entries.len_blob", "entries.blob")
-"""Fields that can change unnoticed. There is no checksum: of a segment only the magic and the fit of the last entry to
-the end of the file say anything about its soundness."""
+"""Fields that can change unnoticed. There is no checksum: only a segment's magic, and a last entry that ends with the
+file, are evidence."""
 
 
 def is_regular(name: str) -> bool:

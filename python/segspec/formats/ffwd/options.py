@@ -1,4 +1,4 @@
-"""What a queue takes, whoever writes it: sizes, numbers, names, and where a segment ends."""
+"""The limits of a queue for every writer: sizes, numbers, names, and the end of a segment."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ looks like any other that is wrong."""
 
 @dataclass(frozen=True)
 class FfwdOptions(RecordOptions):
-    """`dialect` is the document's unless told otherwise: no product ever had the class that writes the system's.
+    """`dialect` is the document's by default: no product ever contained the class that writes the system's.
 
-    `segment_bytes` (`maxLogSize`, header included): a segment that the next message would make longer is ended before
-    it. The system's dialect refuses a message that is too long for any segment, since its class cannot hold it; the
-    document's gives it a segment of its own. `first_offset`: the number of the first message of a new queue.
+    `segment_bytes` (`maxLogSize`, header included): a segment ends before a message that would make it longer. The
+    system's dialect refuses a message that is too long for any segment, because its class cannot hold it; the
+    document's writes it to its own segment. `first_offset`: the number of the first message of a new queue.
     """
 
     dialect: str = "document"
@@ -57,11 +57,10 @@ class FfwdOptions(RecordOptions):
         return room if self._is_system else ffwd_entry.MAX_LEN_BLOB
 
     def ends_before(self, position: int, length: int, empty: int) -> bool:
-        """Whether a segment of so many bytes, whose last messages are so many empty ones, ends before an entry of
-        `length` bytes: since it would be too long, or since one more empty message at its end would look like space
-        that was never written.
+        """Whether a segment of this size and number of final empty messages ends before an entry of `length` bytes.
 
-        (The system forgets the size before the blob here, and then fails in the middle of the entry.)
+        It ends if it would be too long, or if one more empty message at its end would look like unwritten space. (The
+        system forgets the size before the blob here, and then fails in the middle of the entry.)
         """
         if position <= self.len_header:
             return False
@@ -69,8 +68,10 @@ class FfwdOptions(RecordOptions):
 
 
 def consumer_name(given: str) -> str:
-    """The name of a consumer, if it is one, which may be empty (the class takes that, too); else a `TypeError` or
-    `ValueError` that says why not."""
+    """The name of a consumer, which may be empty (as in the class).
+
+    Raises `TypeError` or `ValueError` with the reason if it is invalid.
+    """
     if not isinstance(given, str):
         raise TypeError(f"the name of a consumer is {given!r}; it is text")
     try:

@@ -1,6 +1,6 @@
-"""What `segspec.queue` does to its files when it is opened: it takes up the last segment, and changes nothing else.
+"""The effect of opening `segspec.queue` on its files: it resumes the last segment, and changes nothing else.
 
-The queue itself is in `segspec/queue/queue_tail.py`; a test opens it on what this has told of.
+The queue itself is in `segspec/queue/queue_tail.py`; a test opens it on the files of a forecast.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOT_READ = "only the last segment is taken up"
 
 
 def choose(directory: Directory) -> OwnerChoice:
-    """The owner that is meant where nobody names one: the class of ffwd cannot read the document's header."""
+    """The default owner: the class of ffwd cannot read the document's header."""
     dialects = (_dialect(directory, segment) for segment in reversed(FOLDER.discover(directory).segments))
     if next((dialect for dialect in dialects if dialect is not None), None) == "document":
         return OwnerChoice(QUEUE, "the last segment has the document's header, which the class of ffwd does not read")
@@ -67,7 +67,7 @@ def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
 def _read(
     directory: Directory, segment: SegmentFile, count_records: CountRecords
 ) -> tuple[SegmentSummary, Code, SegspecError | None]:
-    """What reading a segment to its end finds, what is wrong after its last whole entry, and why its header is none."""
+    """The result of reading a segment to its end, the damage after its last whole entry, and its header's error."""
     found = SegmentSummary(segment, directory.sizes[segment.name])
     with directory.open(segment.name) as source:
         try:

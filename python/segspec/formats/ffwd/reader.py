@@ -1,5 +1,5 @@
-"""Reads one ffwd segment: what the declaration cannot say of it, which are its two headers, what may be unwritten, and
-where reading goes on after damage."""
+"""Reads one ffwd segment, beyond its declaration: its two headers, unwritten space, and where reading continues after
+damage."""
 
 from __future__ import annotations
 

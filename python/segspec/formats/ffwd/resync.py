@@ -1,8 +1,7 @@
-"""Where reading can go on after an entry that does not fit: entries have no magic, so only the end of the file tells.
+"""Where reading can continue after an entry that does not fit. Entries have no magic: only the end of the file helps.
 
-A place is taken only if entries from there end exactly at the end of the file. Three kinds of damage are tried, from
-the most to the least certain: a size that a failed write of the system left, a size of which one byte is wrong, and
-anything else, by searching.
+A place is accepted only if entries from there end exactly at the end of the file. Three kinds of damage are tried, from
+the most to the least certain: a size left by a failed write, a size with one wrong byte, and any other, by searching.
 """
 
 from __future__ import annotations
@@ -21,18 +20,20 @@ SEARCH_WINDOW = 1 << 18
 
 WORK_FLOOR = 100_000
 WORK_BYTES = 16
-"""So many entries are looked at, and one more for so many bytes of the file, in all searches of a segment together;
-then the rest of it is given up."""
+"""The number of entries that all searches of a segment may check together, plus one per this many bytes of the file.
+
+After that the rest of the segment is given up.
+"""
 
 STALE_SIZES = 4
 """So many more failed writes in one segment are followed."""
 
 
 class Resumption(NamedTuple):
-    """Where entries go on: `entries` of them up to the end of the file, `lost` numbers passed over before them.
+    """Where entries continue: `entries` up to the end of the file, after `lost` skipped numbers.
 
-    `later` are numbers that failed writes between these entries took; `counted` tells that the next segment's base
-    bears all of this out.
+    `later` lists numbers that failed writes between these entries used. `counted` means that the next segment's base
+    confirms all of this.
     """
 
     position: int
@@ -54,7 +55,7 @@ class _Run(NamedTuple):
 
 
 class Resyncer:
-    """Finds where the entries of one segment go on after damage."""
+    """Finds where the entries of one segment continue after damage."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -64,8 +65,10 @@ class Resyncer:
         self._reach: dict[int, tuple[int, bool] | None] = {}
 
     def resume(self, position: int, number: int, next_base: int | None) -> Resumption | None:
-        """The place where entries go on after the one at `position`, which would be message `number`; the next segment
-        begins with `next_base`."""
+        """The place where entries continue after the one at `position`, which would be message `number`.
+
+        The next segment begins with `next_base`.
+        """
         head = self._framing.head(position)
         if head is None:
             return None
@@ -145,10 +148,11 @@ class Resyncer:
                 yield Resumption(position, reached[0], 1, note)
 
     def _reaches_end(self, position: int) -> tuple[int, bool] | None:
-        """How many entries lead from `position` exactly to the end; None if they do not, or if none is filled.
+        """The number of entries that lead from `position` exactly to the end; None if they do not, or if none is
+        filled.
 
-        Remembers the answer for every position on the way, up to the first one after the search's window: entries that
-        meet go on as one.
+        Caches the result of every position on the way, up to the first one after the search's window, because chains
+        that meet continue as one.
         """
         if position >= self._source.size:
             return None

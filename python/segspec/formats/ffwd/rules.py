@@ -13,16 +13,16 @@ from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 from segspec_ksy.logs.ffwd import UNWRITTEN
 
 EMPTY_RUN = 4
-"""From so many empty messages at the end of a segment on, a note says that they may be unwritten space."""
+"""If a segment ends with at least this many empty messages, a note reports that they may be unwritten space."""
 
 EMPTY_MOST = UNWRITTEN // ffwd_entry.SIZE - 1
-"""So many empty messages in a row can be told from space that was never written."""
+"""The maximum number of consecutive empty messages that is distinguishable from unwritten space."""
 
 LAST_OFFSET = ffwd_segment.SystemHeader.MAX_BASE_OFFSET
 
 
 def is_last(offset: U64) -> bool:
-    """Whether no message can follow: its number is the greatest there is.
+    """Whether no message can follow because its number is the maximum.
 
     Rule: ffwd.message.greatest.
     """
@@ -39,7 +39,7 @@ def is_filled(length: int) -> bool:
 
 
 def is_negative(length: int) -> bool:
-    """Whether the system, which reads a size as a signed int, takes it for a negative number and fails.
+    """Whether the system, which reads a size as a signed int, finds it negative and fails.
 
     Rule: ffwd.tail.negative.
     """

@@ -153,7 +153,7 @@ def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[
 
 
 def _kept_index(path: str) -> bytes:
-    """The index at `path` as it is where it is sound, else that of the consumers that can be read."""
+    """The index at `path` unchanged if it is intact, else one of its readable consumers."""
     with open_source(path) as source:
         try:
             names = [entry["id"] for entry in entries_of(source)]

@@ -161,7 +161,7 @@ def _index_fate(directory: Directory) -> FileFate:
             missing = max(0, end - source.size)
             lengths[key], position = length, end
             if not key:
-                # Zeros are entries of no id, each of which takes the place of the one before.
+                # Zeros are entries with an empty id, each of which replaces the one before.
                 position += (source.zeros_until(position) - position) // length * length
     after = sum(lengths.values())
     reason = "a stop writes it again from what was read"
@@ -174,7 +174,7 @@ def _index_fate(directory: Directory) -> FileFate:
 
 
 def _index_entry(source: Source, position: int) -> tuple[int, int, object] | None:
-    """The entry at `position`: how long it will be, where it ends by its own word, and what tells its id apart."""
+    """The entry at `position`: its future length, its stated end, and what distinguishes its id."""
     whole = kaitai.attempt(FfwdIndexEntry, source, position)
     if whole is not None:
         return whole[1] - position, whole[1], whole[0].id

@@ -1,11 +1,11 @@
 """Writes ffwd queues: segments of messages, in both dialects, and the index of the consumers.
 
-A segment's bytes are canonical in each dialect. Those of the index are but for its order: the system writes it in the
-order of a Java HashMap, we in that of the consumers' first `track`.
+A segment's bytes are canonical in each dialect. The index's are too, except for its order: the system uses the order of
+a Java HashMap, we use that of the consumers' first `track`.
 
-Durability: after a flush the messages are in the segment, and the index is replaced as a whole after them, so no
-consumer in it is ahead of the queue. (The system keeps a segment in memory until it is full or the queue is stopped.)
-Nothing in the format shows a changed byte: of a crash only a torn last message can be told.
+Durability: after a flush the messages are in the segment. The index is then replaced as a whole, so no consumer in it
+is ahead of the queue. (The system keeps a segment in memory until it is full or the queue is stopped.) The format
+cannot show a changed byte: after a crash only a torn last message is detected.
 """
 
 from __future__ import annotations
@@ -70,12 +70,12 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         return b""
 
     def resume(self, summary: SegmentSummary) -> int:
-        """Raises `SegspecError` where the index is damaged: it is written anew, which would lose what is unreadable."""
+        """Raises `SegspecError` if the index is damaged, because rewriting it would lose the unreadable part."""
         self._take_index(Path(summary.segment.path).parent)
         return super().resume(summary)
 
     def begin(self, folder: Path) -> None:
-        """Where nothing is left of a queue but its consumers, numbers go on after those that they were given."""
+        """If only a queue's consumers are left, numbers continue after those that they received."""
         self._take_index(folder)
         self.due = max(self.due, *self._consumers.values(), 0)
 

@@ -1,5 +1,6 @@
-"""What bytes that can be read may still contradict: the order of ids, counts, flags, the segment's name, and what INDEX
-and SUFFIX say of the packs, which have the last word: both can be made again from them.
+"""Contradictions in readable bytes: the order of ids, counts, flags, the segment's name, and INDEX and SUFFIX.
+
+If INDEX or SUFFIX differ, the packs are correct, because both can be rebuilt from them.
 
 Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
 """
@@ -34,7 +35,7 @@ def check_pack(
     index: IndexView | None,
     named: Id | None,
 ) -> Iterator[Finding]:
-    """What the rules say that a pack breaks. Raises `SegspecError` (bad-order) where its ids cannot be right.
+    """The rules that a pack breaks. Raises `SegspecError` (bad-order) if its ids cannot be correct.
 
     `before` are the packs released so far, `named` the id in the segment's name.
     """
@@ -53,7 +54,7 @@ def check_pack(
 
 
 class PackTold(NamedTuple):
-    """What a pack has: entries, deleted ones, those with unknown flags, and where the first of these is, with which."""
+    """A pack's counts: entries, deleted ones, those with unknown flags, and the first of these with its flags."""
 
     live: int
     deleted: int
@@ -107,7 +108,7 @@ def unwritten(source: Source, frame: Frame) -> Finding:
 
 
 def unfinished(source: Source, name: SegmentName | None) -> Finding:
-    """What is wrong with a segment that ends with a pack, though its name does not say that it is being written."""
+    """What is wrong with a segment that ends with a pack, although its name does not mark it as being written."""
     why = "; its name says that it was being downloaded" if name and name.state is State.DOWNLOADING else ""
     return RULES.finding("mojo.end.missing", source.path, source.size, {"why": why})
 
@@ -117,7 +118,7 @@ def check_first_id(
 ) -> Iterator[Finding]:
     """The segment's id is that of its first record: in the file's name, and before the first pack.
 
-    `first` is the first pack that was released; nothing is said where it is not the segment's, which is at `start`.
+    `first` is the first released pack; nothing is reported if it is not the segment's, which is at `start`.
     """
     if first.start != start:
         return
@@ -138,7 +139,7 @@ def check_end(
     packs: KnownPacks,
     whole: bool,
 ) -> Iterator[Finding]:
-    """What INDEX and SUFFIX say that the packs do not; `whole` where `packs` are all that the segment has."""
+    """Where INDEX and SUFFIX differ from the packs; `whole` if `packs` are all packs of the segment."""
     if index is None:
         yield Finding.from_error(
             unreadable(source, footer, variant),

@@ -1,4 +1,4 @@
-"""What mojo says of itself: segments of Redis-stream records, as packs of listpack elements, the index within."""
+"""The descriptor of mojo: segments of Redis-stream records, as packs of listpack elements, with the index inside."""
 
 from __future__ import annotations
 

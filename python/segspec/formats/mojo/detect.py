@@ -46,7 +46,7 @@ class Detected(NamedTuple):
 
 
 def detect(source: Source, named: Id | None) -> Detected | None:
-    """The reading in which `source` is a segment; `named` is the id in its name. None where there is none."""
+    """The reading in which `source` is a segment; `named` is the id in its name. None if it is not one."""
     (tried, trials), sure = tee(_trials(source)), None
     for found in _sure(source, tried):
         # An lp-count of 4 that is read as the flags of the next entry is one that nobody knows: a pack of few entries
@@ -141,7 +141,7 @@ def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, 
 
 
 def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
-    """The reading where no pack shows it: that of SUFFIX, or the document's own where the name is a segment's."""
+    """The reading if no pack shows it: SUFFIX's, or the document's own if the name is a segment's."""
     for form in NumberForm:
         variant = best.variant._replace(form=form)
         if find_footer(source, variant) is not None:

@@ -67,8 +67,10 @@ _given = partial(tuple.__new__, NewEntries)
 
 
 class PackRun(NamedTuple):
-    """What a pack asks for once: what encodes its entries, what they are encoded against, and of one record with the
-    pack's names where it begins and ends, and where its values end, which is set for each."""
+    """The constants of a pack: the encoder of its entries, and their master entry.
+
+    For one record with the pack's names also its bounds and the end of its values, which are set for each.
+    """
 
     encode: Encode
     so_far: PackSoFar
@@ -150,7 +152,7 @@ class RunningPack:
         return _given((starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
 
     def add(self, size: int, num_elements: int, num_entries: int = 1) -> None:
-        """Counts entries that were written, of so many bytes and elements."""
+        """Counts written entries, with this many bytes and elements."""
         self.len_body += size
         self.num_elements += num_elements
         self.num_entries += num_entries
@@ -198,7 +200,7 @@ def pack(
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
-    """What INDEX says of a pack: its MASTER ID, the byte where that is, and the bytes from there through HEADER."""
+    """A pack's values for INDEX: its MASTER ID, the position of that, and the bytes from there through HEADER."""
 
     id: Id
     offset: int
@@ -206,7 +208,7 @@ class Indexed:
 
 
 def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
-    """What INDEX has for the packs' ids: what `segspec.formats.mojo.index.READINGS` gives them back from."""
+    """The stored form of the packs' ids in INDEX, from which `segspec.formats.mojo.index.READINGS` restores them."""
     bases: dict[str, list[Id]] = {
         "absolute": [(0, 0)] * len(ids),
         "segment": [*ids[:1]] * len(ids),
@@ -220,7 +222,7 @@ def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
 
 
 def index_entry(one: Indexed, stored_id: tuple[int, int], variant: Variant) -> bytes:
-    """What INDEX says of one pack; `stored_id` as `stored_ids` gives it."""
+    """The INDEX entry of one pack; `stored_id` comes from `stored_ids`."""
     offset = listpack_fixed.U4String.pack(value=one.offset)
     numbers = integer(stored_id[0]) + integer(stored_id[1]) + offset
     return numbers + integer(one.len_bytes) + (integer(0) if variant.has_null_each else b"")
@@ -240,7 +242,7 @@ def suffix(segment_id: Id, len_index: int, num_records: int, form: NumberForm) -
 
 
 def tail(packs: Sequence[Indexed], num_records: int, variant: Variant, reading: str = "absolute") -> bytes:
-    """What finishes a segment of at least one pack: INDEX with its tag, and SUFFIX."""
+    """The end of a segment with at least one pack: INDEX with its tag, and SUFFIX."""
     content = index(packs, variant, reading)
     tag = mojo_tag.pack(tag=Tag.index) if variant.has_tags else b""
     return tag + content + suffix(packs[0].id, len(content), num_records, variant.form)

@@ -100,7 +100,7 @@ def put_backlen(out: Bytes, at: int, length: int) -> int:
 
 
 def put_integer(out: Bytes, at: int, value: int) -> int:
-    """Writes an element with an integer; gives where it ends (redis/redis src/listpack.c lpEncodeIntegerGetType)."""
+    """Writes an element with an integer; returns its end (redis/redis src/listpack.c lpEncodeIntegerGetType)."""
     data = at + layout.SIZE
     if 0 <= value <= DataUint7.MAX_VALUE:
         pack_into(out, at, layout.MIN_ENCODING_UINT7 | value)
@@ -129,8 +129,7 @@ def put_integer(out: Bytes, at: int, value: int) -> int:
 
 
 def put_head(out: Bytes, at: int, length: int) -> int:
-    """Writes what comes before a string of so many bytes; gives where it ends (redis/redis src/listpack.c
-    lpEncodeString)."""
+    """Writes the bytes before a string of this length; returns their end (redis src/listpack.c lpEncodeString)."""
     data = at + layout.SIZE
     if length <= DataStr6.MAX_LEN_VALUE:
         pack_into(out, at, layout.MIN_ENCODING_STR6 | length)
@@ -146,7 +145,7 @@ def put_head(out: Bytes, at: int, length: int) -> int:
 
 
 def put_string(out: Bytes, at: int, content: Bytes, start: int, length: int) -> int:
-    """Writes an element with a string; gives where it ends."""
+    """Writes an element with a string; returns its end."""
     data = put_head(out, at, length)
     copy(out, data, content, start, length)
     data += length
@@ -154,8 +153,10 @@ def put_string(out: Bytes, at: int, content: Bytes, start: int, length: int) -> 
 
 
 def put_element(out: Bytes, at: int, content: Bytes, start: int, length: int) -> int:
-    """Writes what a user stores: an integer where it is the canonical decimal form of one of 64 bits, else a string;
-    gives where it ends (redis/redis src/listpack.c lpEncodeGetType)."""
+    """Writes a user's value, and returns its end (redis/redis src/listpack.c lpEncodeGetType).
+
+    It becomes an integer if it is the canonical decimal form of a 64-bit one, else a string.
+    """
     first, end = start, start + length
     if length > 1 and content[start] == MINUS:
         first += 1
@@ -177,7 +178,7 @@ def put_element(out: Bytes, at: int, content: Bytes, start: int, length: int) ->
 
 
 def is_same(one: Bytes, at: int, other: Bytes, place: int, length: int) -> bool:
-    """Whether the same bytes stand in both places."""
+    """Whether both places contain the same bytes."""
     same = 0
     while same < length and one[at + same] == other[place + same]:
         same += 1

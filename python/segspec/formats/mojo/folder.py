@@ -23,8 +23,10 @@ RULES = table("mojo")
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
-"""Of several files of one segment the first in this order is read. The finished local one comes before any that a
-letter marks as a copy or as incomplete."""
+"""If a segment has several files, the first in this order is read.
+
+The finished local one precedes any that a letter marks as a copy or as incomplete.
+"""
 
 MAX_SNIFFED = 64
 """Files that are looked into where no name in a folder is a segment's."""
@@ -146,8 +148,7 @@ def _has_content(directory: Directory, name: str) -> bool:
 def _one_of_each(
     directory: Directory, named: list[NamedSegment]
 ) -> tuple[list[NamedSegment], list[NamedSegment], list[Finding]]:
-    """One file for each segment that is here, the marks of those that are not, and what there is to say about these
-    and about copies."""
+    """One file per present segment, the marks of absent ones, and findings about these and about copies."""
     groups: dict[tuple[Id, Id | None], list[NamedSegment]] = {}
     for one in named:
         groups.setdefault((one.first, one.parsed.second), []).append(one)
@@ -156,7 +157,7 @@ def _one_of_each(
         group.sort(key=_rank)
         marks = [one for one in group if _is_mark(one)]
         archived = next((one for one in marks if one.parsed.state is State.ARCHIVED), None)
-        # What is being downloaded is not whole, and the archive has it.
+        # A file being downloaded is incomplete, and the archive has it.
         files = [
             one for one in group if one not in marks and (archived is None or one.parsed.state is not State.DOWNLOADING)
         ]
@@ -172,12 +173,12 @@ def _one_of_each(
 
 
 def _is_mark(one: NamedSegment) -> bool:
-    """Whether a file says by its letter where a segment is, and has nothing of it."""
+    """Whether a file's letter marks where a segment is, and the file itself has no content."""
     return one.size == 0 and one.parsed.state in (State.ARCHIVED, State.DOWNLOADING, State.UPLOADING)
 
 
 def _rank(one: NamedSegment) -> tuple[bool, int]:
-    """What sorts the files of one segment: the one that is read comes first, what is empty last."""
+    """The sort key for the files of one segment: the one to read comes first, empty ones last."""
     return one.size == 0 and one.parsed.state is not State.WRITING, PREFERENCE.index(one.parsed.state)
 
 
@@ -222,7 +223,7 @@ def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
 
 
 def _by_content(directory: Directory) -> Listing:
-    """The log of a folder whose names say nothing: files that end like finished segments, by their first ids."""
+    """The log of a folder whose names carry no meaning: files that end like finished segments, by their first ids."""
     found: list[tuple[Id, str]] = []
     worth_a_look = [name for name, size in directory.sizes.items() if size and name != FUTURE_NAME and name[0] != "."]
     for name in worth_a_look[:MAX_SNIFFED]:

@@ -29,8 +29,11 @@ LEAST_ENTRY = 12
 
 
 class IndexEntries(NamedTuple):
-    """The entries of INDEX as they are stored, by columns: a segment has thousands, of which a reader of its first
-    records needs few. `positions` are those of the entries; the rest is what they say of packs."""
+    """The stored entries of INDEX, by columns.
+
+    A segment has thousands, of which a reader of its first records needs few. `positions` are those of the entries; the
+    other columns describe packs.
+    """
 
     positions: list[int]
     ids: list[Id]
@@ -52,17 +55,17 @@ class Footer(NamedTuple):
 
 
 def end_of_content(source: Source) -> int:
-    """Where the zeros at the end of the file begin; the file's size where there are none."""
+    """The start of the zeros at the end of the file; the file's size if there are none."""
     return source.zeros_before(source.size)
 
 
 def has_tag(source: Source, position: int, tag: Tag) -> bool:
-    """True where the two characters of `tag` stand at `position`."""
+    """Whether the two characters of `tag` are at `position`."""
     return kaitai.attempt(MojoTag, source, position, tag) is not None
 
 
 def id_at(source: Source, position: int, variant: Variant) -> Id | None:
-    """The id that stands in full at `position`; None where the file ends before it does."""
+    """The full id at `position`; None if the file ends before its end."""
     found = kaitai.attempt(MojoId, source, position, variant.form)
     return None if found is None else (found[0].ms, found[0].seq)
 
@@ -97,8 +100,8 @@ def has_footer(source: Source, variant: Variant) -> bool:
 
 
 def _suffix(source: Source, variant: Variant) -> Footer | None:
-    """SUFFIX, from the end of the file over its zeros, and where it has INDEX, which is not read yet; None where there
-    cannot be one."""
+    """SUFFIX, before the zeros at the end of the file, and its position of INDEX, which is not read yet; None if
+    absent."""
     end = end_of_content(source)
     found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
     read = None if found is None else kaitai.attempt(MojoSuffix, source, found[0].ofs_suffix, variant.form)
@@ -156,7 +159,7 @@ def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
 
 
 class IndexView(NamedTuple):
-    """INDEX with its ids in full: `reading` says which of `READINGS` they are stored in."""
+    """INDEX with its ids in full; `reading` is the one of `READINGS` in which they are stored."""
 
     entries: IndexEntries
     reading: str
@@ -199,7 +202,7 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
             best, reading, ids = agree, name, full
         if best == len(there):
             break
-    # Of several entries with one offset the first counts.
+    # If several entries have one offset, the first counts.
     numbers = dict(zip(reversed(entries.offsets), range(len(stored) - 1, -1, -1), strict=True))
     return IndexView(entries, reading, ids, numbers, sorted(numbers))
 

@@ -1,4 +1,4 @@
-"""The kernels of mojo: what makes a row, and what its columns are, in the specs' own names."""
+"""The kernels of mojo: the structures of rows and their columns, in the specs' own names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The packs of a segment that were read, and what each showed of which INDEX and SUFFIX speak."""
+"""The packs of a segment that were read, with their values for comparison with INDEX and SUFFIX."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COLUMNS = {
 
 
 class KnownPacks(Sequence[KnownPack]):
-    """Packs in columns: a segment has many thousands, of which hardly one is ever looked at by itself."""
+    """Packs in columns, because a segment has many thousands, which are rarely used individually."""
 
     def __init__(self, columns: Sequence[Any] = ()) -> None:
         self._columns: tuple[Any, ...] = tuple(columns or (array(code) for code in COLUMNS.values()))
@@ -67,7 +67,7 @@ class KnownPacks(Sequence[KnownPack]):
             column.pop()
 
     def indexed(self) -> tuple[list[Id], list[int], list[int]]:
-        """What INDEX should say of them: their ids, where they begin, and how many bytes they have."""
+        """The correct INDEX values for them: their ids, positions and sizes."""
         start, end, _, _, ms, seq, *_ = (column.tolist() for column in self._columns)
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 

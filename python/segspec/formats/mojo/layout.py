@@ -31,17 +31,17 @@ UNPROTECTED = (
     "entries.content.values",
     "entries.content.pairs",
 )
-"""Where in a pack a changed value may go unnoticed: nothing repeats what an element holds, only how long it is."""
+"""The parts of a pack that may change unnoticed: only an element's length is stored twice, not its content."""
 
 PACK_TAG = mojo_tag.pack(tag=mojo_enums.Tag.pack)
-"""What comes before every pack but the first, and what searches look for."""
+"""The bytes before every pack but the first, which searches look for."""
 
 FUTURE_NAME = "w0"
 """The file that is kept ready for the next segment, whose id is not known before its first record."""
 
 
 class State(StrEnum):
-    """What the letter before a segment's id says in its file's name."""
+    """The meanings of the letter before a segment's id in its file name."""
 
     LOCAL = ""
     ARCHIVED = "a"

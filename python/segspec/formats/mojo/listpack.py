@@ -1,4 +1,4 @@
-"""The elements of a listpack by themselves: what they say, and how they are written (see `encode_run`)."""
+"""The elements of a listpack by themselves: their values and their encoding (see `encode_run`)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAX_STRING = DataStr32.MAX_LEN_VALUE
 """Bytes of the longest string."""
 
 MOST_DIGITS = 20
-"""The longest decimal form of an integer of 64 bits has so many bytes, its sign included."""
+"""The maximum length of a 64-bit integer in decimal, including its sign."""
 
 CANONICAL = re.compile(rb"-[1-9][0-9]{0,18}")
 ZERO = b"0"[0]
@@ -54,8 +54,10 @@ WIDE = [
     (data.MIN_VALUE, data.MAX_VALUE, made[: layout.SIZE], data.SIZE, made[layout.SIZE + data.SIZE :])
     for data, made in ((data, _integer(data.MAX_VALUE)) for data in (DataInt16, DataInt24, DataInt32, DataInt64))
 ]
-"""Of each wide integer its least and most value, how its element begins, the bytes of its data, and its backlen: a
-record that is encoded by itself may have many, all different."""
+"""For each wide integer its minimum and maximum, its first byte, the bytes of its data, and its backlen.
+
+A record that is encoded by itself may have many, all different.
+"""
 
 
 def integer(value: int) -> bytes:
@@ -76,7 +78,7 @@ def string(value: bytes) -> bytes:
 
 
 def _around(length: int) -> tuple[bytes, bytes]:
-    """What comes before a string of so many bytes, and what after it."""
+    """The bytes before a string of this length, and those after it."""
     out = bytearray(MOST_AROUND)
     head = bytes(out[: put_head(out, 0, length)])
     return head, backlen(len(head) + length)

@@ -1,8 +1,8 @@
-"""One pack by itself, closed or not: its entries, and why it stops where it does.
+"""One pack by itself, closed or not: its entries, and why it stops.
 
 The last pack of an unfinished segment has entries but neither end marker nor HEADER, so a pack is read part by part
-(`scan.pack_run`), as far as it goes; the parser says why no further.
-Source: seeds/mojo.txt "PACK = (Disk Listpack)".
+(`scan.pack_run`) as far as possible; the parser reports the reason for its end. Source: seeds/mojo.txt "PACK = (Disk
+Listpack)".
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_LOOK = 64 << 10
-"""Bytes of a pack that are looked at first; more where a part of it takes more."""
+"""Bytes of a pack that are read first; more if a part of it needs more."""
 
 FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST_LOOK, "masters": 1024}
-"""Room for the entries that are read at first; more where they take more."""
+"""Initial space for entries; it grows if they need more."""
 
 FIRST_ROWS = 256
 """Rows of a kernel that one entry may have at first."""
@@ -76,7 +76,7 @@ class Pack:
 
     @property
     def position(self) -> int:
-        """Where reading began: at a tag, MASTER ID, or an entry of a pack that was read up to there before."""
+        """Where reading began: at a tag, at MASTER ID, or at an entry of a pack that was read up to there before."""
         return self.read.position
 
     @property
@@ -86,7 +86,7 @@ class Pack:
 
     @property
     def end(self) -> int:
-        """Where the last whole part ends."""
+        """The end of the last whole part."""
         return self.read.end
 
     @property
@@ -100,13 +100,13 @@ class Pack:
 
     @property
     def first_id(self) -> Id:
-        """That of the first entry; MASTER ID if there is none."""
+        """The id of the first entry; MASTER ID if there is none."""
         entries = self.read.entries
         return (entries.first_ms, entries.first_seq) if entries.number else self.master_id
 
     @property
     def last_id(self) -> Id:
-        """That of the last entry; MASTER ID if there is none."""
+        """The id of the last entry; MASTER ID if there is none."""
         entries = self.read.entries
         return (entries.last_ms, entries.last_seq) if entries.number else self.master_id
 
@@ -121,7 +121,7 @@ class Pack:
 
     @property
     def next(self) -> int:
-        """Where the part begins that comes next."""
+        """The start of the next part."""
         return self.read.body_end if self.read.part == HEADER else self.read.end
 
     @property
@@ -139,7 +139,7 @@ class Pack:
         return kaitai.refused(spec, source, self.next, *params, within=within, frame=self.position)
 
     def reached(self, source: Source) -> int:
-        """The byte after the last one that it takes to say so."""
+        """The byte after the last one that proves it."""
         if self.has_too_many:
             return self.next
         spec, params, _ = self._part()
@@ -168,7 +168,7 @@ def header_params(pack: Pack) -> tuple[int, ...]:
 
 
 def reading_of(variant: Variant, first: int) -> PackReading:
-    """A variant as runs take it; `first` is where in the file the pack without a tag begins, or -1."""
+    """A variant in the form for runs; `first` is the position in the file of the pack without a tag, or -1."""
     return PackReading(
         first, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
         int(variant.elements_form),

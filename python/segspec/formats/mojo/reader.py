@@ -95,12 +95,12 @@ class MojoReader:
 
     @property
     def index_view(self) -> IndexView | None:
-        """INDEX with its ids in full; None while there is none that can be read."""
+        """INDEX with its ids in full; None if it is not readable."""
         return self._index if self.footer is not None else None
 
     @property
     def last_id(self) -> Id | None:
-        """The last id of the packs that were released; None where there is none."""
+        """The last id of the released packs; None if there is none."""
         return self._packs[-1].last_id if self._packs else None
 
     @property
@@ -230,8 +230,7 @@ class MojoReader:
         return []
 
     def _goes_on_after_head(self, pack: Pack) -> bool:
-        """Whether this is the rest of a pack of which nothing but the head was there: its first entry has the pack's
-        own id."""
+        """Whether this is the rest of a pack of which only the head existed: its first entry has the pack's own id."""
         return self._open is not None and not self._open.num_entries and pack.position == self._open.end
 
     @property

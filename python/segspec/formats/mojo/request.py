@@ -1,4 +1,4 @@
-"""What the writer is told for a conformance request, and the functions that conformance asks for by name."""
+"""The writer's arguments for a conformance request, and the functions that conformance calls by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from segspec.formats.mojo.listpack import backlen, element
 
 
 class Requested(request.Requested):
-    """Packs end where the request says."""
+    """Packs end as requested."""
 
     dialect = "document"
 

@@ -1,7 +1,7 @@
-"""Where the good bytes of a segment end, and where reading can go on after damage.
+"""Where a segment's intact bytes end, and where reading can continue after damage.
 
-Source: seeds/mojo.txt "RECOVERY". A segment that does not end with SUFFIX is read from its beginning to the first bytes
-that are no element. A listpack has nothing but backlens to tell them by.
+Source: seeds/mojo.txt "RECOVERY". A segment that does not end with SUFFIX is read from its beginning up to the first
+bytes that are not an element. Only backlens identify the elements of a listpack.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ EFFORT = 32
 """How many places and elements may be looked at in search of packs, for every byte of the file: places that look like
 packs may be nested in each other."""
 LEAST_EFFORT = 8 << 20
-"""Looks that may be taken besides, in any file."""
+"""Additional looks that any file may use."""
 
 
 class PackSearch:
@@ -129,7 +129,7 @@ def refusal(
     if footer is None and stops_at_end(source, pack):
         return None
     if footer is not None or _is_damaged_within(source, pack, last, search):
-        # The file goes on after this pack, so it was never cut here.
+        # The file continues after this pack, so it was never cut here.
         error = pack.error(source)
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
         return error
@@ -150,8 +150,11 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
 
 
 def _is_damaged_within(source: Source, pack: Pack, last: Id | None, search: PackSearch) -> bool:
-    """True where an unclosed pack cannot be the last one of an unfinished segment: a whole pack follows it, or its
-    elements go on to an end marker with a HEADER that counts them right. Then it was finished, and is damaged."""
+    """Whether an unclosed pack cannot be the last one of an unfinished segment.
+
+    A whole pack follows it, or its elements lead to an end marker with a HEADER that counts them correctly. Then it was
+    finished, and is damaged.
+    """
     if pack.read.part == ENTRIES and _is_listpack(source, pack):
         return True
     return search.after(pack.next, source.size, pack.variant, last) is not None
@@ -187,9 +190,9 @@ def next_pack(
     last: Id | None,
     search: PackSearch,
 ) -> tuple[int, str] | None:
-    """Where the next readable pack (or INDEX) after the damaged one at `position` begins, and how that is known.
+    """Where the next readable pack (or INDEX) after the damaged one at `position` begins, and the evidence.
 
-    `last` is the last id that was released: a pack that goes on from it is believed.
+    `last` is the last released id: a pack that continues from it is trusted.
     """
     limit = source.size if footer is None else footer.start
     if footer is not None and index is not None and index.ids:
@@ -210,17 +213,17 @@ def _indexed_after(
 
 
 def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[KnownPack]) -> Id | None:
-    """The id that INDEX has for a pack, where INDEX is to be believed rather than MASTER ID; else None.
+    """The pack's id in INDEX, if INDEX is more credible than MASTER ID; else None.
 
-    INDEX is believed where its id lies between the packs around it and MASTER ID does not. For the first pack it is
-    where SUFFIX says the same. `before` are the packs before it.
+    This is the case if INDEX's id lies between those of the packs around it and MASTER ID does not; for the first pack,
+    if SUFFIX agrees. `before` lists the packs before it.
     """
     number = index.numbers.get(pack.start)
     if number is None or rules.is_same_id(index.ids[number], pack.master_id):
         return None
     indexed, own = index.ids[number], pack.master_id
     if number == 0:
-        # An entry that has the first pack's id, and another pack's offset, says nothing of that one.
+        # An entry with the first pack's id and another pack's offset is no evidence for that one.
         return indexed if not before and rules.is_same_id(indexed, footer.first_id) else None
     last = before[-1].last_id if before else None
     following = index.ids[number + 1] if number + 1 < len(index.ids) else None

@@ -1,11 +1,11 @@
-"""What makes a segment sound beyond its layout: each rule once.
+"""The rules for intact segments beyond their layout, each written once.
 
-A run (`scan/pack_run`, `scan/run`, `scan/seek_run`) asks for these functions, compiled, and tells the rule that a pack
-breaks by its number; `checks` says it in words. What one pack does not show, `checks`, `index`, `resync` and `folder`
-ask for as they are. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
+A run (`scan/pack_run`, `scan/run`, `scan/seek_run`) calls these functions, compiled, and reports the number of the
+broken rule; `checks` turns it into text. For rules that span packs, `checks`, `index`, `resync` and `folder` call them
+directly. So they take plain numbers: `int` is signed with 64 bits, `U64` is unsigned.
 
-What elements, flags' places, numbers of fields, lp-count and HEADER must be is in the specs: it takes no more than one
-pack to tell.
+Rules for elements, places of flags, numbers of fields, lp-count and HEADER are in the specs, because one pack is enough
+to check them.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ def has_other_flags(flags: int) -> bool:
 
 
 def entries_left(entries: int) -> int:
-    """How many entries a pack may have besides so many: a limit of this reader, which is no rule of the format."""
+    """How many more entries a pack with `entries` may have: a limit of this reader, not a rule of the format."""
     return MAX_ENTRIES - entries
 
 
 def agree(stated: int, there: int) -> bool:
-    """Whether a number says what is there: the live and the deleted entries of a pack in its master entry, the packs of
-    a segment, and the offset and length of each, in INDEX.
+    """Whether a number is correct: a pack's live and deleted entries in its master entry, and, in INDEX, a segment's
+    packs with their offsets and lengths.
 
     Rules: mojo.pack.master-counts, mojo.index.entries, mojo.index.offset, mojo.index.length.
     """

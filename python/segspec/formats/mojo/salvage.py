@@ -1,7 +1,7 @@
-"""Makes a clean copy of a mojo log: closed packs byte for byte, others from the entries that could be had.
+"""Makes a clean copy of a mojo log: closed packs byte for byte, others from their recoverable entries.
 
-A segment that is copied pack by pack comes out finished: INDEX and SUFFIX are made from its packs (seeds/mojo.txt
-"RECOVERY").
+A segment that is copied pack by pack is finished in the copy: its INDEX and SUFFIX are made from its packs
+(seeds/mojo.txt "RECOVERY").
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class MojoSalvager(Salvager):
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._packs, self._num_records = [], 0
-        # A segment without an id in its name belongs to a log whose names say nothing: another name would hide them.
+        # If a segment's name has no id, the log's names carry no meaning, and another kind of name would hide them.
         self._name = segment.name if layout.parse_name(segment.name) is None else None
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
@@ -73,8 +73,10 @@ class MojoSalvager(Salvager):
         self._num_records += len(records)
 
     def _begins_with(self, found: Pack, records: Sequence[Record]) -> Id:
-        """MASTER ID of the first pack of a segment, which is in its name. Where names would no longer rise with it,
-        because the pack has lost its first entries, that of the first record which is left."""
+        """MASTER ID of a segment's first pack, which is in its name.
+
+        If the pack lost its first entries and names would no longer rise with it, the id of the first remaining record.
+        """
         first = records[0].id
         assert first is not None
         rises = self._before is None or rules.is_above(found.master_id, self._before)
@@ -88,7 +90,7 @@ class MojoSalvager(Salvager):
         variant, packs = reader.variant, stretch.carried
         # The first pack of a segment has no tag, and would get one here.
         has_tag = stretch.position != reader.start or not variant.has_tags
-        # What is told of a stretch begins and ends with records that are not deleted.
+        # The values of a stretch begin and end with records that are not deleted.
         ends = packs[0].first_id, packs[-1].last_id
         told = stretch.first_offset, stretch.last_offset
         return variant == self._variant and has_tag and tuple(map(id_text, ends)) == told
@@ -123,7 +125,7 @@ def _lead(master_id: Id, variant: Variant) -> bytes:
 
 
 def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Record]) -> Variant:
-    """The reading in which a segment is written whose first pack is made anew: a pack of few entries fits several."""
+    """The variant for a segment whose first pack is rebuilt: a pack with few entries fits several."""
     content = _lead(master_id, variant) + pack(master_id, found.names, _entries(records), variant, has_tag=False)
     seen = detect(from_bytes(content, id_text(master_id)), master_id)
     if (

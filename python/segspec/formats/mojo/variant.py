@@ -42,7 +42,7 @@ class Variant(NamedTuple):
         }
 
     def swapped(self) -> Variant:
-        """The same with plain numbers in the other byte order; the same where they are strings."""
+        """The same with plain numbers in the other byte order; unchanged if they are strings."""
         if self.form is NumberForm.strings:
             return self
         other = NumberForm.raw_be if self.form is NumberForm.raw_le else NumberForm.raw_le

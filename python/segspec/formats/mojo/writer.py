@@ -1,15 +1,15 @@
-"""Writes mojo: records gathered to packs, in a `w` file that is finished with INDEX and SUFFIX and then renamed.
+"""Writes mojo: records in packs, in a `w` file that is finished with INDEX and SUFFIX and then renamed.
 
-No program ever wrote this format, so nothing says that one would read it. It is written in the reading of the document
-in which all its sizes hold. A log that exists in another reading (`Variant`) is gone on with in that one, as far as a
-file that grows can have it. The bytes are canonical but for what `segspec.formats.mojo.encode` says.
+No program ever wrote this format, so no reader is known to accept it. It follows the reading of the document in which
+all its sizes are consistent. A log in another reading (`Variant`) is continued in that one, as far as a growing file
+permits. The bytes are canonical except as documented in `segspec.formats.mojo.encode`.
 
-A record is written as soon as it is appended, with one end marker after the last: the next record is written over it.
-What follows the last entry of a pack, HEADER and the next pack's MASTER ID, comes with the record that is too much for
-it; INDEX and SUFFIX come at a roll. Closing a log ends none of these: its last file keeps its `w`.
+A record is written as soon as it is appended, with one end marker after the last one, which the next record overwrites.
+The first record that no longer fits into a pack writes the pack's end, its HEADER and the next pack's MASTER ID. A roll
+writes INDEX and SUFFIX. Closing a log does neither: its last file keeps its `w`.
 
-Durability: after a flush the records are in the segment, synced. The format has no checksum: of a crash a torn last
-entry can be told, a changed value within an entry cannot.
+Durability: after a flush the records are in the segment, synced. The format has no checksum: after a crash a torn last
+entry is recognizable, but a changed value within an entry is not.
 """
 
 from __future__ import annotations
@@ -104,10 +104,9 @@ class MojoOptions(WriterOptions):
 
 @dataclass(slots=True)
 class RunningSegment:
-    """A segment that packs are added to: the closed ones, how many records they have, and what finishing it takes.
+    """A segment that packs are added to: its closed packs, their number of records, and the size of its INDEX.
 
-    `takes_more` is false where nothing may be added but what finishes it, `is_finished` true where not even that is
-    missing, but its final name is.
+    `takes_more` is False if only its end may be added, `is_finished` True if only its final name is missing.
     """
 
     variant: Variant
@@ -125,7 +124,7 @@ class RunningSegment:
 
 
 class MojoWriter(FormatWriter[MojoOptions]):
-    """A `FormatWriter`. What is written at once is an entry, so nothing is ever pending."""
+    """A `FormatWriter`. Every entry is written immediately, so nothing is ever pending."""
 
     name = layout.NAME
     options_type = MojoOptions
@@ -225,8 +224,8 @@ class MojoWriter(FormatWriter[MojoOptions]):
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
         assert isinstance(reader, MojoReader)
         self._segment.variant = reader.variant
-        # An open pack has to be found by its tag, and cannot say before its entries how many there will be. What INDEX
-        # is like cannot be seen in a segment that has none yet.
+        # An open pack must be found by its tag, and its entries come before their number. A segment without INDEX does
+        # not show which kind it will have.
         self._variant = reader.variant._replace(has_tags=True, has_counts=False, has_null_each=False)
         if isinstance(frame, PackFrame) and frame.pack is not None:
             self._end = frame.pack.end
@@ -237,7 +236,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return b""
 
     def resume(self, summary: SegmentSummary) -> int | None:
-        """Raises `SegspecError` where the segments have no names: another beside them would hide them."""
+        """Raises `SegspecError` if the segments have no names: a named one next to them would hide them."""
         named = layout.parse_name(summary.segment.name)
         if named is None:
             raise _nameless(summary.segment)
@@ -245,8 +244,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._segment.takes_more = not self._segment.is_finished and self._segment.variant == self._variant
         is_ours = has_packs and named.state is State.WRITING and named.second is None and self._end <= MAX_BODY
         if named.first is not None:
-            # A new segment's name has to sort after this one's, also where this one's first pack has no entries or is
-            # damaged.
+            # A new segment's name must sort after this one's, even if this one's first pack is empty or damaged.
             goes_on = is_ours and self._segment.takes_more and summary.end == "clean"
             self._last = max(self._last, id_before(named.first) if goes_on or not summary.bytes else named.first)
         return self._end if is_ours else None
@@ -274,7 +272,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._last = max(self._last, last)
 
     def _take_over(self, pack: Pack) -> None:
-        """Goes on after a pack of a segment that is resumed: the running one, or one that is closed."""
+        """Continues after a pack of a resumed segment: the current one, or a closed one."""
         self._last = max(self._last, id_before(pack.master_id), *([pack.last_id] if pack.entries else []))
         self._start, read = pack.start, pack.read
         if pack.end > MAX_BODY:
@@ -304,8 +302,10 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return self.options.segment_bytes - self.files.position - self._segment.len_index - MOST_TO_FINISH
 
     def _begin(self, pack: RunningPack, len_entry: int) -> None:
-        """Makes `pack` the running one, in a new segment if this one has no room for it and its first entry.
-        Raises `ValueError`, and changes nothing, where no pack has."""
+        """Makes `pack` the current one, in a new segment if it and its first entry do not fit into this one.
+
+        Raises `ValueError`, without any change, if they fit into no segment.
+        """
         files, head = self.files, pack.head(has_tag=True)
         if pack.len_body + len_entry + len(END_MARKER) > MAX_BODY:
             raise ValueError(
@@ -353,7 +353,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
 
 def entries_of(rows: Rows) -> NewEntries | None:
-    """The columns of the rows; None where one of them is given for some rows only."""
+    """The columns of the rows; None if one of them is present in some rows only."""
     pairs, ids, deleted = rows.columns.get("fields"), rows.columns.get("id", NO_IDS), rows.numbers("deleted")
     if not isinstance(pairs, Pairs) or not isinstance(ids, IdColumns) or deleted is None:
         return None

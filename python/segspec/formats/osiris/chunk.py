@@ -33,13 +33,13 @@ DETAILS = {
     "epoch": "epoch", "entries": "num_entries", "data_crc": "data_crc", "filter_bytes": "len_filter",
     "data_bytes": "len_data", "trailer_bytes": "len_trailer",
 }  # fmt: skip
-"""What is shown of a chunk besides what every frame has, and the field of its header; the checksum in hexadecimal."""
+"""A chunk's columns beyond those of every frame, and their header fields; the checksum is in hexadecimal."""
 
 RULES = table("osiris")
 
 
 class ChunkHeader(osiris_chunk_header.Fields):
-    """The numbers of a chunk's header, whatever they are: what is no header by its spec is not `valid`."""
+    """The numbers of a chunk's header, unchecked: if its spec refuses them, it is not `valid`."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class ChunkHeader(osiris_chunk_header.Fields):
 
     @property
     def ofs_data(self) -> int:
-        """Where the data section begins, counted from the header's first byte; so are the others."""
+        """The start of the data section, counted from the header's first byte, like the others."""
         return osiris_chunk_header.OFS_FILTER + self.len_filter
 
     @property
@@ -104,11 +104,11 @@ class TrackingEntry(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class Chunk(Frame):
-    """A frame of osiris with its parts, from the file at `path`.
+    """An osiris frame with its parts, from the file at `path`.
 
-    `torn_trailer` marks a chunk at the end of a file that ends inside its trailer; `trailer` is then empty. `mended`:
-    its header is not the file's. `tracking`, `consumed` (offsets that the data section really takes) and `entries` (how
-    many it has, if all of them count) are filled by the steps that find them out.
+    `torn_trailer` marks a chunk whose file ends inside its trailer; `trailer` is then empty. `mended`: the header was
+    repaired. `tracking`, `consumed` (offsets that the data section takes) and `entries` (their number, if all count)
+    are filled later.
     """
 
     path: str
@@ -131,7 +131,7 @@ class Chunk(Frame):
         return rules.is_snapshot(self.header.chunk_type)
 
     def finding(self, rule: str, *, field: str | None = None, records: int | None = None, **values: object) -> Finding:
-        """What is to be said of a rule that the chunk breaks, with the values that the rule's words have places for."""
+        """The finding for a rule that the chunk breaks, with the values for the rule's placeholders."""
         said = said_of(self.header) | values
         return RULES.finding(rule, self.path, self.position, said, field=field, records=records)
 
@@ -162,7 +162,7 @@ def said_of(header: ChunkHeader) -> dict[str, object]:
 def told(
     path: str, position: int, header: ChunkHeader, bits: int, before: Due | None, values: Mapping[str, object]
 ) -> Iterator[Finding]:
-    """What is to be said of the rules with these bits, which a chunk breaks that comes after what `before` says."""
+    """The findings for the rules with these bits, which the chunk after `before` breaks."""
     if not bits:
         return
     said = {**said_of(header), **values}
@@ -175,13 +175,13 @@ def told(
 
 
 def stated_at(source: Source, position: int) -> ChunkHeader | None:
-    """What stands where a header could at `position`; None where the file ends before."""
+    """The bytes of a possible header at `position`; None if the file ends before its end."""
     content = source.read(position, osiris_chunk_header.SIZE)
     return ChunkHeader._make(osiris_chunk_header.unpack(content)) if len(content) == osiris_chunk_header.SIZE else None
 
 
 def header_at(source: Source, position: int) -> ChunkHeader | None:
-    """The chunk header at `position`; None where there is none."""
+    """The chunk header at `position`; None if there is none."""
     stated = stated_at(source, position)
     return stated if stated is not None and stated.valid else None
 
@@ -210,7 +210,7 @@ def read_chunk(
     torn_trailer: bool = False,
     mended: ChunkHeader | None = None,
 ) -> Chunk:
-    """The chunk at `position`, framed and not yet checked; with the header `mended`, where it is given.
+    """The chunk at `position`, framed but not checked; with the header `mended`, if given.
 
     With `torn_trailer` the file may end inside the trailer. Raises `SegspecError`: those of `read_header`, torn, and
     limit-exceeded for a data section larger than `limits.decompressed_bytes`.

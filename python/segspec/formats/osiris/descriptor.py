@@ -1,4 +1,4 @@
-"""What RabbitMQ osiris says of itself: segments of chunks, with an index beside each."""
+"""The descriptor of RabbitMQ osiris: segments of chunks, each with an index next to it."""
 
 from __future__ import annotations
 

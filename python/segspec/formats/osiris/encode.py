@@ -50,7 +50,7 @@ class NewChunk(NamedTuple):
 
 
 def again(found: Chunk) -> NewChunk:
-    """A chunk that was read, as the same chunk to be: one with the right checksum becomes the same bytes."""
+    """A chunk that was read, for writing: with a correct checksum it becomes the same bytes."""
     header = found.header
     return NewChunk(
         header.chunk_type,
@@ -124,7 +124,7 @@ def sub_batch(codec: Compression, records: int, content: bytes) -> bytes:
 
 
 def stored_sub_batch(codec: Compression, records: int, len_uncompressed: int, body: bytes) -> bytes:
-    """A sub-batch whose body is compressed already; nobody checks what it says of it."""
+    """A sub-batch with a compressed body; its stated values are not verified."""
     head = osiris_sub_batch.pack(
         compression=codec, num_records=records, len_uncompressed=len_uncompressed, len_body=len(body)
     )

@@ -88,10 +88,10 @@ def run(
 ) -> tuple[int, int, int]:
     """Writes the rows `first:last` to `out` as whole chunks, and their index records to `out_index`.
 
-    The first row gets the offset `due`, and lies in the chunk at byte `position` of the segment. Gives how many rows
-    were written, their chunks, and the bytes of these. A chunk is whole when the next row is there and belongs into
-    another one. Ends when `most` chunks are written, or the segment has `stop` bytes or more. With `begun` the rows go
-    on with a chunk that has `limits` left: only entries are written, as many as belong into it.
+    The first row gets the offset `due`, in the chunk at byte `position` of the segment. Returns the number of rows
+    written, of their chunks, and of their bytes. A chunk is whole when the next row is known to belong to another one.
+    Ends when `most` chunks are written, or the segment has at least `stop` bytes. With `begun` the rows continue a
+    chunk that has `limits` left: only entries are written, as many as belong to it.
     """
     if begun:
         row, used = entries(given, first, last, due, limits, out, 0)

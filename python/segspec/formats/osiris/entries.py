@@ -40,7 +40,7 @@ class BadEntryError(SegspecError):
 
 
 class SubBatch(NamedTuple):
-    """A sub-batch as it lies in the file: the fields of its spec."""
+    """A stored sub-batch: the fields of its spec."""
 
     compression: Compression
     reserved: int
@@ -50,7 +50,7 @@ class SubBatch(NamedTuple):
 
 
 class RecordBodies(NamedTuple):
-    """The values of records in a row: the first's offset, and where each lies in `data`."""
+    """The values of consecutive records: the first's offset, and the position of each in `data`."""
 
     offset: int
     data: bytes
@@ -86,7 +86,7 @@ class EntryDecoder:
         self.offset += len(positions)
 
     def records(self) -> Sequence[Record]:
-        """What was added, as records that are made where they are taken: a few bytes may unpack to very many."""
+        """The added entries, as records made on use, because a few bytes may unpack to very many."""
         bodies = [each for each in self.bodies if each.positions]
         starts = [0, *accumulate(len(each.positions) for each in bodies)]
         size = sum(len(data) for data in {id(each.data): each.data for each in bodies}.values())
@@ -94,7 +94,7 @@ class EntryDecoder:
 
 
 def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
-    """The records of the rows `first:last`, where `starts` says with which row each of `bodies` begins."""
+    """The records of the rows `first:last`; `starts` has the first row of each of `bodies`."""
     offsets: list[int] = []
     values: list[bytes] = []
     for number in range(bisect_right(starts, first) - 1, len(bodies)):
@@ -114,11 +114,10 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
 
 
 def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
-    """The records of a user chunk whose data is sound, and what is wrong with counts and sub-batches.
+    """The records of a user chunk with intact data, and the findings about counts and sub-batches.
 
-    A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed` and
-    `chunk.entries`.
-    Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
+    A sub-batch that cannot be opened loses only its own records; the offsets continue after it. Sets `chunk.consumed`
+    and `chunk.entries`. Raises `BadEntryError` if the entries do not fill the data section.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     most = rules.MOST_ENTRIES
@@ -204,7 +203,7 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
 
 
 def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
-    """Raises `SegspecError` (limit-exceeded) for records that would be too many in one chunk, before they are there."""
+    """Raises `SegspecError` (limit-exceeded) for too many records in one chunk, before they are made."""
     if decoder.rows + batch.num_records > decoder.most:
         raise SegspecError(
             Code.LIMIT_EXCEEDED,
@@ -273,8 +272,10 @@ def _bad_entry(chunk: Chunk, found: Scan, decoder: EntryDecoder) -> BadEntryErro
 
 
 def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:
-    """Why nothing can be read at `position` of `content`, by the spec; seen from the chunk, which is all there, so that
-    what ends early is a wrong length."""
+    """Why `content` is unreadable at `position`, by the spec.
+
+    The chunk is complete, so an early end is a wrong length.
+    """
     error = kaitai.refused(spec, from_bytes(content, chunk.path), position)
     error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
     error.field = f"{within}.{error.field}" if error.field else within

@@ -1,7 +1,7 @@
-"""The bloom filter of an osiris chunk, read and made, and Erlang's phash2 that it is made with.
+"""The bloom filter of an osiris chunk, read and made, with Erlang's phash2.
 
-A spec says where the filter's bits are, not which of them a value sets: that algorithm, with its numbers, stands here.
-Source: rabbitmq/osiris src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_term_hashing.c make_hash2.
+A spec contains the position of the filter's bits, not which of them a value sets: that algorithm, with its numbers, is
+here. Source: rabbitmq/osiris src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_term_hashing.c make_hash2.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def has_unfiltered(content: bytes) -> bool:
 
 
 def answer(frame: Frame, value: bytes) -> FilterAnswer:
-    """What the chunk says of a filter value. Raises `ValueError` for an empty one, which means none."""
+    """The chunk's answer for a filter value. Raises `ValueError` for an empty one, which means no value."""
     if not value:
         raise ValueError("an empty filter value stands for none")
     assert isinstance(frame, Chunk)
@@ -42,7 +42,7 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
 
 
 class AskedValue(Hashed):
-    """What `rules.may_hold` is asked for."""
+    """The argument for `rules.may_hold`."""
 
     __slots__ = ()
 

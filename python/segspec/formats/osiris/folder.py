@@ -34,7 +34,7 @@ RULES = table("osiris")
 
 
 class OsirisFolder(NumberedFolder):
-    """Names sort as first offsets do. What is named otherwise does not belong to the log."""
+    """Names sort like first offsets. Files with other names are not part of the log."""
 
     def sniff(self, source: Source) -> int:
         """Both kinds of file begin with a magic; an index of the document dialect is known by its name only."""
@@ -56,8 +56,7 @@ class OsirisFolder(NumberedFolder):
         return Listing(segments, tuple(findings), tuple(others))
 
     def emptied(self, directory: Directory) -> Listing | None:
-        """The listing of a stream's folder in which no segment is left, with the finding that says so; None where it is
-        not by its name a stream's."""
+        """The listing of a stream's folder without segments, with its finding; None if its name is not a stream's."""
         names = folder_names(directory.path)
         if not names or not STREAM_FOLDER.fullmatch(names[-1]):
             return None
@@ -102,7 +101,7 @@ def _lists_chunks(source: Source) -> bool:
 
 
 def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
-    """Files that look like ones of the log, such as copies of them, and are none."""
+    """Files that only look like files of the log, such as copies of them."""
     for name in others:
         if SEGMENT_SUFFIX not in name and INDEX_SUFFIX not in name:
             continue
@@ -161,11 +160,10 @@ def declared_at(path: str) -> int | None:
 
 
 def origin(names: Sequence[str]) -> dict[str, str]:
-    """The vhost and the queue that RabbitMQ named a stream's folder after (`rabbit_stream_queue`), with `_` for each
-    character that it does not put into names.
+    """The vhost and the queue after which RabbitMQ named a stream's folder (`rabbit_stream_queue`).
 
-    `_` also parts one from the other. Where it may stand for a character as well, in a vhost other than the default
-    one, both are absent.
+    `_` replaces each character that is not permitted in names, and also separates the two. If it is ambiguous, in a
+    vhost other than the default one, both are absent.
     """
     named = STREAM_FOLDER.fullmatch(names[-1]) if names else None
     if named is None:

@@ -23,7 +23,7 @@ from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment
 
 IndexRecord = osiris_index_record.Fields
-"""What an index says of one chunk. `ofs_chunk` is the position of the chunk's header in the segment."""
+"""An index entry for one chunk. `ofs_chunk` is the position of the chunk's header in the segment."""
 
 COMPARED = IndexRecord._fields
 
@@ -111,7 +111,7 @@ class IndexRecords(Sequence[IndexRecord]):
 
 
 def first_record(source: Source) -> int:
-    """The position of the first record. Raises `SegspecError` where a header is there that is not osiris' own."""
+    """The position of the first record. Raises `SegspecError` if the header there is not an osiris header."""
     if not source.size:
         return 0
     try:
@@ -137,9 +137,11 @@ def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict
 
 
 def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
-    """What the segment's index says of every chunk that it lists, by position, in order. Nothing unless the index is
-    sound in itself: it can be opened, and its positions and ids increase. Zeros and a torn record at its end are left
-    out."""
+    """The entries of a segment's index, in order of position.
+
+    Empty unless the index is consistent: it opens, and its positions and ids increase. Zeros and a torn record at its
+    end are omitted.
+    """
     if segment.index is None:
         return {}
     listed: dict[int, IndexRecord] = {}
@@ -163,7 +165,7 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
 
 class OsirisMarks:
-    """The chunks that an index lists, as places where reading may begin. A chunk states all that its record says."""
+    """The chunks in an index, as places at which reading may begin. A chunk contains all values of its record."""
 
     def __init__(self, records: IndexRecords) -> None:
         self._records = records
@@ -181,7 +183,7 @@ class OsirisMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
-    """The marks of the index beside the segment of `reader`; None where there is none that can be read."""
+    """The marks of the index next to the segment of `reader`; None if there is no readable one."""
     with index_beside(reader.segment) as index:
         try:
             found = None if index is None else OsirisMarks(IndexRecords(index))
@@ -204,7 +206,7 @@ def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | N
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index of a segment with its chunks; missing-index where there is none."""
+    """Compares the index of a segment with its chunks; missing-index if there is none."""
     segment = whole.segment
     if segment.index is None:
         yield RULES.finding("osiris.index.missing", segment.path, 0)
@@ -216,8 +218,8 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
 class Comparison:
     """Compares an index with its segment; all findings are about the index file.
 
-    Whatever differs, the segment is right: the index derives from it. Where the segment is damaged, its chunks are
-    followed again from the next one that the index leads to.
+    If they differ, the segment is correct, because the index derives from it. If the segment is damaged, comparison
+    resumes at the next chunk that the index leads to.
     """
 
     def __init__(self, index: Source, segment: Source) -> None:
@@ -251,7 +253,7 @@ class Comparison:
         return DIALECTS[chunk.version] if chunk else ""
 
     def _aligned(self) -> int | None:
-        """Where the record of the segment's first chunk is, in an index whose header is damaged."""
+        """The position of the first chunk's record, in an index with a damaged header."""
         head = kaitai.attempt(OsirisIndexRecord, self.index, 0)
         for position in range(head[1] + 1 if head and self._wanted else 0):
             record = kaitai.attempt(OsirisIndexRecord, self.index, position)
@@ -293,9 +295,11 @@ class Comparison:
             yield self._find("osiris.index.foreign", position, chunk=record.chunk_id, at=record.ofs_chunk)
 
     def _go_on_at(self, position: int, record: IndexRecord) -> Iterator[Finding]:
-        """After damage, a record whose chunk is where it says leads on; those before it are of the damaged chunks.
-        Where a chunk of its time lies there with another id, one of the two is wrong."""
-        # A record that is there again leads back, to chunks that have theirs.
+        """After damage, a record whose chunk is at its position leads on; earlier records belong to the damaged chunks.
+
+        If a chunk with its time but another id lies there, one of the two is wrong.
+        """
+        # A repeated record leads back to chunks that have their own.
         derived = derive(self.segment, record.ofs_chunk) if record.ofs_chunk > self._listed else iter(())
         found = next(derived, None)
         if found is not None and found.chunk_id == record.chunk_id:

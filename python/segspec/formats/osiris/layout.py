@@ -1,4 +1,4 @@
-"""osiris: names of files, dialects, codec containers, and what no checksum protects: what the specs do not say."""
+"""osiris: file names, dialects, codec containers, and unprotected fields: everything that the specs do not contain."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DEFAULT_VHOST_START = "__"
 """How the names of folders of the default vhost begin: `_` for `/`, and the one that parts it from the queue."""
 
 DIALECTS: Mapping[int, str] = dict(zip(header.ANY_OF_VERSION, ("system", "document"), strict=True))
-"""A chunk's version to its dialect: osiris writes and accepts 0, the document says 1."""
+"""A chunk's version to its dialect: osiris writes and accepts 0, the document requires 1."""
 
 VERSIONS: Mapping[str, int] = {dialect: version for version, dialect in DIALECTS.items()}
 
@@ -72,7 +72,7 @@ FILTER_SIZES = header.RANGES_LEN_FILTER_IS_FILTER_SIZE_LEGAL[-1]
 """The bytes that a filter can have (`stream-filter-size-bytes`); the least is the default."""
 
 MARK = bytes(header.MAGIC << header.SHIFT_MAGIC | version for version in header.ANY_OF_VERSION)
-"""What a chunk's first byte can be; only to search for one in damaged bytes. The spec then says whether it is one."""
+"""The possible first bytes of a chunk, only for searching in damaged bytes. The spec then decides."""
 
 UNPROTECTED: Mapping[str, str] = {
     "header.chunk_type": "a user chunk read as tracking is caught, since its bytes do not fit; tracking read as a user "
@@ -86,5 +86,5 @@ UNPROTECTED: Mapping[str, str] = {
 
 
 def segment_of(index: str) -> str:
-    """The name of the segment beside the index called `index`."""
+    """The name of the segment whose index is named `index`."""
     return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX

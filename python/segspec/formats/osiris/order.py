@@ -17,10 +17,12 @@ from segspec_ksy.layouts import osiris_chunk_header
 
 
 class Carried(NamedTuple):
-    """What a stretch of chunks leaves: its first, its last and what comes before that, the next id by its header and by
-    its data, the last version, whether the last chunk's data was counted (rather than its header believed), and what
-    was tracked, in order. For a clean copy `miscounted` says of each chunk with wrong counts where it begins, and how
-    many entries and records it has."""
+    """The state after a stretch of chunks.
+
+    Its first chunk, its last and the one before, the next id by its header and by its data, the last version, whether
+    the last chunk's data was counted (and its header not trusted), and the tracking, in order. For a clean copy
+    `miscounted` has the position of each chunk with wrong counts, and its numbers of entries and records.
+    """
 
     ends: Sequence[IndexRecord]
     next_id: int
@@ -55,7 +57,7 @@ class Order:
 
     @property
     def reached(self) -> Reached:
-        """What a search for the next chunk goes by."""
+        """The inputs of a search for the next chunk."""
         if self.last is None:
             return Reached(self.expected)
         return Reached(self.expected, self.last.chunk_id, self._epoch, self._proven)
@@ -68,7 +70,7 @@ class Order:
         return self.before(self.version)
 
     def before(self, version: int) -> Due:
-        """What a chunk of this version, where none came before it, is held against."""
+        """The expected values of the next chunk, of this `version` if no chunk came before it."""
         version = version if self.version is None else self.version
         ids = (self.expected[0], self.expected[-1]) if self.expected else (0, 0)
         last = self.last
@@ -77,7 +79,7 @@ class Order:
         return Due(version, *ids, last.epoch, last.timestamp)
 
     def enter(self, chunk_id: int) -> None:
-        """Reading goes on with this chunk; those before it are forgotten."""
+        """Reading continues with this chunk; earlier ones are forgotten."""
         self.expected, self.first, self.last, self._counted, self._epoch = (chunk_id,), None, None, True, 0
 
     def go_on(self, chunk_id: int) -> None:
@@ -111,8 +113,7 @@ class Order:
         self.first = self.first or chunk
 
     def check(self, chunk: Chunk) -> Iterator[Finding]:
-        """What the chunk's id says beside those of its neighbours. Raises `SegspecError` (bad-order) for one that
-        neither bears out."""
+        """Checks the chunk's id against its neighbours. Raises `SegspecError` (bad-order) if neither confirms it."""
         header, actual = chunk.header, chunk.header.chunk_id
         if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
             return

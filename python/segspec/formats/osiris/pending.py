@@ -1,4 +1,4 @@
-"""What a writer holds and no chunk carries yet: the entries of the next user chunk, and what was tracked."""
+"""A writer's pending state: the entries of the next user chunk, and the tracking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression
 
 
 class SubBatchKind(NamedTuple):
-    """What records of one sub-batch have in common: osiris takes it from one publisher, under one filter value."""
+    """The common values of a sub-batch's records: osiris takes it from one publisher, with one filter value."""
 
     codec: Compression
     filter: bytes
@@ -46,12 +46,11 @@ class PendingChunk:
         return time.monotonic() - self._begun
 
     def grows(self, batch: SubBatchKind | None, most: int) -> bool:
-        """Whether a record of `batch` (None: one by itself) goes into the sub-batch at the end, which may have at most
-        `most` records."""
+        """Whether a record of `batch` (None: a single one) goes into the last sub-batch, of at most `most` records."""
         return batch is not None and batch == self._batch and len(self._batched) < most
 
     def add(self, value: bytes, filter: bytes, batch: SubBatchKind | None, most: int) -> None:
-        """Adds a record, to a sub-batch of at most `most` or by itself."""
+        """Adds a record, to a sub-batch of at most `most` or as a single one."""
         entry = simple_entry(value)
         self.records += 1
         self.size += len(entry)
@@ -87,7 +86,7 @@ class PendingChunk:
 
 
 class PendingTracking:
-    """What changed since the last chunk. `stored` is what a replay of the log gives; `settle` adds changes to it."""
+    """The changes since the last chunk. `stored` is the result of replaying the log; `settle` adds changes to it."""
 
     def __init__(self) -> None:
         self.stored = TrackingState()
@@ -103,7 +102,7 @@ class PendingTracking:
         return self.stored.sequences.get(publisher, (0, -1))[1] if changed is None else changed
 
     def change(self, kind: TrackingType, name: bytes, value: int) -> None:
-        """What was tracked under this type and name before is replaced, stored or not."""
+        """Replaces the earlier tracked value of this type and name, stored or not."""
         self._changes[kind, name] = value
 
     def delta(self) -> bytes:

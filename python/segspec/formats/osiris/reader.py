@@ -61,7 +61,7 @@ class OsirisReader:
         return position
 
     def enter(self, start: Landmark) -> None:
-        # A chunk says itself which it is; tracking chunks, which have no records, take numbers too.
+        # A chunk contains its own type; tracking chunks, which have no records, take numbers too.
         header = header_at(self.source, start.position)
         if header is not None:
             self._order.enter(header.chunk_id)
@@ -81,8 +81,11 @@ class OsirisReader:
         return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        """Raises `SegspecError`: bad-checksum, bad-order (an id that neither neighbour bears out), bad-count (a
-        tracking chunk that does not hold exactly one entry), and what makes a tracking chunk unreadable."""
+        """Raises `SegspecError`.
+
+        It is bad-checksum, bad-order (an id that neither neighbour confirms), bad-count (a tracking chunk without
+        exactly one entry), or the reason why a tracking chunk is unreadable.
+        """
         chunk = _chunk(frame)
         header, computed = chunk.header, data_crc(chunk.data)
         counts = header.num_entries, header.num_records, header.chunk_id, header.len_data
@@ -129,7 +132,7 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """What the next chunk has; None where any could come next."""
+        """The expected values of the next chunk; None if any chunk may follow."""
         return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
@@ -167,9 +170,9 @@ class OsirisReader:
         return Resync(found.position, lost, note)
 
     def _with_torn_trailer(self, position: int) -> str | None:
-        """For a chunk that the file cuts off: why its records are released all the same, or None.
+        """For a chunk that the file cuts off: why its records are still released, or None.
 
-        The checksum covers all of the data and nothing of the trailer, so it proves the records without the trailer.
+        The checksum covers all of the data and none of the trailer, so it proves the records without the trailer.
         """
         try:
             chunk = read_chunk(self.source, position, self.limits, torn_trailer=True)

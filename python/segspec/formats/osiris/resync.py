@@ -1,6 +1,6 @@
-"""Where an osiris segment can be read again after damage. A chunk is trusted only if two witnesses speak for it.
+"""Where an osiris segment can be read again after damage. A chunk is trusted only with two witnesses.
 
-osiris itself looks at the end of the last segment only, and deletes there what its index does not list (rabbitmq/osiris
+osiris itself checks only the end of the last segment, and deletes there what its index does not list (rabbitmq/osiris
 src/osiris_log.erl truncate_invalid_idx_records/2).
 """
 
@@ -27,8 +27,11 @@ TRAILERS_TIMES = 16
 
 
 class Reached(NamedTuple):
-    """What the chunks before damage leave: the ids that are due, the last chunk's id, the epoch of which none after it
-    falls short, and where that chunk's data ends, if its trailer may not be one. Nothing where there are none."""
+    """What the chunks before damage show; empty if there are none.
+
+    The ids that are due, the last chunk's id, the minimum epoch of later chunks, and the end of that chunk's data, if
+    its trailer may be wrong.
+    """
 
     due: tuple[int, ...]
     last_id: int | None = None
@@ -37,7 +40,7 @@ class Reached(NamedTuple):
 
 
 class Reentry(NamedTuple):
-    """A chunk at which reading can go on, its id, and why it is trusted."""
+    """A chunk at which reading can continue, its id, and why it is trusted."""
 
     position: int
     chunk_id: int
@@ -45,7 +48,7 @@ class Reentry(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What a damaged header says: where its chunk ends, which id is next, and whether it has the id that is due."""
+    """What a damaged header states: its chunk's end, the next id, and whether it has the id that is due."""
 
     end: int
     next_id: int
@@ -64,11 +67,11 @@ class Resyncer:
         self._trailers = 0
 
     def after(self, position: int, reached: Reached) -> Reentry | None:
-        """The next chunk after `position` that two witnesses speak for.
+        """The next chunk after `position` with two witnesses.
 
-        They are the checksum of its data, and one that bears out its id, which can follow what was `reached`: the
-        damaged chunk's header, which ends there; the index, which lists it, there or, where bytes were lost or came in,
-        elsewhere; the chunks after it; the name of the next segment.
+        One is the checksum of its data. The other confirms its id, which can follow what was `reached`: the damaged
+        chunk's header, which ends there; the index, which lists it there or, if bytes were lost or inserted, elsewhere;
+        the chunks after it; the name of the next segment.
         """
         asked = position, reached
         if self._answer is None or self._answer[0] != asked:
@@ -95,8 +98,10 @@ class Resyncer:
         return self._searched(position, start, witnesses.source.size, reached, claim)
 
     def mended(self, position: int, reached: Reached) -> MendedHeader | None:
-        """The header of the damaged chunk at `position`, as the index says that it was; or as the chunk before it does,
-        with the one after it, or with the name of the next segment."""
+        """The damaged chunk's header at `position`, by the index.
+
+        Otherwise by the chunk before it, with the one after it or the name of the next segment.
+        """
         witnesses, due = self._witnesses, reached.due
         found = witnesses.mended(position, due)
         if found is not None or not due:
@@ -111,8 +116,11 @@ class Resyncer:
         return witnesses.mended(position, fitting, end)
 
     def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
-        """The header of a chunk that states as its trailer what others lie in, as it is without these; None where that
-        is not so. If the first of them is damaged, nobody knows how long the trailer was: it is left out."""
+        """The header of a chunk whose stated trailer contains other chunks, corrected to exclude them; None if it has
+        none.
+
+        If the first of them is damaged, the trailer's length is unknown, so the trailer is omitted.
+        """
         header, position = chunk.header, chunk.position
         if not rules.has_checksum(header.data_crc, data_crc(chunk.data)):
             return None
@@ -132,7 +140,7 @@ class Resyncer:
         return MendedHeader(fields, stated) if fields.valid else None
 
     def _first_within(self, position: int, header: ChunkHeader, start: int, stop: int, reached: Reached) -> int | None:
-        """Where the chunk after the one at `position`, or a later one, begins in the trailer in `start:stop`."""
+        """Where a later chunk than the one at `position` begins in the trailer in `start:stop`."""
         witnesses = self._witnesses
         record, listed = witnesses.listed(position), witnesses.place_after(position)
         if record is not None and record.chunk_id == header.chunk_id and listed is not None:
@@ -144,10 +152,10 @@ class Resyncer:
         return None if found is None else found.position
 
     def _listed_after(self, position: int, reached: Reached) -> Reentry | None:
-        """The next chunk after `position` that lies where the index lists it."""
+        """The next chunk after `position` at a position that the index lists."""
         places = self._witnesses.places
         asked, passed = self._passed
-        # What was no sound chunk then is none now: ids rise.
+        # A chunk that was damaged then is still damaged, because ids rise.
         start = max(bisect_right(places, position), passed if asked <= position else 0)
         for number in range(start, len(places)):
             self._passed = position, number
@@ -159,7 +167,7 @@ class Resyncer:
         return None
 
     def _moved(self, position: int, end: int, reached: Reached) -> Reentry | None:
-        """The next chunk between `position` and `end` of which the index says all but its place."""
+        """The next chunk between `position` and `end` that matches the index in all but its position."""
         for place in self._marks(position + 1, end) if self._witnesses.places else ():
             header = self._witnesses.header(place)
             if header is None or not self._witnesses.lists_alike(header):
@@ -169,11 +177,11 @@ class Resyncer:
         return None
 
     def _searched(self, position: int, start: int, end: int, reached: Reached, claim: Claim | None) -> Reentry | None:
-        """The first chunk from `start` up to but not `end` that is found by its first bytes.
+        """The first chunk from `start` to before `end`, found by its first bytes.
 
-        What the damaged chunk at `position` claims is its payload, which may hold images of chunks. The only one that
-        is taken there is its direct successor: then the length is what is damaged. Where no chunk lies at the claimed
-        end, that may be so, too, if chunks lead on from the one that is found to after that end.
+        The bytes that the damaged chunk at `position` claims are its payload, which may contain images of chunks. Only
+        its direct successor is accepted there: then its length is damaged. This also applies if no chunk lies at the
+        claimed end but chunks lead from the one found to beyond that end.
         """
         why = "where bytes look like a chunk and its checksum is right"
         is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
@@ -188,7 +196,7 @@ class Resyncer:
             speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
             before = claim.next_id if claim is not None and speaks else None
             if between < osiris_chunk_header.SIZE and header.chunk_id in reached.due:
-                # Nothing but this chunk can follow the last one: too few bytes came in for one that could hold it.
+                # Only this chunk can follow the last one: too few bytes were inserted for a chunk that contains it.
                 before = header.chunk_id
             chunk_id = self._id_of(place, header, reached, before)
             if chunk_id is None and before is None and fits and self._ends_log(place + header.len_chunk):
@@ -202,7 +210,7 @@ class Resyncer:
         return None
 
     def _id_at(self, place: int, reached: Reached, before: int | None) -> int | None:
-        """The id of the chunk at `place`, if that is sound, as it is or by what the index says, and can follow."""
+        """The id of the chunk at `place`, if it can follow and is intact, as stored or by the index."""
         header = self._witnesses.header(place)
         if header is not None and self._is_sound(place, header):
             chunk_id = self._id_of(place, header, reached, before)
@@ -212,13 +220,15 @@ class Resyncer:
         return chunk_id if chunk_id is not None and _follows(chunk_id, reached) else None
 
     def _id_of(self, place: int, header: ChunkHeader, reached: Reached, before: int | None) -> int | None:
-        """The id of a sound chunk, as its witnesses say; None if that is another than its own, which is due: chunks may
-        have changed places."""
+        """The id of an intact chunk by its witnesses; None if its own id is due and they differ.
+
+        Chunks may have been swapped.
+        """
         chunk_id = self._witnesses.id_of(place, header, before)
         return None if header.chunk_id in reached.due and chunk_id != header.chunk_id else chunk_id
 
     def _is_sound(self, place: int, header: ChunkHeader) -> bool:
-        """Whether a chunk's data is there, and has its checksum."""
+        """Whether a chunk's data is present and matches its checksum."""
         source = self._witnesses.source
         if not header.len_data or place + header.ofs_trailer > source.size:
             return False
@@ -262,7 +272,7 @@ class Resyncer:
         return False
 
     def _marks(self, start: int, end: int) -> Iterator[int]:
-        """Every place from `start` up to but not `end`, in order, where a chunk could begin whose data is there."""
+        """Every position from `start` to before `end`, in order, at which a chunk with complete data could begin."""
         source, length = self._witnesses.source, osiris_chunk_header.AT_LEN_TRAILER
         pattern = _beginning(max(0, source.size - start))
         for place in source.places(pattern, length, start, end + length, first=MARK):
@@ -275,8 +285,7 @@ class Resyncer:
 
 
 def _beginning(most: int) -> bytes:
-    """How a chunk goes on after its `MARK` that has no more than `most` bytes of data: its type, and the highest byte
-    of their number."""
+    """The bytes after a chunk's `MARK` with at most `most` bytes of data: its type, and the size's highest byte."""
     largest = osiris_chunk_header.pack(
         version=0, chunk_type=0, num_entries=0, num_records=0, timestamp=0, epoch=0, chunk_id=0, data_crc=0,
         len_data=min(most, osiris_chunk_header.MAX_LEN_DATA), len_trailer=0, len_filter=0,
@@ -287,8 +296,10 @@ def _beginning(most: int) -> bytes:
 
 
 def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
-    """How many records lie between the id that was `due` and the chunk that was found (none where what lies there only
-    `tracked`), and in words where reading goes on."""
+    """How many records lie between the `due` id and the chunk found, and a text where reading continues.
+
+    None are lost if the bytes between them only `tracked`.
+    """
     note = f"reading goes on at byte {found.position}, {found.why}"
     if due is None:
         return None, note
@@ -302,8 +313,10 @@ def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int |
 
 
 def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentry) -> bool:
-    """Whether all that lies between two sound chunks is one tracking chunk, of which this is `stated`: its offset is no
-    user's."""
+    """Whether a single tracking chunk with the header `stated` fills the space between two intact chunks.
+
+    Its offset is not a user's.
+    """
     if stated is None or stated.is_user or stated.chunk_id not in due:
         return False
     return rules.is_due(found.chunk_id, stated.next_id)

@@ -44,14 +44,16 @@ RELEASED = (
     *(ORDER_VERSION, ORDER_EPOCH, ORDER_CLOCK, CHUNK_RESERVED, FILTER_SIZE),
     *(CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS),
 )
-"""The rules that a chunk may break that is released all the same, in the order in which they are told."""
+"""The rules that a released chunk may break, in the order in which they are reported."""
 
 # A chunk after those before it.
 
 
 class Due(NamedTuple):
-    """What the next chunk has, if all goes on: this version, one of two ids, and no smaller an epoch and timestamp. The
-    ids are two after a chunk whose header counts other records than its data has."""
+    """The expected values of the next chunk: this version, one of two ids, and no lower epoch and timestamp.
+
+    There are two ids after a chunk whose header's record count differs from its data.
+    """
 
     version: int
     chunk_id: U64
@@ -61,7 +63,7 @@ class Due(NamedTuple):
 
 
 def next_id(chunk_id: U64, records: int) -> U64:
-    """The id of the chunk after one that takes `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6).
+    """The id of the chunk after one with `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6).
 
     Rule: osiris.order.next-id.
     """
@@ -85,7 +87,7 @@ def exceeds_offsets(chunk_id: U64, records: int) -> bool:
 
 
 def ends_offsets(chunk_id: U64, records: int) -> bool:
-    """Whether a chunk takes the last offset there is, or more: no chunk can follow.
+    """Whether a chunk takes the maximum offset, or more: no chunk can follow.
 
     Rule: osiris.order.offsets-end.
     """
@@ -189,8 +191,10 @@ def has_idle_trailer(is_user: bool, length: int) -> bool:
 
 
 def broken(chunk_type: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int) -> int:
-    """The number of the first rule that a chunk breaks so that nothing of it is released, 0 if it breaks none; whether
-    its id is due is not asked. `size` bytes of data have the checksum `computed`."""
+    """The number of the first rule that a chunk breaks so that no part of it is released, 0 if it breaks none.
+
+    It does not check whether its id is due. `size` bytes of data have the checksum `computed`.
+    """
     if not has_checksum(stored, computed):
         return CHUNK_CRC
     if not is_user(chunk_type) and not counts_tracking(entries):
@@ -215,7 +219,7 @@ def doubts(before: Due, version: int, epoch: U64, timestamp: int, reserved: int,
 
 
 def miscounts(stated: int, entries: int, stated_records: int, records: int) -> int:
-    """The same of the counts of a user chunk, which has so many `entries` and `records`."""
+    """The same for the counts of a user chunk, which has `entries` and `records`."""
     bits = 0
     if not agree(stated, entries):
         bits |= CHUNK_NUM_ENTRIES
@@ -281,7 +285,7 @@ def may_hold(data: Bytes, start: int, length: int, asked: Hashed) -> bool:
 
 
 def agree(stated: int, there: int) -> bool:
-    """Whether a header states what is there: entries and records of a chunk, records and bytes of a sub-batch.
+    """Whether a header's counts are correct: entries and records of a chunk, records and bytes of a sub-batch.
 
     Rules: osiris.chunk.num-entries, osiris.chunk.num-records, osiris.batch.count, osiris.batch.size.
     """

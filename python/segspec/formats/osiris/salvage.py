@@ -42,7 +42,7 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
-"""The most records of a chunk that is made anew."""
+"""The maximum number of records of a rebuilt chunk."""
 
 LISTED_EPOCH = "epoch"
 """How findings about indexes name an epoch."""
@@ -121,7 +121,7 @@ class OsirisSalvager(Salvager):
         return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
-        """Whether nothing of the log comes after a segment without chunks: neither a segment nor a hole."""
+        """Whether a segment without chunks is the log's end: neither a segment nor a hole follows."""
         due = self.due
         if segment.path != self._listing.segments[-1].path:
             return False
@@ -158,8 +158,11 @@ class OsirisSalvager(Salvager):
             self._keep_in_part(reader, frame, records)
 
     def _keep_in_part(self, reader: SegmentReader, frame: Chunk, records: Sequence[Record]) -> None:
-        """Keeps what is sound of a chunk that has errors, or records that are not to be kept. Its checksum holds: what
-        it counts goes by its data, and a sub-batch that cannot be opened here may be opened by its readers."""
+        """Keeps the intact part of a chunk with errors, or with records to omit.
+
+        Its checksum matches, so its counts follow its data, and its readers may be able to open a sub-batch that cannot
+        be opened here.
+        """
         decoded, findings = reader.records(frame)
         errors = [finding.field for finding in findings if finding.severity is Severity.ERROR]
         if frame.consumed is None or len(records) < len(decoded) or not self._is_free(frame):
@@ -283,7 +286,7 @@ class OsirisSalvager(Salvager):
         return chunk_id == due or (due is not None and chunk_id > due and self._closes(due, chunk_id))
 
     def _closes(self, first: int, following: int) -> bool:
-        """Whether the hole from `first` up to but not `following` is not left as it is."""
+        """Whether the hole from `first` to before `following` is changed."""
         return self.holes is Holes.RENUMBER or (self.holes is Holes.FILL and can_fill(first, following))
 
     def _begin(self, frame: Chunk, chunk_id: int, *, is_hole: bool) -> None:
@@ -302,7 +305,7 @@ class OsirisSalvager(Salvager):
         return self._copied_version if self._version is None else self._version
 
     def _close(self, following: int) -> None:
-        """Fills or closes the hole from the offset that is due up to but not `following`, if there is one."""
+        """Fills or closes the hole from the due offset to before `following`, if there is one."""
         due, last = self.due, self._last
         if due is None or last is None or following <= due or not self._closes(due, following):
             return
@@ -352,7 +355,7 @@ class OsirisSalvager(Salvager):
             self._note(chunk_id, chunk_id + 1)
 
     def _moved(self, new: NewChunk, tracking: Sequence[TrackingEntry]) -> NewChunk:
-        """A chunk as it is in the copy: its id, and what it tracks."""
+        """A chunk in the copy: its id, and its tracking."""
         if not self._moves.distance:
             return new
         if tracking and new.chunk_type != ChunkType.user:
@@ -369,8 +372,7 @@ def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
 
 
 def _sound_trailer(frame: Chunk) -> bytes:
-    """The trailer, or nothing where it cannot be read: a broker crashes there. Nobody reads that of a tracking
-    chunk."""
+    """The trailer, or nothing if it is unreadable, because a broker crashes there. A tracking chunk's is never read."""
     if not frame.is_user:
         return frame.trailer
     try:
@@ -381,7 +383,7 @@ def _sound_trailer(frame: Chunk) -> bytes:
 
 
 def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
-    """Records whose offsets follow each other, as many as one chunk takes."""
+    """Records with consecutive offsets, at most as many as fit into one chunk."""
     run: list[Record] = []
     for record in records:
         if run and (record.offset != run[-1].offset + 1 or len(run) == CHUNK_RECORDS):  # type: ignore[operator]

@@ -44,7 +44,7 @@ UNASKED_SECONDS = 5
 """Of streams that were declared before `kill -9`, a 3.10.8 started those without a question that were 0.9 to 2.9 s old,
 and none of 3.9 s or more; its coordinator notes what it has done from time to time only."""
 MOST_DOUBTED = 16
-"""Records at the end of an index that are held against the segment, to find one that it bears out."""
+"""Records at the end of an index that are compared with the segment, to find one that it confirms."""
 NEXT_LOCATION = f"{UPSTREAM} next_location/1"
 UNTOUCHED = "a start looks at the last segment only"
 
@@ -73,7 +73,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 
 def _unasked(start: Start, directory: Directory) -> Iterator[str]:
-    """What a start does that does not fail at the question for the tail, where it may not be asked."""
+    """The effect of a start at which the coordinator does not ask for the tail, if that may happen and would help."""
     if start.crash is None or not start.crash.source.startswith(COORDINATOR) or not _may_be_young(directory):
         return
     other = started(start.release, directory, asks=False)
@@ -88,8 +88,7 @@ def _unasked(start: Start, directory: Directory) -> Iterator[str]:
 
 
 def _may_be_young(directory: Directory) -> bool:
-    """Whether nothing was written to the stream later than a moment after it was declared, which its folder's name
-    tells."""
+    """Whether the stream was only written to shortly after its declaration, whose time is in the folder's name."""
     declared = declared_at(directory.path)
     if declared is None:
         return False
@@ -115,8 +114,10 @@ def _falls_back_from(start: Start, limits: Limits) -> int | None:
 
 
 def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
-    """Offsets after such as were given out: of the last chunk, whose header may claim fewer records than it has, and of
-    what the last index lists, and those after it."""
+    """Offsets after assigned ones.
+
+    They follow the last chunk, whose header may claim fewer records than it has, and the last entry of the last index.
+    """
     directory = start.files.directory
     if start.crash is not None:
         return
@@ -130,7 +131,7 @@ def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
 
 
 def _counted_end(start: Start, limits: Limits) -> int | None:
-    """The offset after the last one that the last chunk takes; None where there is none, or it cannot be counted."""
+    """The offset after the last chunk's last one; None if there is no chunk, or it cannot be counted."""
     if start.tail is None or start.tail.last is None:
         return None
     with start.files.directory.open(start.tail.name) as source:
@@ -138,8 +139,7 @@ def _counted_end(start: Start, limits: Limits) -> int | None:
 
 
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
-    """The offset after the last chunk that an index lists, and its segment has; after its first one where there is no
-    segment."""
+    """The offset after the last chunk that is in both index and segment; after its first one without a segment."""
     directory, segment = start.files.directory, segment_of(index)
     try:
         with directory.open(index) as records:
@@ -160,7 +160,7 @@ def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
 
 
 def _is_emptied(start: Start) -> bool:
-    """Whether the stream begins anew because nothing is left of it."""
+    """Whether the stream restarts empty because nothing is left of it."""
     return start.crash is None and not any(SEGMENT_NAME.fullmatch(name) for name in start.files.directory.sizes)
 
 
@@ -222,8 +222,10 @@ def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fat
 
 
 def _is_left_out(start: Start, name: str) -> bool:
-    """Whether the owner goes on as if this segment had no chunks: it lies after the one that is written to, or is
-    that one while the log is taken for empty."""
+    """Whether the owner treats this segment as empty.
+
+    It lies after the segment that is written to, or is that one while the log is treated as empty.
+    """
     if start.current is None or not SEGMENT_NAME.fullmatch(name):
         return False
     if name == start.current:
@@ -249,7 +251,7 @@ def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
 
 
 def _code_at(path: str, position: int, limits: Limits) -> Code:
-    """What is wrong with a segment where osiris cuts it: the chunk there, or just its absence from the index."""
+    """What is wrong with a segment where osiris cuts it: the chunk there, or only its absence from the index."""
     with open_source(path) as source:
         try:
             chunk = read_chunk(source, position, limits)
@@ -260,7 +262,7 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
 
 
 def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
-    """What goes wrong after a start that succeeds."""
+    """Problems after a successful start."""
     tail = start.tail
     if tail is None or tail.last is None or tail.listed is None:
         return
@@ -292,7 +294,7 @@ def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
 
 
 def _orphans(start: Start) -> Iterator[Finding]:
-    """Files in the middle of the log whose partner is missing: a start leaves them as they are."""
+    """Files in the middle of the log without their partner: a start does not change them."""
     after = start.files.sizes
     for name in sorted(after):
         path = start.files.directory.join(name)
@@ -307,8 +309,10 @@ def _orphans(start: Start) -> Iterator[Finding]:
 
 
 def _left_behind(start: Start) -> Iterator[Finding]:
-    """What the segments after the one that is written to do to those who come after the start. Which of it happens
-    depends on the largest size of a segment, which no file says."""
+    """The effect of segments after the one that is written to on clients after the start.
+
+    It depends on the maximum segment size, which no file contains.
+    """
     if start.crash is not None or start.next_offset is None or start.current is None:
         return
     planned, following = start.files, segment_name(start.next_offset)
@@ -334,12 +338,12 @@ def _left_behind(start: Start) -> Iterator[Finding]:
 def state_of(
     segments: Sequence[SegmentFile], read: Summarize, directory: Directory | None, owner: str | None
 ) -> dict[str, Any]:
-    """What a broker holds of a log's tracking, as one object, with the path of the segment that was replayed.
+    """A broker's tracking state of a log, as one object, with the path of the segment that was replayed.
 
-    It is what a start of `owner` (by default the one that the node's folder tells, or the newest) leaves of the log in
-    `directory`: it replays what it keeps without a look at checksums, and trailers that it extended with zeros. Where
-    that start crashes there is `crash` instead, and `unknown` where nobody can tell. Without a directory, it is what
-    the sound chunks of `segments` say.
+    It is the state after a start of `owner` (by default the one from the node's folder, or the newest) in `directory`.
+    That start replays what it keeps without verifying checksums, including trailers that it extended with zeros. If the
+    start crashes the result has `crash` instead, and `unknown` if the effect is not known. Without a directory, it is
+    the tracking in the intact chunks of `segments`.
     """
     if directory is None:
         path, state = broker_state(segments, read)

@@ -1,6 +1,6 @@
-"""osiris tracking: what publishers and consumers stored, in its three places, and the state a broker makes of it.
+"""osiris tracking: the stored positions of publishers and consumers, in three places, and a broker's state from them.
 
-Trailers of user chunks and tracking delta chunks say what changed; tracking snapshot chunks say everything. A broker
+Trailers of user chunks and tracking delta chunks contain changes; tracking snapshot chunks contain everything. A broker
 replays only the last segment of a log (rabbitmq/osiris src/osiris_log.erl recover_tracking/1).
 """
 
@@ -43,14 +43,17 @@ class TrackingState:
         self.overlay(chunk.tracking)
 
     def clear(self) -> None:
-        """Forgets everything, as a snapshot does before it says what there is."""
+        """Clears the state before a snapshot, which contains all of it."""
         self.sequences.clear()
         self.offsets.clear()
         self.timestamps.clear()
 
     def overlay(self, entries: Iterable[TrackingEntry]) -> None:
-        """What trailers and deltas say changed. A value replaces the one before it of the same type and name, as it
-        does in `track` of `scan/run`, which cannot hold a dict; `tests/scanners/test_osiris.py` compares the two."""
+        """Applies the changes in trailers and deltas.
+
+        A value replaces the previous one of the same type and name, as in `track` of `scan/run`, which cannot use a
+        dict; `tests/scanners/test_osiris.py` compares the two.
+        """
         for entry in entries:
             if entry.type == "sequence":
                 self.sequences[entry.id] = (entry.chunk_id, entry.value)
@@ -118,10 +121,10 @@ def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
 def broker_state(
     segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]
 ) -> tuple[str | None, TrackingState]:
-    """What a broker would hold of sound segments, and the one that it would replay (None where none has a chunk).
+    """A broker's state from intact segments, and the segment that it would replay (None if none has a chunk).
 
-    `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. `startup.state_of`
-    has what a broker takes over of damage.
+    `read` reads a whole segment, with checksums, beyond damage: only chunks with intact data count. `startup.state_of`
+    includes what a broker takes over from damaged ones.
     """
     for segment in reversed(segments):
         if segment.index is None and len(segments) > 1:

@@ -47,22 +47,24 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
 
 MAX_VALUE = 128 * MEBIBYTE
-"""RabbitMQ's largest message (`max_message_size`). With the most `chunk_bytes` a chunk is still one that readers take
-without being told to (`Limits.decompressed_bytes`)."""
+"""RabbitMQ's largest message (`max_message_size`).
+
+With the maximum `chunk_bytes` readers still accept the chunk by default (`Limits.decompressed_bytes`).
+"""
 
 MAX_CHUNK_BYTES = 64 * MEBIBYTE
 MAX_NAME = osiris_tracking_delta.Block.MAX_LEN_TRACKING_ID
 TIMESTAMPS = osiris_chunk_header.MIN_TIMESTAMP, osiris_chunk_header.MAX_TIMESTAMP
 
 LAST_OFFSET = layout.OFFSETS - 3
-"""The last offset that a record can be given: a snapshot and a delta after it take one each."""
+"""The maximum offset of a record: a snapshot and a delta after it take one each."""
 
 
 HOLES = (Holes.KEEP, Holes.FILL)
-"""What a writer can make of holes in the offsets that it is given."""
+"""The writer's ways to handle holes in the appended offsets."""
 
 COLUMNS = ("value", "timestamp", "offset")
-"""What a record is made of that goes into a chunk by itself, without a filter value and a producer."""
+"""The columns of a record in a chunk of its own, without a filter value and a producer."""
 
 
 def now() -> int:
@@ -78,17 +80,17 @@ class OsirisOptions(WriterOptions):
     `chunk_entries` (a sub-batch counts as one), `chunk_bytes` (before compression), `chunk_milliseconds` (None: no
     limit): a chunk that has reached one of them is ended before the next record, and by every flush.
 
-    `chunk_records`: records with different timestamps share a chunk, of at most so many records, or for 0 as many as
-    the other limits let in; its timestamp is that of its last record, and its records have no other. None: a record
-    with another timestamp begins another chunk. Above `chunk_entries` it is the limit of entries, too.
+    `chunk_records`: records with different timestamps share a chunk, of at most this many records, or for 0 as many as
+    the other limits allow; all its records get the timestamp of its last one. None: a record with another timestamp
+    begins another chunk. Above `chunk_entries` it is the limit of entries, too.
 
-    `holes`: what becomes of offsets that are left out. `keep`: the next record begins a segment after the hole.
-    `fill`: chunks without records take the offsets, so that consumers read on; a hole too large for that is refused.
+    `holes`: how omitted offsets are handled. `keep`: the next record begins a segment after the hole. `fill`: chunks
+    without records take the offsets, so that consumers continue; a hole too large for that is refused.
 
-    `sub_batch_records`: the most records in one sub-batch. `filter_bytes`: the size of a filter. `retention_age`, in
-    seconds: after a roll the oldest segments are removed whose last chunk is older than this. `epoch`: that of all
-    chunks; if None 1, and for a log that is resumed one more than its last, as after every start of a broker.
-    `first_offset`: the offset of the first record of a new log.
+    `sub_batch_records`: the maximum number of records in one sub-batch. `filter_bytes`: the size of a filter.
+    `retention_age`, in seconds: after a roll the oldest segments are removed whose last chunk is older than this.
+    `epoch`: that of all chunks; if None 1, and for a log that is resumed one more than its last, as after every start
+    of a broker. `first_offset`: the offset of the first record of a new log.
 
     In the document's dialect chunks have version 1, an index has no header, and there are no filters.
     """
@@ -142,7 +144,7 @@ class OsirisOptions(WriterOptions):
 
     @property
     def most_records(self) -> int:
-        """The most records of a chunk."""
+        """The maximum number of records of a chunk."""
         return self.chunk_records or osiris_chunk_header.MAX_NUM_RECORDS
 
 
@@ -220,7 +222,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._time = timestamp
             self._begin(number)
             pending = self._chunk = PendingChunk(timestamp)
-        # Of a chunk that is shared, the last one counts.
+        # If a chunk is shared, the last one counts.
         pending.timestamp = self._time = timestamp
         given = self._next + pending.records
         pending.add(body, tag, batch, self.options.sub_batch_records)
@@ -253,8 +255,10 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return self._write_chunks(given, first, last)
 
     def adopt(self, segment: SegmentFile) -> Adopted | None:
-        """What a chunk's checksum covers does not say where it lies: its id and its epoch change in place. A log with
-        tracking has a snapshot at the beginning of each segment, and so does not take one without."""
+        """Adopts a segment's chunks by changing their ids and epochs, which their checksums do not cover.
+
+        A log with tracking has a snapshot at the beginning of each segment, and does not accept a segment without one.
+        """
         dialect = self.options.dialect
         if self._owes_snapshot or self._tracking.stored or self._tracking.has_changes:
             return None
@@ -377,7 +381,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return index_record(index.record_of(frame.header, frame.position))
 
     def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """Where the last segment has no chunk, a broker deletes it, and takes its state from the one before."""
+        """If the last segment has no chunk, a broker deletes it and takes its state from the one before."""
         if self._chunks:
             return
         for summary in earlier:

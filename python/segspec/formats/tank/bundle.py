@@ -1,4 +1,4 @@
-"""One bundle of a segment: what stands before its messages, and the bytes of these."""
+"""One bundle of a segment: the part before its messages, and their bytes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def packed_integer(number: int) -> bytes:
 
 
 def read_integer(source: Source, position: int) -> tuple[int, int] | None:
-    """The integer at `position` and where it ends; None where there is none."""
+    """The integer at `position` and its end; None if there is none."""
     found = kaitai.attempt(Leb128U32, source, position)
     return None if found is None else (found[0].value, found[1])
 
@@ -91,17 +91,17 @@ class Bundle(NamedTuple):
         return not rules.steps_back(first, due) and not rules.leaps(first, due)
 
     def unused_bit(self) -> Iterator[Finding]:
-        """What is to be said of the bit that has no meaning."""
+        """The finding about the bit without a meaning."""
         if not self.is_plain:
             yield self.finding("tank.bundle.unused")
 
     def error(self, rule: str, field: str | None = None, **said: object) -> SegspecError:
-        """The reason why nothing of the bundle may be released."""
+        """The reason why no part of the bundle may be released."""
         said["declared"] = self.num_messages
         return RULES.error(rule, self.path, self.position, said, field=field)
 
     def finding(self, rule: str, field: str | None = None, bytes: int | None = None, **said: object) -> Finding:
-        """What is to be said about a bundle that is released."""
+        """The findings about a released bundle."""
         said["declared"] = self.num_messages
         return RULES.finding(rule, self.path, self.position, said, field=field, bytes=bytes)
 
@@ -126,7 +126,7 @@ def find_bundle(source: Source, position: int) -> Bundle | None:
 
 
 def open_bundle(source: Source, position: int) -> Bundle:
-    """The same. Raises `SegspecError` where there is none: zeroed, torn, bad-length, bad-count, bad-encoding."""
+    """The same. Raises `SegspecError` if there is none: zeroed, torn, bad-length, bad-count, bad-encoding."""
     bundle = find_bundle(source, position)
     if bundle is None:
         raise _refused(source, position)
@@ -134,8 +134,11 @@ def open_bundle(source: Source, position: int) -> Bundle:
 
 
 def _refused(source: Source, position: int) -> SegspecError:
-    """Why there is no bundle at `position`. The length may say more than what follows it: the file ends before the
-    bundle does, or what was read as its header is not all its own."""
+    """Why there is no bundle at `position`.
+
+    The length may be more informative than later bytes: the file may end before the bundle does, or its header may be
+    incomplete.
+    """
     found = read_integer(source, position)
     if source.is_zero_from(position):
         return RULES.error("tank.end.zeroed", source.path, position, {"left": source.size - position})

@@ -1,4 +1,4 @@
-"""What TANK says of itself: segments of length-prefixed bundles of messages, each with a sparse index."""
+"""The descriptor of TANK: segments of length-prefixed bundles of messages, each with a sparse index."""
 
 from __future__ import annotations
 

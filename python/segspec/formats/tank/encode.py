@@ -130,12 +130,12 @@ class Gathered:
         times.extend(given.times[first:last] if len(given.times) else [more.time] * len(more))
 
     def messages(self) -> NewMessages:
-        """All of them; there is one at least."""
+        """All of them; there is at least one."""
         return NewMessages(self._given, 0, len(self), self.size, self.number)
 
 
 def _moved(ends: Sequence[int], first: int, last: int, start: int) -> list[int]:
-    """Where the rows `first:last` end, if they begin at `start`."""
+    """The end of the rows `first:last`, if they begin at `start`."""
     by = start - ends[first]
     return [end + by for end in ends[first + 1 : last + 1]]
 
@@ -148,7 +148,7 @@ def message_set(messages: NewMessages, *, sparse: bool) -> memoryview:
 
 
 def bundle_header(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
-    """What stands before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
+    """The part before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
     count = len(messages)
     header = _header_of(count, codec, sparse=sparse)
     if sparse:
@@ -165,15 +165,17 @@ def _header_of(count: int, codec: Codec, *, sparse: bool) -> bytes:
 
 
 def entry_head(count: int, stored: int, codec: Codec) -> bytes:
-    """What stands before the `stored` bytes of the message set of a bundle that is not sparse."""
+    """The part before the `stored` bytes of the message set of a bundle that is not sparse."""
     header = _header_of(count, codec, sparse=False)
     return packed_integer(len(header) + stored) + header
 
 
 def entry(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
-    """A bundle of at least one message as it lies in a segment, with its length (service_write.cpp
-    `topic_partition_log::append_bundle`). One that is not sparse says nothing of their sequence numbers: they follow
-    each other, and those of the bundle before."""
+    """A bundle of at least one message in its stored form, with its length.
+
+    (service_write.cpp `topic_partition_log::append_bundle`). One that is not sparse does not contain its sequence
+    numbers: they follow each other, and those of the bundle before.
+    """
     container, stored = CONTAINERS[codec], message_set(messages, sparse=sparse)
     held = stored if container is None else compress(container, stored)
     header = bundle_header(messages, codec, sparse=sparse)

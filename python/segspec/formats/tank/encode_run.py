@@ -10,7 +10,7 @@ from segspec_kernels.types import U64, Bytes, U32s, U64s
 from segspec_ksy.layouts import leb128_u32, tank_message
 
 MORE = leb128_u32.Group.MIN_OCTET_HAS_NEXT
-"""What is added to a group's byte if another one follows; so many values a group has."""
+"""Added to a group's byte if another one follows; the number of values of a group."""
 
 MOST_AROUND = (
     tank_message.SIZE + tank_message.SIZE_EXPLICIT_TIMESTAMP + tank_message.SIZE_LEN_KEY + 2 * leb128_u32.MOST_GROUPS
@@ -19,8 +19,11 @@ MOST_AROUND = (
 
 
 class GivenMessages(NamedTuple):
-    """Row r is `values[ends[r]:ends[r + 1]]`; with keys, `keys[key_ends[r]:key_ends[r + 1]]` is its key, empty for
-    none. `numbers` and `times` are its sequence number and timestamp. What no row has is empty."""
+    """Row r is `values[ends[r]:ends[r + 1]]`.
+
+    With keys, `keys[key_ends[r]:key_ends[r + 1]]` is its key, empty if it has none. `numbers` and `times` are its
+    sequence number and timestamp. Absent columns are empty.
+    """
 
     values: Bytes
     ends: U32s
@@ -37,8 +40,7 @@ def size_of(given: GivenMessages, row: int) -> int:
 
 
 def put_integer(out: Bytes, at: int, number: int) -> int:
-    """Writes an integer below 2³² in as few bytes as it needs (Switch/compress.h `Compression::PackUInt32`); gives
-    where it ends."""
+    """Writes an integer below 2³² in the fewest bytes (Switch/compress.h `PackUInt32`); returns its end."""
     while number >= MORE:
         write_u1(out, at, number % MORE + MORE)
         number //= MORE

@@ -25,7 +25,7 @@ PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
 
 
 def sniff(source: Source) -> int:
-    """How sure it is that this is a segment or an index: no magic says so, but bundles that lead on do."""
+    """How certain it is that this is a segment or an index: there is no magic, but a chain of bundles is evidence."""
     if is_index(source):
         return LIKELY if len(index.IndexTable(source, 1)) else WEAK
     named = layout.segment_name(source.name) is not None
@@ -116,7 +116,7 @@ def _segment(directory: Directory, name: str, parsed: SegmentName, path: str | N
 
 
 def _index_names(parsed: SegmentName) -> Iterator[str]:
-    """Where the index of a segment may be: under the same suffix as the segment, or without."""
+    """The possible paths of a segment's index: with the same suffix as the segment, or without."""
     yield layout.index_name(parsed.base) + parsed.leftover
     yield layout.index_name(parsed.base)
 
@@ -202,7 +202,7 @@ def origin(names: Sequence[str]) -> dict[str, str | int]:
 
 
 def emptied(path: str, base: int, last: int) -> Finding:
-    """The loss of an immutable segment that is empty, and whose name says that it has the numbers `base` to `last`."""
+    """The loss of an empty immutable segment whose name gives it the numbers `base` to `last`."""
     return RULES.finding("tank.name.emptied", path, 0, {"base": base, "last": last}, records=last - base + 1)
 
 

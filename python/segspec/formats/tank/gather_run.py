@@ -12,13 +12,16 @@ from segspec_kernels.types import U64
 from segspec_ksy.layouts import tank_message
 
 MAX_NUMBER = rules.MAX_SEQUENCE - 1
-"""For the broker a segment that begins with 2⁶⁴ - 1 is not there."""
+"""The broker does not see a segment that begins with 2⁶⁴ - 1."""
 
 
 class BundleLimits(NamedTuple):
-    """A bundle has at most so many `records`, whose keys and contents have at most `size` bytes unless it is one alone;
-    their numbers are at most `apart` above `base`, and leave none out where it is `dense`. A message with a content of
-    more than `content` bytes is refused."""
+    """The limits of a bundle.
+
+    It has at most `records`, with at most `size` bytes of keys and contents unless it is a single one. Their numbers
+    are at most `apart` above `base`, without gaps if `dense`. A message with more than `content` bytes of content is
+    refused.
+    """
 
     records: int
     size: int
@@ -29,7 +32,7 @@ class BundleLimits(NamedTuple):
 
 
 def number_of(given: GivenMessages, row: int, due: U64) -> U64:
-    """The sequence number of a row: the one that is due, where the caller asks for none."""
+    """The sequence number of a row: the one that is due, unless the caller requests one."""
     return given.numbers[row] if len(given.numbers) else due
 
 

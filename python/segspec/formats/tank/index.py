@@ -37,7 +37,7 @@ class IndexTable(EntryTable):
     """
 
     def __init__(self, source: Source, most: int | None = None) -> None:
-        """The index in `source`, as far as it can be used, or so many of its entries."""
+        """The usable part of the index in `source`, or this many of its entries."""
         limit, most = source.size if most is None else most, FIRST_READ
         self.error: Finding | None = None
         while True:
@@ -46,7 +46,7 @@ class IndexTable(EntryTable):
             self._keep_rising()
             if self.error is not None or len(self) == self.count or most >= limit:
                 break
-            # What claims to be long is seldom an index of so many entries.
+            # A file that looks long is rarely an index with this many entries.
             most *= MORE
         if self.error is None and self.rest and len(self) == self.count:
             torn = Finding.from_error(part_of_entry(source))
@@ -145,13 +145,16 @@ class _Found:
                     self.places.setdefault(first - base, position)
 
     def place(self, entry: int) -> int | None:
-        """Where the bundle with an entry's number begins: at the entry's position, if one there has it."""
+        """The start of the bundle with an entry's number: the entry's position, if a bundle there has it."""
         number, position = self.table.sequences[entry], self.table.positions[entry]
         return position if self.numbers.get(position) == number else self.places.get(number)
 
     def kind(self, entry: int, size: int) -> tuple[int | None, bool] | None:
-        """How an entry is wrong: by how many bytes it is too low (None where no bundle has its number), and whether a
-        bundle begins at its position all the same. None where nothing is wrong with it, or nobody can tell."""
+        """How an entry is wrong; None if it is correct or cannot be checked.
+
+        By how many bytes it is too low (None if no bundle has its number), and whether a bundle still begins at its
+        position.
+        """
         position, at = self.table.positions[entry], self.place(entry)
         if at == position or position >= size:
             return None
@@ -201,10 +204,10 @@ def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSpar
 class TankMarks:
     """The entries of an index.
 
-    Most bundles do not state their number. An entry is believed where bundles lead, with the numbers that are said,
-    from the segment's start to the first entry; from the entry before it to it, and from it to the next; and from the
-    last entry to the end of a segment whose name says its last number. So an index that is wrong all along is found
-    out. One that goes wrong between two of these places is believed, as TANK believes it.
+    Most bundles do not contain their number. An entry is trusted if bundles, with their known numbers, lead from the
+    segment's start to the first entry; from the previous entry to it, and from it to the next; and from the last entry
+    to the end of a segment with its last number in its name. This detects an index that is wrong throughout. An index
+    that is wrong between two of these places is trusted, as TANK does.
     """
 
     def __init__(self, index: Source, reader: SegmentReader) -> None:
@@ -256,6 +259,6 @@ class TankMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[TankMarks | None]:
-    """The marks of the index beside the segment of `reader`; None where there is none that can be opened."""
+    """The marks of the index next to the segment of `reader`; None if no index can be opened."""
     with index_beside(reader.segment) as index:
         yield None if index is None else TankMarks(index, reader)

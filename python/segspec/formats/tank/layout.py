@@ -21,7 +21,7 @@ CONTAINERS: dict[int, Container | None] = {
 
 
 def codec_name(codec: int) -> str:
-    """What a codec is called; its number where none is assigned to it."""
+    """The name of a codec; its number if it has no name."""
     return TankEnums.Codec(codec).name if codec in CONTAINERS else str(codec)
 
 
@@ -52,11 +52,11 @@ PARTITION_NAME = re.compile(r"[0-9]{1,5}")
 
 
 class SegmentName(NamedTuple):
-    """What the name of a segment says.
+    """The values in the name of a segment.
 
-    `base` is the sequence number of its first message. An immutable segment declares its `last` one too. `created` are
-    the seconds since the epoch that names of the later generation have: when the active segment was created, or when
-    the immutable one was last written. `leftover` is the suffix that an interrupted compaction left, or empty.
+    `base` is the sequence number of its first message; an immutable segment also has its `last` one. `created` is in
+    seconds since the epoch, in names of the later generation: the creation of the active segment, or the last write to
+    the immutable one. `leftover` is the suffix that an interrupted compaction left, or empty.
     """
 
     base: int
@@ -104,7 +104,7 @@ def segment_name(name: str) -> SegmentName | None:
 
 
 def base_of(segment: SegmentFile) -> int:
-    """The sequence number that a segment begins with: that in its name, or the lowest where the name gives none."""
+    """The first sequence number of a segment: that in its name, or the lowest if the name has none."""
     return FIRST_SEQUENCE if segment.base is None else segment.base
 
 

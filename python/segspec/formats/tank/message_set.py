@@ -28,10 +28,10 @@ ONE_MESSAGE = MessageColumns(*(array(code, (0,)) for code in "qBqQqqqq"))
 
 @dataclass(frozen=True, slots=True)
 class MessageSet:
-    """The messages of one bundle: `count` whole ones in `content`, the message set's bytes (decompressed), of those
-    that were `found` up to its byte `end`. They are in columns, for a bundle may have hundreds of thousands.
+    """The messages of one bundle: `count` whole ones in `content`, the decompressed bytes of the message set.
 
-    `error` says why the bytes after them are not a message, where there are any.
+    They are those `found` up to its byte `end`, in columns, because a bundle may have hundreds of thousands. `error` is
+    the reason why the bytes after them are not a message, if there are any.
     """
 
     content: bytes
@@ -48,7 +48,7 @@ class MessageSet:
         return sum(map(column.count, odd))
 
     def records(self, position: int, numbers: Sequence[int], first: int, last: int) -> list[Record]:
-        """The messages `first:last` as records of the bundle at `position`. A key of no bytes is none."""
+        """The messages `first:last` as records of the bundle at `position`. An empty key means no key."""
         found, rows = self.columns, last - first
         columns: dict[str, Any] = {
             "position": array("q", [position]) * rows,
@@ -68,7 +68,7 @@ class MessageSet:
 def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
     """The whole messages that there are. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
     content = contents(source, bundle, limits)
-    # A message takes more than a byte, so a count that lies is none that costs anything.
+    # A message takes more than a byte, so a false count costs nothing.
     declared = min(bundle.num_messages, len(content) // rules.LEAST_MESSAGE)
     if declared > limits.records:
         raise over_limit(bundle, f"{bundle.num_messages} messages", limits.records)
@@ -86,7 +86,7 @@ def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
 
 
 def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
-    """Why the bytes after the last whole message are none."""
+    """Why the bytes after the last whole message are not a message."""
     number = found.count
     before = found.columns.timestamp[number - 1] if number else 0
     is_edge = number in (0, bundle.num_messages - 1)
@@ -101,10 +101,10 @@ def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
 
 
 def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, list[Finding]]:
-    """The messages to release, and what is wrong with their number; `due` is the number after the bundle before.
+    """The messages to release, and what is wrong with their number; `due` is the number after the previous bundle.
 
-    Raises `SegspecError` where messages cannot be told from other bytes: nothing in TANK compares the declared number
-    with the messages, so a wrong one alone does not refute them.
+    Raises `SegspecError` if messages cannot be distinguished from other bytes. TANK never compares the declared number
+    with the messages, so a wrong number alone does not refute them.
     """
     declared = bundle.num_messages
     if found.count < declared and (found.error is not None or not found.count):

@@ -22,7 +22,7 @@ from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_message_set import TankMessageSet
 
 COUNTED = "there", "codec", "message_set_start"
-"""What a run tells of each bundle besides: how many messages are there, their codec, and where they begin."""
+"""Additional values of a run per bundle: the number of messages, their codec, and where they begin."""
 
 
 class Carried(NamedTuple):
@@ -42,7 +42,8 @@ class TankReader:
         self.limits = limits
         self._last_timestamp: int | None = None
         self.source = source
-        # Bundles that are not sparse are the same bytes in the document's dialect: nothing in a file says `document`.
+        # Bundles that are not sparse have the same bytes in the document's dialect: no file identifies itself as
+        # `document`.
         self.dialect = "system"
         self.due = base_of(segment)
         self._sparse = 0
@@ -54,21 +55,21 @@ class TankReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A file that grows is given again, and what was found out about it is forgotten."""
+        """A growing file is set again, and all that was found out about it is dropped."""
         self._source = source
         self._resyncer = Resyncer(source, self.segment, self.limits)
         self._resyncer.search.last_timestamp = self._last_timestamp
 
     seed: ClassVar[int] = 0
-    """No checksum goes on from one before it."""
+    """No checksum continues from an earlier one."""
 
     @property
     def stop(self) -> int:
-        """Where bundles end: at the end of the file."""
+        """The end of bundles: the end of the file."""
         return self.source.size
 
     def begin(self) -> int:
-        """0: a segment has no header, and nothing that tells that it is one."""
+        """0: a segment has no header and no magic."""
         return 0
 
     def enter(self, start: Landmark) -> None:
@@ -169,9 +170,10 @@ class TankReader:
     def odd_bundle(
         self, bundle: Bundle, there: int, flagged: int, due: int, *, is_followed: bool | None
     ) -> list[Finding] | None:
-        """What is to be said of a bundle that has so many messages, of which so many set bits without a meaning, and
-        with which nothing else is wrong; None where `check` and `records` have to tell. It may be known whether a sound
-        one follows."""
+        """The finding about a bundle with this many messages, of which this many set bits without a meaning.
+
+        None if `check` and `records` must decide. It may be known whether an intact bundle follows.
+        """
         counts = rules.agree(bundle.num_messages, there)
         try:
             self._refuse_if_cut_short(bundle, doubtful=not counts or flagged > 0, is_followed=is_followed)

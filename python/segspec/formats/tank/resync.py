@@ -1,8 +1,8 @@
-"""Where reading can go on after damage, and how the messages there are numbered.
+"""Where reading can continue after damage, and how the messages there are numbered.
 
-A full disk leaves a part of a bundle in the file. The broker does not take it away, and once there is room it appends
-the next bundles after it. The failed bundle's sequence numbers are given out again, and from there on the positions
-that go into the index are too low by the stray bytes (`topic_partition_log::append_bundle`).
+A full disk leaves a part of a bundle in the file. The broker does not remove it, and appends the next bundles after it
+when space is available. It assigns the failed bundle's sequence numbers again, and from then on the positions in the
+index are too low by the stray bytes (`topic_partition_log::append_bundle`).
 """
 
 from __future__ import annotations
@@ -30,8 +30,10 @@ CONFIRMING_ENTRIES = 4
 
 
 class Restart(NamedTuple):
-    """Where reading goes on, with which sequence number, and what speaks for it. The positions in the index are too low
-    by `shift` bytes from there on; None where the index has not confirmed it."""
+    """Where reading continues, with which sequence number, and the evidence.
+
+    From there the positions in the index are too low by `shift` bytes; None if the index has not confirmed it.
+    """
 
     position: int
     sequence: int
@@ -40,7 +42,7 @@ class Restart(NamedTuple):
 
 
 class Resyncer:
-    """Finds where reading goes on in one segment. `search.last_timestamp` is of the last message that was released."""
+    """Finds where reading continues in one segment. `search.last_timestamp` is that of the last released message."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.search = Search(source, limits)
@@ -52,10 +54,10 @@ class Resyncer:
         self._shift = 0
 
     def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
-        """A position inside `bundle` from which sound bundles lead beyond its end, if there is one.
+        """A position inside `bundle` from which intact bundles lead beyond its end, if any.
 
-        Then the bundle was cut short, and its length covers later ones: it must not be released, even where nothing in
-        it contradicts anything. Where something does it is `doubtful`, and they need only lead to its end.
+        Then the bundle was cut short, and its length covers later ones. It must not be released, even if it has no
+        contradiction. If it has one it is `doubtful`, and the bundles only have to lead to its end.
         """
         known: dict[int, int | None] = {}
         for start in self.search.leading_to(bundle.position + 1, bundle.end, exactly=doubtful):
@@ -67,9 +69,9 @@ class Resyncer:
         return None
 
     def resync(self, position: int, following: int) -> tuple[Resync, int] | None:
-        """Where to go on after the damage at `position`, and the sequence number to go on with.
+        """Where to continue after the damage at `position`, and with which sequence number.
 
-        `following` is the number that the first message at `position` would have. None if nothing readable follows.
+        `following` is the number of a first message at `position`. None if no readable bundle follows.
         """
         bundle = find_bundle(self._source, position)
         restart = None
@@ -78,8 +80,8 @@ class Resyncer:
             if restart is None:
                 return self._after(bundle, following)
         restart = restart or self._restart(position, following)
-        # Several bundles in a row can have unreadable contents. Where their lengths lead to what the search found, or
-        # to the end of the file, these lengths are true.
+        # Several bundles in a row can have unreadable contents. If their lengths lead to the position found, or to the
+        # end of the file, the lengths are correct.
         goal = self._source.size if restart is None else restart.position
         if bundle is not None and self._lengths_lead(bundle, following, goal):
             return self._after(bundle, following)
@@ -93,7 +95,7 @@ class Resyncer:
         return None
 
     def _inside(self, bundle: Bundle, following: int) -> Restart | None:
-        """Where reading goes on inside a bundle that was cut short and ends, by chance, where another one does."""
+        """Where reading continues inside a bundle that was cut short and happens to end where another one ends."""
         indexed = self._entries_from(bundle.position - self._shift) is not None
         known: dict[int, int | None] = {}
         for start in self.search.starts(bundle.position + 1, bundle.end):
@@ -142,7 +144,7 @@ class Resyncer:
         return found
 
     def _candidates(self, position: int) -> Iterator[int]:
-        """Positions after the damage at which a sound bundle begins, in order, as far as it is worth looking."""
+        """Positions after the damage at which an intact bundle begins, in order, as far as the search is worthwhile."""
         size = self._source.size
         near = min(position + 1 + NEAR, size)
         yield from self.search.starts(position + 1, near)
@@ -152,8 +154,8 @@ class Resyncer:
             yield from self.search.starts(near, near + FAR)
 
     def _number_after(self, position: int, start: int, following: int) -> int:
-        """The sequence number at `start`. A bundle of which a full disk left a part has used none up; one that is whole
-        but for its length has."""
+        """The sequence number at `start`. A bundle cut by a full disk used no numbers; one that is whole but for its
+        length did."""
         for header in range(position + 1, min(position + leb128_u32.MOST_GROUPS + 1, start)):
             length = packed_integer(start - header)
             if len(length) == header - position:
@@ -164,7 +166,7 @@ class Resyncer:
         return following
 
     def _by_index(self, start: int, shifts: Sequence[int], following: int) -> Restart | None:
-        """What the index says of going on at `start`, if one of these shifts makes it agree."""
+        """Whether the index agrees with continuing at `start`, with one of these shifts."""
         for shift in shifts:
             sequence = self._follow(start, shift, following)
             if sequence is not None:

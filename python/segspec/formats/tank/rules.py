@@ -1,12 +1,10 @@
-"""What makes a bundle, its messages and an entry of an index sound beyond their layout: each rule once.
+"""The rules for intact bundles, messages and index entries beyond their layout, each written once.
 
-The explaining path (`reader`, `message_set`, `search`, `index`) asks for one rule after another and says which is
-broken. The fast path (`scan/bundles_run`, `scan/messages_run`) asks for the same functions, compiled,
-and leaves a bundle that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits,
-`U64` is unsigned.
+The explaining path (`reader`, `message_set`, `search`, `index`) checks one rule after another and names the broken one.
+The fast path (`scan/bundles_run`, `scan/messages_run`) calls the same functions, compiled, and leaves a bundle that
+breaks one to the explaining path. So they take plain numbers: `int` is signed with 64 bits, `U64` is unsigned.
 
-What stands in `message_set` only is a judgement on bundles that break a rule: what of them can be released all the
-same.
+`message_set` alone decides what to release of bundles that break a rule.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ MAX_SEQUENCE = tank_bundle_header.MAX_FIRST_SEQUENCE
 MAX_JUMP = tank_index_entry.MAX_RELATIVE_SEQUENCE + 1
 """Sequence numbers that a damaged sparse bundle is believed to leave out: as many as one index can address."""
 LEAST_MESSAGE = 2
-"""Bytes that a message takes at least: its flags, and a length of 0."""
+"""The minimum size of a message: its flags, and a length of 0."""
 MAX_GROWTH = 64
 """How many times the size of a snappy block what it holds can be, at most: no instruction of two bytes or more makes
 more than 64, which is about 32-fold."""
@@ -63,7 +61,7 @@ def exceeds_numbers(first: U64, apart: int) -> bool:
 
 
 def ends_numbers(first: U64, apart: int) -> bool:
-    """Whether a bundle takes the last number there is, or more: no message can follow.
+    """Whether a bundle takes the maximum number, or more: no message can follow.
 
     Rule: tank.number.fits.
     """
@@ -71,7 +69,7 @@ def ends_numbers(first: U64, apart: int) -> bool:
 
 
 def steps_back(first: U64, due: U64) -> bool:
-    """Whether a sparse bundle begins with a number that was given out before.
+    """Whether a sparse bundle begins with a number that was assigned before.
 
     Rules: tank.number.rises, tank.set.two-contradictions.
     """
@@ -123,8 +121,7 @@ def can_hold(stored: int, size: int) -> bool:
 
 
 def has_room(size: int, messages: int, most: int) -> bool:
-    """Whether a message set of `size` bytes has room for so many messages, which are not more than the `most` that one
-    block may have.
+    """Whether a message set of `size` bytes can contain this many messages, at most `most` for one block.
 
     Rule: tank.codec.limit.
     """

@@ -1,6 +1,6 @@
-"""Makes a clean copy of a TANK partition: sound bundles byte for byte, others from the messages that could be had.
+"""Makes a clean copy of a TANK partition: intact bundles byte for byte, others from their recoverable messages.
 
-Most bundles do not say which number their first message has, so a gap begins a segment, unless the bundle is sparse.
+Most bundles do not contain their first message's number, so a gap begins a segment, unless the bundle is sparse.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class TankSalvager(Salvager):
         self._close(active=self._named is None or not self._named.immutable)
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
-        """What the index of a last segment lists that has lost all it held: at least so much was there."""
+        """The entries in the index of a last segment that lost all its content: at least this much existed."""
         last = listing.segments[-1] if listing.segments else None
         if last is None or last.base is None or "declared_last" in last.details:
             return None
@@ -139,7 +139,7 @@ def _messages(records: Sequence[Record]) -> list[NewMessage]:
 
 
 class TankIndexer(Indexer):
-    """An `Indexer` whose index is the one that the broker would have made."""
+    """An `Indexer` that makes the same index as the broker."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)

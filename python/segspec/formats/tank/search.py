@@ -1,5 +1,7 @@
-"""Looks for bundles where framing is lost. A bundle has no magic and no checksum, so one alone proves little: what is
-accepted is a row of sound bundles, each of which begins where the one before ends."""
+"""Searches for bundles where framing is lost.
+
+A bundle has no magic and no checksum, so one alone proves little. Only a chain of adjacent intact bundles is accepted.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +34,9 @@ EFFORT = 32
 """How many places and messages may be looked at in search of bundles, for every byte of the file. What is sound takes
 one look at a place, and one at a message; so does what is not, in nearly all files."""
 LEAST_EFFORT = 8 * MEBIBYTE
-"""Looks that may be taken besides, in any file."""
+"""Additional looks that any file may use."""
 ASKED = 256
-"""Looks in the time that it takes to ask for one place."""
+"""The number of looks that cost as much as one place."""
 READ = 1024
 """Looks in the time that it takes to read on, or to decompress, for the sake of one place."""
 NO_MARKS = bytearray()
@@ -68,14 +70,14 @@ class Sound(NamedTuple):
 
 
 class BundleRow(NamedTuple):
-    """Sound bundles one after the other, as far as they were followed."""
+    """A chain of intact bundles, as far as it was followed."""
 
     bundles: int
     reaches_end: bool
 
 
 class Search:
-    """Searches one segment. What it costs is bounded: see `EFFORT`; `exhausted` says that it gave up."""
+    """Searches one segment, within the limit `EFFORT`; `exhausted` means that it gave up."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
         # A window of its own: that of the source is the scanner's.
@@ -98,7 +100,7 @@ class Search:
         return self._most - self._effort
 
     def sound(self, position: int) -> Sound | None:
-        """The sound bundle at `position`, if there is one."""
+        """The intact bundle at `position`, if any."""
         if position not in self._known:
             if len(self._known) > MEBIBYTE // 8:
                 self._known.clear()
@@ -124,13 +126,15 @@ class Search:
         return self._at(position, bundle.end - position)[1]
 
     def _at(self, position: int, length: int, content: bytes = b"") -> tuple[int, Sound | None]:
-        """What is said of the bundle at `position` by so many bytes of it; `content` is its decompressed message set,
-        if it is compressed."""
+        """The result for the bundle at `position` from this many of its bytes.
+
+        `content` is its decompressed message set, if it is compressed.
+        """
         view = self._look(position, length)
         return self._seek(view, position, position + 1 - view.base, follows=False, content=content)[1:]
 
     def _decompressed(self, bundle: Bundle) -> bytes:
-        """The message set of a compressed bundle; nothing where what it declares cannot be true."""
+        """The message set of a compressed bundle; empty if its declared values are impossible."""
         declared, limits = read_integer(self._source, bundle.set_start), self._limits
         size = 0 if declared is None else declared[0]
         if size > limits.decompressed_bytes or not rules.can_hold(bundle.stored, size):
@@ -144,8 +148,10 @@ class Search:
             return b""
 
     def _look(self, position: int, length: int) -> View:
-        """A view that has the `length` bytes from `position` on, as far as the file goes. It is kept as long as it
-        has what is looked at next, forwards or backwards."""
+        """A view of the `length` bytes from `position`, as far as the file extends.
+
+        It is kept while it contains the bytes read next, forwards or backwards.
+        """
         held, end = self._held, min(position + length, self._source.size)
         if not held.base <= position or held.base + len(held.data) < end:
             start = position - position % (AHEAD // 2)
@@ -223,7 +229,7 @@ class Search:
         content: bytes = b"",
         marks: bytearray = NO_MARKS,
     ) -> tuple[int, int, Sound | None]:
-        """Where the run ended, how, and the sound bundle that it found. `stop` is a place of the view."""
+        """Where and why the run ended, and the intact bundle that it found. `stop` is a place of the view."""
         place, self._effort, answer, end, *said = self._run(
             view.data, position - view.base, stop, step, self._source.size - view.base, content, self._limits.records,
             max(self._effort, 1), follows, marks, self._front,
@@ -245,7 +251,7 @@ class Search:
         starts: list[int] = []
         position = goal - 1
         while position >= start and not self.exhausted:
-            # What was read for the sake of one place may have taken the view's.
+            # Bytes read for one place may have replaced the view's.
             held = self._look(start, goal - start + HEAD_ROOM)
             view = View(held.data[start - held.base :], start, held.whole)
             place, answer, found = self._seek(view, position, -1, step=-1, follows=True, marks=marks)

@@ -1,6 +1,6 @@
-"""What the TANK 4.0 broker does to the files of a partition when it opens it, file by file.
+"""The effect of the TANK 4.0 broker on each file of a partition when it opens it.
 
-It opens a partition at its first access. It mends what a compaction left, and walks the active segment from its last
+It opens a partition at its first access. It repairs what a compaction left, and walks the active segment from its last
 index entry to the end. Any damage that it finds there ends the whole broker; this was measured on a log with a torn
 bundle.
 """
@@ -30,13 +30,15 @@ RO_SEGMENT = f"{UPSTREAM} service_ro_segments.cpp ro_segment"
 ROLL = f"{UPSTREAM} service_write.cpp roll"
 SALVAGE = "TANK_FORCE_SALVAGE_CURSEGMENT=1"
 INDEX_STEP = 4096
-"""Bytes between the index entries that `rebuild_index` makes, whatever the configuration says."""
+"""Bytes between the index entries of `rebuild_index`, whatever the configuration."""
 
 
 @dataclass(slots=True)
 class Opening:
-    """One opening of the partition in `directory`, filled while it goes on. `renamed` has the present names of files by
-    the names that they get."""
+    """One opening of the partition in `directory`, filled as it proceeds.
+
+    `renamed` maps new file names to the present ones.
+    """
 
     directory: Directory
     count_records: CountRecords
@@ -51,7 +53,7 @@ class Opening:
     """The number after the last one that the index of a segment lists which has lost all that it held."""
 
     def path(self, name: str) -> str:
-        """Where the file that the broker knows as `name` is now."""
+        """The present path of the file that the broker knows as `name`."""
         return self.directory.join(self.renamed.get(name, name))
 
     def size(self, name: str) -> int | None:
@@ -60,7 +62,7 @@ class Opening:
     def settle(
         self, name: str, fate: Fate, after: int | None, reason: str, source: str = OPEN, code: Code | None = None
     ) -> None:
-        """Says what becomes of the file `name`. What is said first of a file counts."""
+        """Reports the effect on the file `name`. The first report for a file counts."""
         before, path = self.size(name), self.path(name)
         self.fates.setdefault(path, FileFate(path, fate, before, after, reason, source, 0, code))
 
@@ -110,7 +112,7 @@ def _files(directory: Directory) -> list[str]:
 
 
 def _mend_compaction(opening: Opening) -> dict[str, SegmentName]:
-    """Deletes or renames what an interrupted compaction left; gives the segments that are left, by their new names."""
+    """Deletes or renames the leftovers of a compaction; returns the remaining segments by their new names."""
     names = [name for name in opening.directory.names() if not name.startswith(".")]
     interrupted = any(name.endswith(layout.CLEANED) for name in names)
     found: dict[str, SegmentName] = {}
@@ -184,8 +186,10 @@ def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
 
 
 def _emptied(opening: Opening, parsed: SegmentName) -> None:
-    """What the index of an active segment tells that has lost all that it held, and what becomes of the index: that of
-    a segment whose name has a time stays, and the next segment of this number is opened on it."""
+    """The index's effect for an active segment that lost all its content, and the effect on the index.
+
+    The index of a segment with a time in its name stays, and the next segment of this number uses it.
+    """
     index = layout.index_name(parsed.base)
     if not opening.size(index):
         return
@@ -279,10 +283,10 @@ def _crash(opening: Opening, name: str, position: int, code: Code, reason: str) 
 
 @dataclass(slots=True)
 class OwnerWalk:
-    """How far the broker gets: to byte `position`, where number `next_sequence` is due. The last whole bundle before
-    it begins at `last`.
+    """How far the broker gets: to byte `position`, where number `next_sequence` is due.
 
-    `stopped` says why it does not get to the end of the file, and `code` then what is wrong; None where it does.
+    The last whole bundle before it begins at `last`. `stopped` is the reason if that is not the end of the file, and
+    `code` is then the damage; else None.
     """
 
     position: int
@@ -317,7 +321,7 @@ def walk(source: Source, position: int, next_sequence: int) -> OwnerWalk:
 
 
 def rebuilt_index(source: Source, base: int) -> RebuiltIndex:
-    """The index that the broker makes of a segment that has none (`Service::rebuild_index`)."""
+    """The broker's index of a segment without one (`Service::rebuild_index`)."""
     built, checkpoint = RebuiltIndex(0, base, 0), 0
     while built.position < source.size:
         bundle = _bundle(source, built.position)

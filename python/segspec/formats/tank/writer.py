@@ -48,9 +48,9 @@ from segspec_ksy.layouts import tank_index_entry, tank_message
 MAX_RELATIVE = (1 << 31) - 1
 """The broker aborts where a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
 MAX_SEGMENT = 2048 * MEBIBYTE
-"""A segment may be longer than this by one entry; it must not reach 4 GiB, where the broker's sizes end."""
+"""A segment may be longer than this by one entry. It must stay below 4 GiB, the limit of the broker's sizes."""
 MAX_CONTENT = MAX_SEGMENT - 1024
-"""Leaves room for a key and for what stands around a message that is alone in its bundle."""
+"""Leaves space for a key and for the other bytes of a message that is alone in its bundle."""
 MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
 WEEK = 7 * 86_400
@@ -84,22 +84,22 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class TankOptions(WriterOptions):
-    """`dialect`: the document's knows no sparse bundles, so a number beyond the due one begins a segment there.
+    """`dialect`: the document's has no sparse bundles, so a number beyond the due one begins a segment.
 
     A bundle is written when it has `bundle_records`, when another message would bring its keys and contents above
-    `bundle_bytes` (a longer message is alone), and at a flush. `compression` is one of `RULES`, or a function of a
-    bundle's messages that says whether they are compressed; a set that readers would not decompress unless told to
-    (`Limits.decompressed_bytes`) never is.
+    `bundle_bytes` (a longer message is alone), and at a flush. `compression` is one of `RULES`, or a function that
+    decides whether a bundle's messages are compressed. A set above the readers' default limit
+    (`Limits.decompressed_bytes`) is never compressed.
 
     A segment is ended before a bundle when it has more than `segment_bytes` (`log.segment.bytes`), its index more than
     `index_bytes` (`log.index.size.max.bytes`), or when it was created more than `segment_age` seconds ago (None: never;
     v4.0 has a week). `index_interval` (`log.index.interval.bytes`): a bundle gets an entry in the index if it begins
-    more than so many bytes after the last one that has.
+    more than this many bytes after the last entry.
 
-    Retention, whenever a segment is begun: the oldest immutable ones go while there are more than `retention_segments`,
-    while they have more than `retention_bytes` together, or while they were last written more than `retention_age`
-    seconds ago (`retention.segments.count`, `log.retention.bytes`, `log.retention.secs`); None: no limit.
-    `first_offset`: the sequence number of the first message of a new log.
+    Retention, whenever a segment begins: the oldest immutable ones are removed while there are more than
+    `retention_segments`, while they exceed `retention_bytes` together, or if they were last written more than
+    `retention_age` seconds ago (`retention.segments.count`, `log.retention.bytes`, `log.retention.secs`); None: no
+    limit. `first_offset`: the sequence number of the first message of a new log.
     """
 
     segment_bytes: int = 1024 * MEBIBYTE
@@ -271,10 +271,10 @@ class TankWriter(FormatWriter[TankOptions]):
         return count
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        """Keeps what a sound index has; what is missing after that is added by the rule.
+        """Keeps the entries of an intact index, and adds missing entries at its end by the rule.
 
-        Raises `SegspecError` where the index numbers a bundle in another way than counting does: after a producer that
-        hid a gap, nothing else says so, and the index must not be written anew.
+        Raises `SegspecError` if the index numbers a bundle differently from counting. After a producer that hid a gap,
+        only the index shows the gap, and it must not be rebuilt.
         """
         assert frame.first_offset is not None
         if self._found is None:
@@ -364,7 +364,7 @@ class TankWriter(FormatWriter[TankOptions]):
 
 
 def _messages(rows: Rows) -> GivenMessages | None:
-    """The columns of the rows; None where one of them is given for some rows only."""
+    """The columns of the rows; None if one of them is present in some rows only."""
     values, keys = rows.values("value"), rows.columns.get("key")
     numbers, times = rows.numbers("offset"), rows.numbers("timestamp")
     if values is None or numbers is None or times is None:
@@ -390,8 +390,10 @@ class _FoundIndex:
         self._next = 0
 
     def entry(self, number: int, position: int) -> bytes | None:
-        """The entry of the bundle at `position` that begins with `number`, empty where it has none; None where the rest
-        of the index says nothing. To be called for every bundle in order."""
+        """The index entry of the bundle at `position` that begins with `number`; empty if it has none.
+
+        None if the rest of the index has no information. Must be called for every bundle in order.
+        """
         if self._next < self._count and self._table.positions[self._next] < position:
             self._count = self._next
         if self._next == self._count:
@@ -427,8 +429,10 @@ def _unused(folder: Path) -> dict[int, str]:
 
 
 class Requested(request.Requested):
-    """What the writer is told for a conformance request. Bundles end where it says; the first may be sparse, so the
-    segment's name says where it begins."""
+    """The writer's arguments for a conformance request.
+
+    The request sets the ends of bundles; the first may be sparse, so the segment's name shows where it begins.
+    """
 
     def options(self) -> dict[str, Any]:
         words = super().options()

@@ -6,7 +6,7 @@ from segspec_kernels.types import U64, Bytes
 GOES_ON = True
 PRIME = 65521
 STRETCH = 1048576
-"""Sums of so many bytes stay below 2**64."""
+"""Sums of this many bytes stay below 2**64."""
 
 
 def checksum(data: Bytes, position: int, length: int, seed: U64, big: bool, key: Bytes) -> U64:

@@ -1,4 +1,7 @@
-"""CRC-32C as LevelDB stores it, so that one over bytes that hold CRCs says something: turned, and a constant added."""
+"""CRC-32C as LevelDB stores it: rotated, with a constant added.
+
+So a CRC over bytes that contain CRCs stays meaningful.
+"""
 
 from segspec_kernels.runtime import crc32c, u64
 from segspec_kernels.types import U64, Bytes

@@ -50,7 +50,7 @@ def mixed(
 
 
 def rest_of(data: Bytes, position: int, rest: int, lane: int) -> U64:
-    """A lane of the last bytes, of which there are fewer than 32, in the order of the algorithm."""
+    """A lane of the last bytes (fewer than 32), in the order of the algorithm."""
     even, left, value = rest - rest % 4, rest % 4, u64(0)
     for place in range(8 * lane, 8 * lane + 8):
         at = -1

@@ -1,1 +1,1 @@
-"""Stretches of sound mojo frames: what joins generated kernels, rules and the gathering of payloads."""
+"""Stretches of intact mojo frames: generated kernels, rules and the gathering of payloads combined."""

@@ -1,4 +1,4 @@
-"""What runs over mojo packs fill, and what is made of it: known packs, records, Arrow arrays."""
+"""The results of runs over mojo packs, and their conversion: known packs, records, Arrow arrays."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class EntryRoom:
         return values(texts, None, ends, count)
 
     def starts(self, rows: int) -> list[int]:
-        """Where the entries of a pack that was read alone lie in the file."""
+        """The positions in the file of a pack's entries that were read alone."""
         starts: list[int] = self._start[:rows].tolist()
         return starts
 
@@ -113,7 +113,7 @@ class PackRoom:
         return KnownPacks([getattr(self.rows, name)[:count] for name in COLUMNS])
 
     def agreed(self, count: int, index: IndexView | None) -> int:
-        """How many of so many packs, from the first on, INDEX does not contradict."""
+        """How many of these packs, from the first on, agree with INDEX."""
         if index is None or not count:
             return count
         ids, starts, _ = self.known(count).indexed()
@@ -126,7 +126,7 @@ class PackRoom:
         return count
 
     def each(self, count: int) -> FrameColumns:
-        """What is told of the packs."""
+        """The values reported for the packs."""
         packs = self.rows
         details = {
             "id": lambda: _texts(packs.ms[:count], packs.seq[:count]),

@@ -1,5 +1,7 @@
-"""mojo: one pack as far as it goes, and of each of its entries the place, the id and the fields, as far as they are
-asked for. Every reader of packs reads by this."""
+"""mojo: one pack as far as it is valid, with the requested position, id and fields of each entry.
+
+Every reader of packs uses it.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,12 @@ class PackReading(NamedTuple):
 
 
 class EntryRows(NamedTuple):
-    """The columns of entries. The ids are texts, whose `ends` are those of `ids` side by side from row 1 on, or where
-    `ms` and `seq` have room numbers. Where `start` and `shares` have room, these say where in the file an entry begins,
-    and whether it has the names of its master entry, which are then not put down for it."""
+    """The columns of entries.
+
+    The ids are texts: `ends` are the ends of the concatenated `ids` from row 1 on; or numbers, if `ms` and `seq` have
+    space. If `start` and `shares` have space, they contain an entry's position in the file, and whether it has the
+    names of its master entry, which are then not repeated.
+    """
 
     position: I64s
     deleted: U8s
@@ -74,9 +79,11 @@ class FieldRows(NamedTuple):
 
 
 class EntrySpace(NamedTuple):
-    """The room for what is made of each entry: nothing if `out` has none, no id as text if `out.ids` has none, and no
-    fields if `capacity` is 0. `names` and `columns` take so many rows of the kernels of a master entry's names and of
-    an entry's fields."""
+    """The space for the results of each entry.
+
+    None if `out` is empty, no id as text if `out.ids` is, and no fields if `capacity` is 0. `names` and `columns` are
+    for as many rows of the kernels of a master entry's names and of an entry's fields.
+    """
 
     out: EntryRows
     fields: FieldRows
@@ -97,7 +104,7 @@ class Filled(NamedTuple):
 
 
 class PackHead(NamedTuple):
-    """MASTER ID, where in the file that and the master entry begin, and what the master entry says."""
+    """MASTER ID, the positions in the file of it and of the master entry, and the master entry's values."""
 
     start: int
     body: int
@@ -155,7 +162,7 @@ def unread(position: int, written: Filled) -> PackRead:
 
 
 def without_entries(elements: int) -> PackEntries:
-    """A pack of so many elements before its entries."""
+    """A pack with this many elements before its entries."""
     return PackEntries(
         0, 0, elements, u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), 0, 0, -1, 0,
     )  # fmt: skip
@@ -185,8 +192,10 @@ def write_id(target: Bytes, at: int, ms: U64, seq: U64, same_ms: bool, before: i
 
 
 def put(target: Bytes, ends: I32s, number: int, at: int, data: Bytes, position: int, length: int, value: int) -> int:
-    """Writes an element's text, or where `length` is below 0 the digits of its integer, after `number` others. Gives
-    the place after it, or -1 where there is no room."""
+    """Writes an element's text, or if `length` is below 0 its integer's digits, after `number` others.
+
+    Returns the place after it, or -1 if it does not fit.
+    """
     longest = length if length >= 0 else MOST_DIGITS
     if number + 1 >= len(ends) or at + longest > len(target):
         return -1
@@ -241,7 +250,7 @@ def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRe
 def fields_at(
     data: Bytes, at: int, end: int, num_fields: int, has_lp_count: bool, elements: int, live: int, space: EntrySpace
 ) -> tuple[Entry, int]:
-    """The entry at a place, whose fields are in the space's columns, and how many rows these take there."""
+    """The entry at a place, whose fields are in the space's columns, and how many rows they take there."""
     columns = space.columns
     found, reached, status, failed = scan_fields(
         data, at, at + 1, end, space.capacity, num_fields, has_lp_count, elements, live, columns
@@ -258,8 +267,10 @@ def fields_at(
 
 
 def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: int, masters: int) -> Filled:
-    """Adds the fields of an entry, which are in so many rows of the space's columns. Names that it has not itself are
-    the `masters` ones of its master entry."""
+    """Adds the fields of an entry, which are in these rows of the space's columns.
+
+    Names that it lacks are the `masters` of its master entry.
+    """
     fields, columns, out = space.fields, space.columns, space.out
     field, names, values = have.fields, have.names, have.values
     named_by_master = False
@@ -312,7 +323,7 @@ def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) ->
 
 
 def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, ms: U64, seq: U64) -> None:
-    """Puts down an entry, but for its fields and its id as text: where its pack and where itself begin in the file."""
+    """Stores an entry, except its fields and its id as text: the positions of its pack and of itself in the file."""
     out.position[place] = pack
     out.deleted[place] = 1 if entry.is_deleted else 0
     if place < len(out.ms):

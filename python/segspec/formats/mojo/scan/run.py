@@ -76,7 +76,7 @@ def broken(entries: PackEntries, last: LastId) -> int:
 
 
 def keep_pack(packs: PackRows, number: int, pack: PackRead, has_counts: bool) -> None:
-    """Puts down where a pack lies, what it counts, its ids, and what is to be warned of."""
+    """Stores a pack's position, counts, ids, and warnings."""
     head, entries = pack.head, pack.entries
     packs.position[number], packs.start[number], packs.end[number] = pack.position, head.start, pack.end
     packs.entries[number], packs.live[number], packs.elements[number] = entries.number, entries.live, entries.elements

@@ -32,7 +32,7 @@ LARGEST_ROOM = 64 << 20
 """Bytes of names or of values that one pack may make: the names of its master entry come again for each entry."""
 
 SPARE = 1.1
-"""Room is made for so many times what the last stretch held."""
+"""Space is allocated for the content of the last stretch, times this factor."""
 
 FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values": 1, "masters": 1 / 16}
 """Room for each byte of the file before anything is known of the segment."""
@@ -116,7 +116,7 @@ class MojoScanner:
         return sizes | ({} if self._makes_ids else {"ids": 0}) | ({} if self._makes_fields else NO_FIELDS)
 
     def _learn(self, written: Filled, rows: int, size: int) -> None:
-        """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
+        """Stores the sizes, so that the next stretch gets little more space than it needs."""
         shares = {name: SPARE * number / size for name, number in written._asdict().items()}
         self._lane.learn(rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}

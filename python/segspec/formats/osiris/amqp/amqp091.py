@@ -1,7 +1,7 @@
-"""The stored message as AMQP 0.9.1 has it: what a consumer of that protocol is sent, and what publishes it again.
+"""The stored message in AMQP 0.9.1: as a consumer of that protocol receives it, and as it is published again.
 
 Source: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl (to_amqp091/1, up to 3.12), mc_amqpl.erl
-(convert_from/3, from 3.13 on). Where they differ, each has what its own release stored.
+(convert_from/3, from 3.13 on). If they differ, each matches what its own release stored.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ PLACES: Mapping[str, tuple[str, Callable[[Any], Any]]] = {
 
 
 def _fits(name: str, value: Any) -> bool:
-    """Whether a property of AMQP 0.9.1 can hold the value; RabbitMQ leaves out what does not fit."""
+    """Whether a property of AMQP 0.9.1 can hold the value; RabbitMQ omits values that do not fit."""
     if name in INTEGERS:
         return isinstance(value, int) and value >= 0
     return isinstance(value, str) and len(value.encode()) <= MOST_OF_A_SHORT_TEXT

@@ -31,13 +31,13 @@ FIELD_TYPES: Mapping[str, str] = {
     "creation_time": "timestamp",
     "group_sequence": "uint",
 }
-"""The type of each field of header and properties that is no string (part 3, 3.2.1 and 3.2.4)."""
+"""The types of the fields of header and properties that are not strings (part 3, 3.2.1 and 3.2.4)."""
 
 TEXT = "string"
 """The type that text has in JSON where nothing else is due."""
 
 KEY_TYPES: Mapping[str, str] = {"application_properties": TEXT}
-"""The type of the keys of a section that is a map, where that is no symbol (part 3, 3.2)."""
+"""The type of the keys of a section that is a map, if it is not a symbol (part 3, 3.2)."""
 
 DEPTH = DEFAULT_LIMITS.depth
 """Values that are nested deeper are not written; they would not be read either."""
@@ -110,7 +110,7 @@ def _shown(value: Value, due: str, payload: ShowBytes) -> Json:
 def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
     """The message whose `as_json` these sections are: every value with its type, in its shortest encoding.
 
-    Raises `ValueError` that names the section, for what is no such JSON.
+    Raises `ValueError` that names the section, if the JSON is invalid.
     """
     parts: list[bytes] = []
     for name in SECTIONS:
@@ -127,7 +127,7 @@ def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
 
 
 def _sections(name: str, given: Json, payload: ReversiblePayload) -> Iterator[tuple[SectionKind, Value]]:
-    """The sections of a message that one name stands for, and what each holds."""
+    """The sections of a message with one name, and the content of each."""
     if name == "body":
         yield from _bodies(given, payload)
     elif name in FIELDS:
@@ -163,7 +163,7 @@ def _field_list(given: Json, names: Sequence[str], payload: ReversiblePayload) -
 
 
 def _read(given: Json, due: str, payload: ReversiblePayload, depth: int) -> Value:
-    """The value that JSON says; text is of the type that is `due`."""
+    """The value of the JSON; text has the type that is `due`."""
     if depth < 1:
         raise ValueError(f"it is nested deeper than {DEPTH} levels")
     if given is None or isinstance(given, bool):

@@ -52,7 +52,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 """The sections that are a list, and their fields in order."""
 
 ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
-"""What RabbitMQ says of a message in its annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""
+"""RabbitMQ's message annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""
 
 
 @dataclass(slots=True)
@@ -95,8 +95,10 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
 
 
 def parted(value: bytes, limits: Limits) -> tuple[dict[str, MessageSection], list[MessageSection]]:
-    """The sections of a message that are no body, by their names, and those that are. Refuses a mixture of bodies: a
-    message has data sections, sequences or one value, or none."""
+    """The sections of a message before and after its body, by name, and those of its body.
+
+    Refuses a mixture of bodies: a message has data sections, sequences, one value, or no body.
+    """
     found = list(sections_of(value, limits))
     bodies = [section for section in found if section.kind in BODIES]
     kinds = {section.kind for section in bodies}
@@ -143,8 +145,10 @@ SINGLE = frozenset({FormatCode.binary32, FormatCode.string32, FormatCode.symbol3
 
 @dataclass(frozen=True, slots=True)
 class MessageSection:
-    """A section, whose bytes `content` begin at `position` of the message; what it holds is opened when it is asked
-    for, and refused by `SegspecError` where it is not what such a section holds."""
+    """A section, whose bytes `content` begin at `position` of the message.
+
+    Its content is opened on use, and raises `SegspecError` if it is invalid for such a section.
+    """
 
     kind: SectionKind
     position: int
@@ -196,7 +200,7 @@ class MessageSection:
         return value_of(found).content  # type: ignore[no-any-return]  # a map's content is pairs
 
     def plain(self) -> dict[Any, Any]:
-        """The members of a section that is no body, as plain values."""
+        """The members of a section other than the body, as plain values."""
         if self.kind.name in FIELDS:
             return {name: plain(value) for name, value in self.fields().items()}
         found = plain(Value("map", self.pairs()))
@@ -224,7 +228,7 @@ class MessageSection:
 
 
 class _Searched:
-    """A message whose sections are opened when they are asked for."""
+    """A message whose sections are opened on use."""
 
     def __init__(self, value: bytes) -> None:
         self._closed, bodies = parted(value, DEFAULT_LIMITS)
@@ -261,4 +265,4 @@ SEARCH = Searchable(
     frozenset({*ANNOTATED, *GROUPS}),
     _open,
 )
-"""What `--where` may ask of a record of a stream."""
+"""The fields of a stream's record for `--where`."""

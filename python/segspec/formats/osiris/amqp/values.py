@@ -32,7 +32,7 @@ class Value(NamedTuple):
 
 
 class Array(NamedTuple):
-    """What an array holds: items of one type, all with the same descriptor, if they have one."""
+    """The content of an array: items of one type, all with the same descriptor, if any."""
 
     type: str
     descriptor: Value | None
@@ -47,7 +47,7 @@ class Described(NamedTuple):
 
 
 PackContent = Callable[[Any], bytes | None]
-"""The bytes of a scalar without its format code; None where the encoding cannot hold it as it is."""
+"""The bytes of a scalar without its format code; None if the encoding cannot hold it unchanged."""
 
 
 class Scalar(NamedTuple):
@@ -82,7 +82,7 @@ def character(point: int) -> str:
     """A char, by its code point. Raises `SegspecError` (bad-encoding) for a number without a character."""
     try:
         found = chr(point)
-        # Surrogates are none.
+        # Surrogates are not characters.
         found.encode("utf-8")
     except (ValueError, OverflowError) as error:
         raise SegspecError(
@@ -126,7 +126,7 @@ def _pack_exactly(kind: Any, content: Any) -> bytes | None:
 
 
 def _scalar(show: Callable[[Any], str], read: Callable[[str], Any], **kinds: Any) -> Scalar:
-    """A type whose text is the same in any payload."""
+    """A type with the same text in any payload."""
     return Scalar(lambda value, _: show(value), lambda text, _: read(text), _packs(**kinds))
 
 
@@ -256,7 +256,7 @@ CONVERSIONS: Mapping[str, Callable[[Any], Any]] = {
     "char": character,
     "uuid": lambda content: UUID(bytes=content),
 }
-"""The types whose values are not Python's as they are parsed."""
+"""The types whose parsed values are not Python's."""
 
 HEADS: Mapping[FormatCode, bytes] = {code: layout.pack(format_code=code) for code in TYPES}
 

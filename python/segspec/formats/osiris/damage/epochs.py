@@ -1,8 +1,9 @@
-"""Epochs that nothing bears out: which chunks of a log have one, and what it should be.
+"""Unconfirmed epochs: which chunks of a log have one, and the correct value.
 
-Nothing protects a chunk's epoch, and a broker whose last chunk has one that is too high does not start. Epochs never
-decrease from chunk to chunk, and the index repeats them. No chunk follows the last ones: theirs are wrong, whatever the
-index says, if there was no time for so many elections since a chunk before them, or since the stream was declared.
+Nothing protects a chunk's epoch, and a broker does not start if its last chunk's epoch is too high. Epochs never
+decrease from chunk to chunk, and the index repeats them. No chunk follows the last ones: whatever the index contains,
+their epochs are wrong if there was no time for that many elections since an earlier chunk, or since the stream was
+declared.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ CLOCKS_DIFFER_MS = 1000
 """How far the clocks of two leaders may be apart: our judgement."""
 
 MOST_ELECTIONS_A_SECOND = 2 * TRIES_A_SECOND
-"""What no cluster is taken to do: our judgement, since a node alone did as many as `TRIES_A_SECOND`."""
+"""An election rate that no cluster is assumed to reach: our judgement; a single node reached `TRIES_A_SECOND`."""
 
 MOST_LEADERS = 64
 """How many are looked at, from the last one back."""
@@ -50,7 +51,7 @@ def leaps(before: Led, after: Led) -> bool:
 
 
 def declared(path: str) -> Led | None:
-    """The first epoch, at the time at which the stream in the folder at `path` was declared, if its name says it."""
+    """The first epoch, at the declaration time of the stream in the folder at `path`, if its name contains it."""
     time = declared_at(path)
     return None if time is None else Led(FIRST_EPOCH, time)
 
@@ -122,7 +123,7 @@ def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]
 
 
 class Stated(NamedTuple):
-    """The epoch of a chunk by its header, and by its index, where that lists the chunk; its time in milliseconds."""
+    """A chunk's epoch by its header, and by its index if that lists the chunk; its time in milliseconds."""
 
     path: str
     position: int
@@ -133,7 +134,7 @@ class Stated(NamedTuple):
 
 
 class Mended(NamedTuple):
-    """A chunk whose epoch is wrong, and the one that it should have."""
+    """A chunk with a wrong epoch, and the correct one."""
 
     chunk: Stated
     epoch: int
@@ -161,7 +162,7 @@ def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
 
 
 def _best(chunk: Stated, before: int | None, after: int | None) -> int:
-    """The epoch of a chunk, between those of its neighbours: what the index says, if none of these has its own."""
+    """A chunk's epoch between those of its neighbours: the index's, unless one of these has its own."""
     if chunk.listed is None or chunk.epoch in (before, after) or not _fits(chunk.listed, before, after):
         return chunk.epoch
     return chunk.listed

@@ -24,14 +24,14 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header
 
 MOST_OFFSETS = osiris_chunk_header.MAX_NUM_RECORDS
-"""The most offsets that one chunk takes."""
+"""The maximum number of offsets in one chunk."""
 
 MOST_FILLERS = 1024
-"""The most chunks in one hole; a larger one is left as it is."""
+"""The maximum number of chunks in one hole; a larger hole stays unfilled."""
 
 
 def can_fill(first: int, following: int) -> bool:
-    """Whether the hole from `first` up to but not `following` is one that chunks can fill."""
+    """Whether chunks can fill the hole from `first` to before `following`."""
     return following - first <= MOST_FILLERS * MOST_OFFSETS
 
 
@@ -54,7 +54,7 @@ def fillers(before: IndexRecord, version: int, first: int, following: int) -> It
 
 
 class Moves:
-    """Where each offset of a log went: `runs` in order. `distance` is how far the offsets that come next move down."""
+    """The new position of each offset of a log: `runs` in order. `distance` is how far later offsets move down."""
 
     def __init__(self) -> None:
         self.runs: list[Moved] = []
@@ -77,8 +77,8 @@ class Moves:
             self.runs.append(Moved(first, following - 1, first - self.distance))
 
     def __call__(self, offset: int) -> int:
-        """What became of `offset`; for one in a hole, of the last before it. One that is not there yet moves as those
-        do that come next."""
+        """The new position of `offset`; in a hole, that of the last one before it. A future one moves like the next
+        ones."""
         number = bisect_right(self.runs, offset, key=lambda run: run.first) - 1
         if number < 0:
             return offset
@@ -102,7 +102,7 @@ def moved_blocks(tracking: Sequence[TrackingEntry], moves: Moves) -> bytes:
 
 
 def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
-    """What is tracked, with offsets and ids of chunks as they are in the copy."""
+    """The tracking, with offsets and chunk ids as in the copy."""
     return TrackingState(
         {name: (moves(chunk_id), value) for name, (chunk_id, value) in state.sequences.items()},
         {name: moves(offset) for name, offset in state.offsets.items()},
@@ -111,7 +111,7 @@ def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
 
 
 class KnownEnd(NamedTuple):
-    """The offset after the last one that a log is known to have given out, and whether there may have been more."""
+    """The offset after the last one that a log certainly assigned, and whether it may have assigned more."""
 
     offset: int
     is_least: bool
@@ -120,8 +120,8 @@ class KnownEnd(NamedTuple):
 def known_end(listing: Listing, due: int) -> KnownEnd:
     """Where the log is known to have ended, at `due` or later.
 
-    Names of segments know it, indexes of segments that are gone, and indexes that list more than their segments have.
-    More offsets than one chunk takes are not believed.
+    Evidence: names of segments, indexes of deleted segments, and indexes that list more than their segments have. More
+    offsets than one chunk takes are not credible.
     """
     ends = [KnownEnd(segment.base, False) for segment in listing.segments if segment.base is not None]
     ends += [end for segment in (*listing.segments, *_gone(listing)) for end in _listed_end(segment, due)]
@@ -137,8 +137,10 @@ def _gone(listing: Listing) -> Iterator[SegmentFile]:
 
 
 def _listed_end(segment: SegmentFile, due: int) -> Iterator[KnownEnd]:
-    """Where the last chunk ends that an index lists: by the chunk's header, or after its first offset where there is no
-    header. Nothing where the header is another chunk's, and where the chunk was read: it ends where its data does."""
+    """The end of the last chunk in an index: by the chunk's header, or after its first offset without a header.
+
+    Empty if the header is another chunk's, and if the chunk was read: then its data sets its end.
+    """
     listed = sound_records(segment)
     if not listed:
         return

@@ -1,11 +1,11 @@
-"""What in a log speaks for a chunk besides the chunk itself, and what its header was before damage.
+"""Evidence for a chunk outside the chunk itself, and its header before damage.
 
-No checksum covers a header. What else says the same as it does:
+No checksum covers a header. The same values are found elsewhere:
 
 - type, time and epoch: the index, at the chunk's position;
 - id: the index; the chunk before; the chunks after; for the last of a segment, the name of the next segment;
-- the length of filter and data: the checksum of the data, and where the next chunk begins;
-- the length of the trailer: where the next chunk begins, since a trailer that reaches over one is no tracking;
+- the length of filter and data: the checksum of the data, and the start of the next chunk;
+- the length of the trailer: the start of the next chunk, because a trailer that extends beyond it is not tracking;
 - the number of records: the data.
 """
 
@@ -31,31 +31,33 @@ from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 CHUNKS_AFTER = 2
-"""How many chunks after one are asked for its id: of two that differ, nobody could say which is damaged."""
+"""How many following chunks are asked for a chunk's id. If only two disagree, the damaged one is unknown."""
 
 INDEX_VOTES = 2
 """The index is believed rather than any single chunk."""
 
 LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trailer": "MAX_LEN_TRAILER"}
-"""The lengths that make a chunk's size, and the layout's name for the most that each can be."""
+"""The lengths that make up a chunk's size, and the layout's name for each maximum."""
 
 
 class MendedHeader(NamedTuple):
-    """A header as it was before it was damaged, and what it states."""
+    """A header restored to its state before damage, and its values."""
 
     header: ChunkHeader
     stated: ChunkHeader
 
     @property
     def words(self) -> str:
-        """What of it was mended."""
+        """The repaired fields."""
         fields = zip(self.header._fields, self.header, self.stated, strict=True)
         return ", ".join(f"{name} {was}, not {now}" for name, was, now in fields if was != now)
 
 
 class Witnesses:
-    """What the chunks of one segment, its index and the name of the next segment say of each other. The index is read
-    when it is first asked."""
+    """What the chunks of one segment, its index and the name of the next segment state about each other.
+
+    The index is read on first use.
+    """
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
@@ -68,27 +70,27 @@ class Witnesses:
 
     @property
     def places(self) -> Sequence[int]:
-        """Where the index lists chunks; nowhere if it is not sound in itself."""
+        """The chunk positions that the index lists; empty if the index is damaged."""
         self._index()
         return self._places
 
     def listed(self, position: int) -> IndexRecord | None:
-        """What the index says of the chunk at `position`."""
+        """The index entry for the chunk at `position`."""
         return self._index().get(position)
 
     def place_after(self, position: int) -> int | None:
-        """Where the chunk begins that the index lists next."""
+        """The position of the next chunk in the index."""
         number = bisect_right(self.places, position)
         return self._places[number] if number < len(self._places) else None
 
     def lists_alike(self, header: ChunkHeader) -> bool:
-        """Whether the index says the same of a chunk as this header does, but perhaps of another place."""
+        """Whether the index has the same values as this header, possibly at another position."""
         self._index()
         record = self._by_id.get(header.chunk_id)
         return record is not None and record_of(header, record.ofs_chunk) == record
 
     def is_own(self) -> bool:
-        """Whether the index is that of this segment, by the name or by a chunk that lies where it says."""
+        """Whether the index belongs to this segment, by its name or by a chunk at a listed position."""
         listed = self._index()
         if listed[self._places[0]].chunk_id == self._segment.base:
             return True
@@ -96,19 +98,21 @@ class Witnesses:
         return any(found is not None and found.chunk_id == listed[place].chunk_id for place, found in headers)
 
     def header(self, position: int) -> ChunkHeader | None:
-        """The header at `position` as it is there; None where there is none."""
+        """The header at `position` as stored; None if there is none."""
         return header_at(self.source, position)
 
     def bear_out(self, position: int, end: int, header: ChunkHeader) -> bool:
-        """Whether the chunk in `position:end` has the id that the index lists there, or that what follows continues."""
+        """Whether the chunk in `position:end` has the id in the index, or the id from which later chunks continue."""
         record = self.listed(position)
         if record is not None and record.chunk_id == header.chunk_id:
             return True
         return header.chunk_id in islice(self._by_those_after(end, header.num_records), 1)
 
     def id_of(self, position: int, header: ChunkHeader, before: int | None) -> int | None:
-        """The id of the sound chunk at `position`: what most of its witnesses say, and at least two, of which its own
-        header is one. `before` is what the chunk before it says. None where no two agree."""
+        """The id of the intact chunk at `position`: the id of most witnesses, at least two including its own header.
+
+        `before` is the id by the chunk before it. None if no two agree.
+        """
         votes = Counter([header.chunk_id])
         if before is not None:
             votes[before] += 1
@@ -123,8 +127,7 @@ class Witnesses:
         return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None
 
     def records_of(self, position: int, header: ChunkHeader) -> int:
-        """How many offsets the sound chunk at `position` takes: by its data, which has a checksum, where that can be
-        read."""
+        """How many offsets the intact chunk at `position` takes, by its checksummed data if that is readable."""
         if not header.is_user:
             return header.num_records
         try:
@@ -135,9 +138,12 @@ class Witnesses:
         return header.num_records if chunk.consumed is None else chunk.consumed
 
     def mended(self, position: int, due: Sequence[int], end: int | None = None) -> MendedHeader | None:
-        """The header at `position` with what the index says of it, if that is an id that is `due` (any, where there is
-        none); else with the id that is due, if the next chunk begins at `end`. None where the checksum of the data
-        does not bear this out, where it is the header of another chunk, and where nothing needs mending."""
+        """The repaired header at `position`.
+
+        It gets the values of the index if their id is `due` (any id, if none is due); else the due id, if the next
+        chunk begins at `end`. None if the data's checksum does not confirm this, if the header is another chunk's, or
+        if nothing needs repair.
+        """
         stated, record = stated_at(self.source, position), self.listed(position)
         if stated is None:
             return None
@@ -184,7 +190,7 @@ class Witnesses:
 
 
 def _mended(source: Source, stated: ChunkHeader, record: IndexRecord, end: int | None) -> MendedHeader | None:
-    """The header with what `record` says of it, and the lengths that it has if the next chunk begins at `end`."""
+    """The header with the values of `record`, and with the lengths that it has if the next chunk begins at `end`."""
     listed = stated._replace(
         magic=osiris_chunk_header.MAGIC,
         version=stated.version if stated.version in DIALECTS else min(DIALECTS),
@@ -206,8 +212,10 @@ def is_tracking(trailer: bytes) -> bool:
 
 
 def _sized(fields: ChunkHeader, size: int, *, certain: bool) -> Iterator[ChunkHeader]:
-    """The header with the lengths that it states, and with each of them as it has to be in a chunk of `size` bytes;
-    the last chunk that an index lists need not be the last of the segment."""
+    """The header with its stated lengths, and with each of them adjusted to a chunk of `size` bytes.
+
+    The last chunk in an index may not be the last of the segment.
+    """
     surplus = fields.len_chunk - size
     if not surplus or (surplus < 0 and not certain):
         yield fields

@@ -1,1 +1,1 @@
-"""What RabbitMQ does with the files of a stream when it starts: what it reads, keeps and cuts, and where it crashes."""
+"""RabbitMQ's treatment of a stream's files at its start: what it reads, keeps and cuts, and where it crashes."""

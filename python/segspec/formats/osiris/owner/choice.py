@@ -25,7 +25,7 @@ LOOKED_AT = 64
 
 
 def choose(directory: Directory) -> OwnerChoice:
-    """The owner that is meant where nobody names one. Raises `SegspecError` (limit-exceeded)."""
+    """The default owner. Raises `SegspecError` (limit-exceeded)."""
     line, why_not = _by_flags(directory)
     owner = owner_of(directory)
     if line is None:
@@ -43,13 +43,15 @@ def owner_of(directory: Directory) -> str:
 
 
 def named(line: str | None) -> str:
-    """What a line of RabbitMQ is called as an owner."""
+    """The name of a RabbitMQ release line as an owner."""
     return f"rabbitmq-{line}"
 
 
 def _by_flags(directory: Directory) -> tuple[str | None, str]:
-    """The line of RabbitMQ that brought the newest flag that the node has enabled, or why it is not known. The stream's
-    folder is `<node>/stream/<stream>`, and beside the node's lies `<node>-feature_flags`."""
+    """The RabbitMQ release line with the newest feature flag that the node has enabled, or why it is unknown.
+
+    The stream's folder is `<node>/stream/<stream>`, and `<node>-feature_flags` lies next to the node's.
+    """
     none = "no node's feature flags are beside it"
     node = "" if is_remote(directory.path) else above(above(directory.path))
     if node in ("", "/"):
@@ -79,7 +81,7 @@ def _has_filter(directory: Directory) -> bool:
 
 
 def _question(directory: Directory) -> str:
-    """What is to be asked for, if early and late releases would not do the same."""
+    """The question to the user, if early and late releases differ."""
     if _has_filter(directory):
         # Early releases cannot have written these chunks.
         return ""

@@ -1,10 +1,10 @@
-"""What a consumer from the first offset on receives of a stream after its start, and where it stops.
+"""What a consumer from the first offset receives of a stream after its start, and where it stops.
 
-`read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which has to have the id that
-the one before leads to; at a segment's end it opens the one that is named after the next id. It reads no chunk whose id
-is greater than that of the log's last one (`can_read_next_offset/1`), and waits. It looks at no checksum, but clients
-do. So does what serves AMQP in early releases (`Release.is_early`), also of chunks that are not for consumers, and
-it ends where a chunk is cut off.
+`read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which must have the id that
+the one before leads to; at a segment's end it opens the one named after the next id. It reads no chunk whose id is
+greater than that of the log's last one (`can_read_next_offset/1`), and waits. It does not verify checksums, but clients
+do. So does the AMQP server of early releases (`Release.is_early`), even for chunks that are not for consumers, and it
+ends at a chunk that is cut off.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WANTED = Wanted(level=Level.CHECKSUMS)
 
 
 def consumers(start: Start, limits: Limits) -> ConsumerView | None:
-    """What consumers see after `start`, which came to its end; None where it did not."""
+    """What consumers receive after a successful `start`; None if it failed."""
     if start.crash is not None or start.next_offset is None or start.current is None:
         return None
     try:
@@ -135,8 +135,8 @@ class _Reading:
         return self._last is not None and stretch.carried.last.chunk_id <= self._last.fields.chunk_id
 
     def _stop_at(self, source: Source, head: MatchedHeader) -> ConsumerStop | None:
-        """What of a chunk that has the id that is due stops a stream client, if anything does; what stops a consumer by
-        AMQP alone is noted."""
+        """The part of a chunk with the due id that stops a stream client, if any; it notes what only stops AMQP
+        consumers."""
         is_user = head.fields.is_user
         if head.trailer > source.size:
             ends = f"goes on until byte {head.trailer}, and the file ends at byte {source.size}"
@@ -144,7 +144,7 @@ class _Reading:
             self._note(source, head, Code.TORN, text)
             return ConsumerStop(source.path, head.position, Code.TORN, WAITS, text)
         if head.fields.len_trailer and head.trailer == source.size:
-            # `file:read/2` gives `eof` where there is not even one byte; fewer than were asked for are enough.
+            # `file:read/2` returns `eof` only without a single byte; fewer than requested are enough.
             self._note(source, head, Code.TORN, f"the file ends before the trailer of chunk {head.fields.chunk_id}")
         if (is_user or self._start.release.is_early) and not _is_sound(source, head):
             text = f"the data of chunk {head.fields.chunk_id} does not have its checksum"
@@ -172,7 +172,7 @@ class _Reading:
 
 
 def counted_end(source: Source, position: int, limits: Limits) -> int | None:
-    """The offset after the last one that the chunk at `position` takes, counted; None where it cannot be read whole."""
+    """The offset after the last one of the chunk at `position`, counted; None if it cannot be read whole."""
     try:
         chunk = read_chunk(source, position, limits, torn_trailer=True)
         header = chunk.header

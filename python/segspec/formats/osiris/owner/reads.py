@@ -79,8 +79,11 @@ def head_at(source: Source, position: int, release: Release) -> MatchedHeader | 
 def chunks_of(
     source: Source, release: Release, wanted: Wanted, takes: Callable[[Stretch], bool]
 ) -> Iterator[Stretch | MatchedHeader]:
-    """The chunks of a segment as osiris goes over them, by their headers: sound ones that the caller `takes` in
-    stretches, any others one by one. Ends where osiris' pattern does not match."""
+    """The chunks of a segment as osiris traverses them, by their headers.
+
+    Intact ones come in stretches if the caller `takes` them, others individually. Ends where osiris' pattern does not
+    match.
+    """
     scanner = PatientScanner(_AnywhereScanner(source, wanted))
     position = looked_at = osiris_segment.SIZE
     while position < source.size:
@@ -113,7 +116,7 @@ class _AnywhereScanner:
 
 
 class Judge:
-    """Says which chunks of one segment osiris takes for valid; each is judged once."""
+    """Decides which chunks of one segment osiris accepts; each is checked once."""
 
     def __init__(self, source: Source, release: Release) -> None:
         self._source = source
@@ -151,9 +154,12 @@ class Judge:
 
 
 def replay_tracking(source: Source, release: Release) -> TrackingState:
-    """`recover_tracking`: walks the whole segment by its headers, and takes over what it reads there, without a look at
-    checksums. Raises `OwnerCrashError` where osiris crashes, and `SegspecError` (limit-exceeded) where a chunk claims
-    more tracking than is looked at."""
+    """`recover_tracking`: walks the whole segment by its headers, and takes over its tracking without verifying
+    checksums.
+
+    Raises `OwnerCrashError` if osiris crashes, and `SegspecError` (limit-exceeded) for a chunk that claims too much
+    tracking.
+    """
     state, end = TrackingState(), osiris_segment.SIZE
     for found in chunks_of(source, release, BY_HEADERS, lambda stretch: not (release.is_early and _filters(stretch))):
         if isinstance(found, MatchedHeader):
@@ -174,7 +180,7 @@ def _filters(stretch: Stretch) -> bool:
 
 
 def _tracking_places(stretch: Stretch) -> Iterator[int]:
-    """Where the chunks of a stretch begin that may track something."""
+    """The starts of chunks in a stretch that may contain tracking."""
     each = stretch.each
     assert each is not None
     columns = each.position, each.kind, each.details["trailer_bytes"]

@@ -1,4 +1,4 @@
-"""What RabbitMQ's retention deletes of a stream (osiris_log:evaluate_retention/2, the same from osiris 1.3 to 1.10)."""
+"""RabbitMQ's retention of a stream (osiris_log:evaluate_retention/2, the same from osiris 1.3 to 1.10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNITS = {"s": 1_000, "m": 60_000, "h": 3_600_000, "D": DAY, "M": 30 * DAY, "Y": 
 """Milliseconds of each: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_amqqueue.erl unit_value_in_ms/1."""
 RECORD = osiris_index_record.SIZE
 FIRST = osiris_index.SIZE + RECORD
-"""Where the first record of an index ends."""
+"""The end of an index's first record."""
 CHECKS = "made when the active segment is full, or the policy changes; a start makes none"
 UNTOLD = f"{AGE} and {SIZE}, which are with the queue's declaration and its policy"
 

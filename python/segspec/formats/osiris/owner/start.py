@@ -1,8 +1,8 @@
-"""What `osiris_log:init/1` does to the files of a log when it starts, worked out without touching them.
+"""The effect of `osiris_log:init/1` on the files of a log when it starts, computed without changing them.
 
-The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and do to the planned sizes of files what
-those do to files. They were measured against osiris 1.3.1 and 1.10.3. The start is a leader's: a replica first cuts
-what its leader does not have (`init_acceptor/3`), which its own files do not say.
+The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and apply them to the planned sizes of files.
+They were measured against osiris 1.3.1 and 1.10.3. The start is a leader's: a replica first cuts what its leader does
+not have (`init_acceptor/3`), which its own files do not show.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class SegmentInfo:
 
 
 class _KnownEpoch(NamedTuple):
-    """An epoch, and who says it."""
+    """An epoch and its source."""
 
     epoch: int
     why: str
@@ -294,7 +294,7 @@ class Start:
             self._write_header(name, "no index is left, so a new log is begun", OPEN_NEW)
 
     def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
-        """Writes the first bytes of a file, and makes it where it is missing; what follows them stays."""
+        """Writes the first bytes of a file, and creates it if missing; the bytes after them stay."""
         length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
         before = self.files.sizes.get(name)
         if before is None or before < length:
@@ -314,7 +314,7 @@ class Start:
 
 
 def is_own(name: str, suffix: str) -> bool:
-    """Whether later releases take a file of this name for one of theirs."""
+    """Whether later releases treat a file of this name as one of theirs."""
     return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
 
 

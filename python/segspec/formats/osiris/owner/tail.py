@@ -1,8 +1,8 @@
-"""A start on a log: what RabbitMQ's stream coordinator asks for first, which is the log's tail, and what osiris does.
+"""A start on a log: RabbitMQ's stream coordinator first reads the log's tail, then osiris starts.
 
-`rabbit_stream_coordinator:get_replica_tail/2` calls `osiris_log:overview/1` on the node. Where that fails, the
-coordinator takes the error for an answer, fails in its turn (`function_clause`), sleeps, and asks again, for ever:
-osiris never comes to repair anything. The functions are named after those of rabbitmq/osiris src/osiris_log.erl.
+`rabbit_stream_coordinator:get_replica_tail/2` calls `osiris_log:overview/1` on the node. If that fails, the coordinator
+treats the error as a result, fails too (`function_clause`), sleeps, and retries forever: osiris never starts its
+repair. The functions are named after those of rabbitmq/osiris src/osiris_log.erl.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def outcome(start: Start) -> tuple[object, ...]:
 
 
 def _ask(start: Start) -> None:
-    """Asks for the tail. Raises `OwnerCrashError` where the coordinator never gets an answer."""
+    """Reads the tail. Raises `OwnerCrashError` if the coordinator never gets a result."""
     try:
         _overview(start)
     except OwnerCrashError as error:

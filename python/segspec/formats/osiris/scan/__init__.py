@@ -1,1 +1,1 @@
-"""Stretches of sound osiris frames: what joins generated kernels, rules and the gathering of payloads."""
+"""Stretches of intact osiris frames: generated kernels, rules and the gathering of payloads combined."""

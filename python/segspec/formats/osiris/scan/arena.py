@@ -34,9 +34,9 @@ BY_NUMBER = {int(codec): container for codec, container in CONTAINERS.items()}
 class Opened(NamedTuple):
     """Sub-batches of the chunks that begin before `stop`.
 
-    `blocks` are arrays with the position of each body in the view, and where in `content` it begins and ends;
-    `closed` is how many bytes they take in the file, `size` how many in `content`, `records` how many records all the
-    chunks say they have (0 where none was looked at); `buffer` is the content for Arrow, if views point into it.
+    `blocks` are arrays with the position of each body in the view, and the bounds of its content. `closed` is their
+    size in the file, `size` their size in `content`, `records` the stated number of records of all chunks (0 if none
+    was read). `buffer` is the content for Arrow, if views point into it.
     """
 
     stop: int

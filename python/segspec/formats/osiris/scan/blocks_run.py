@@ -1,4 +1,4 @@
-"""osiris: where the compressed sub-batches of a run of chunks lie, so that they can be decompressed before it."""
+"""osiris: the positions of the compressed sub-batches of a run of chunks, for decompression before it."""
 
 from __future__ import annotations
 

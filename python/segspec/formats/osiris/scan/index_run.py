@@ -1,4 +1,4 @@
-"""osiris: chunks whose record of the index says what their headers say."""
+"""osiris: chunks whose headers match their index records."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from segspec_kernels.types import U64, Bytes
 def run(
     data: Bytes, base: int, start: int, stop: int, end: int, index: Bytes, last: int, place: int, due: U64
 ) -> tuple[int, int, U64]:
-    """Chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on, follow one another from
-    the id `due` on, and are what the records in `place:last` of `index` say.
+    """Chunks that begin in `start:stop` of `data` and match the records in `place:last` of `index`.
 
-    Gives where the next chunk and its record begin, and its id.
+    `data` is the file from its byte `base` on. The chunks follow one another from the id `due`. Returns the positions
+    of the next chunk and its record, and its id.
     """
     position = start
     while position < stop:

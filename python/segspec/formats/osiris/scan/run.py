@@ -38,14 +38,14 @@ from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 from segspec_ksy.rules.osiris import ORDER_DUE
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
-"""Why a run ended: at its bound; before what the reader is to look at; for want of room; before a compressed sub-batch
-whose content it was not given."""
+"""Why a run ended: at its limit; before a chunk for the reader; out of space; before a compressed sub-batch without
+given content."""
 
 SLOTS = 1024
 
 
 class Blocks(NamedTuple):
-    """Where the body of each opened sub-batch lies in `data`, and where in the arena its content begins and ends."""
+    """Where the body of each opened sub-batch lies in `data`, and the bounds of its content in the arena."""
 
     position: I64s
     start: I64s
@@ -53,8 +53,8 @@ class Blocks(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What is tracked: the type, the name's place in `data`, three values of which the type chooses one, and the
-    chunk that holds it."""
+    """A tracking entry: the type, the name's place in `data`, three values of which the type selects one, and its
+    chunk."""
 
     kind: U8s
     name: I64s
@@ -114,11 +114,14 @@ class Does(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, those of them in
-    the arena, the rows of the table, the odd chunks, why it ended. Where the last chunk begins and the one before it,
-    and how many offsets the last one takes; the first and the last one that gave rows, if any did, and how many the
-    last one gave. Of the chunk before which it ended: the kernel's status, its records and bytes of data, and the
-    number of the rule that it breaks, or those of several, 0 if the run cannot tell."""
+    """The result of a run.
+
+    For all chunks: their number, the number of rows, the next chunk's position, the bytes of payload and those of them
+    in the arena, the rows of the table, the odd chunks, and why it ended. For the last chunk: its position and that of
+    the one before it, and how many offsets it takes. For chunks with rows: the first and the last one, and the last
+    one's number of rows. For the chunk that ended it: the kernel's status, its records and bytes of data, and the
+    number of the rule that it breaks, or of several, 0 if the run cannot determine it.
+    """
 
     frames: int
     rows: int
@@ -246,15 +249,14 @@ def read_data(
     blocks: Blocks,
     out: Out,
 ) -> DataRead:
-    """The data section `position:end` of a chunk that ends at `reached`, and says that it has so many `entries` and
-    `records`."""
+    """The data section `position:end` of a chunk that ends at `reached`, with stated `entries` and `records`."""
     if not has_records:
         read = simple(data, position, end)
         start = read.body_position
         is_whole = read.status == 0 and is_used_up(read.reached, end)
         is_whole = is_whole and not has_idle_trailer(has_records, reached - end)
         return DataRead(used if is_whole else ODD, opened, 0, entries, records, start, start + read.body_length)
-    # A header that speaks of nothing but simple entries is believed where nobody asks for what they hold.
+    # A header with only simple entries is trusted if their content is not requested.
     if not opens and records == entries and records <= end - position:
         return DataRead(used, opened, 0, entries, records, end, reached)
     found = read_entries(data, position, end, row, room, used, opens, gathers, arena, opened, blocks, out)
@@ -307,7 +309,7 @@ def track(
 
 
 def fill(column: I64s, first: int, last: int, value: int) -> None:
-    """The same value in the rows `first:last` of a column that is asked for."""
+    """The same value in the rows `first:last` of a requested column."""
     if len(column):
         for row in range(first, last):
             column[row] = value
@@ -334,8 +336,7 @@ def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: 
 def judged(
     kind: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int, due: Due, most: Most
 ) -> tuple[int, int]:
-    """Whether a chunk ends a run before it (ODD, else ENDED), and the number of the rule that it breaks, if one says
-    so."""
+    """Whether a chunk ends a run before it (ODD, else ENDED), and the number of the rule that it breaks, if any."""
     is_plain = not is_snapshot(kind) and not is_too_large(size, most.size) and not ends_offsets(chunk_id, records)
     if not is_plain or (is_user(kind) and is_too_large(records, most.records)):
         return ODD, 0
@@ -374,11 +375,11 @@ def run(
 ) -> Numbers:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
-    The first must have one of the ids that are `due`, none more than `most` says. One that breaks no other rules than
+    The first must have one of the ids that are `due`, and none exceeds `most`. One that breaks no other rules than
     those that `most` allows is taken, and noted as `odd`. If the run `tracks`, trailers are read into `table` (through
     `found`, a kernel's columns, and `slots`); if it `decodes`, entries are read, compressed ones from the `blocks` of
-    the `arena`. If it `chooses`, chunks that `may_hold` says no to, by their filter and what is `asked`, are read as
-    any other and give no rows. If it `places`, the columns of `out` take `most.rows` rows; those not asked for are
+    the `arena`. If it `chooses`, chunks that `may_hold` excludes, by their filter and what is `asked`, are read like
+    any other but have no rows. If it `places`, the columns of `out` take `most.rows` rows; those not asked for are
     empty.
     """
     frames = rows = used = unpacked = tracked = opened = odds = taken = last_rows = status = records = size = why = 0
@@ -399,8 +400,8 @@ def run(
         bits = doubts(
             now, head.version, head.epoch, head.timestamp, head.reserved, head.is_filter_size_legal or not has_records
         )
-        # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
-        # nothing; with them there is room for all.
+        # Without blocks no payload is longer than its data section, so a chunk that does not fit costs nothing; with
+        # them all fit.
         copies = takes and len(out.views) == 0 and len(blocks.position) == 0
         is_full = (gives and rows + records > most.rows) or (copies and used + size > len(out.value))
         reason, why = ODD if status else FULL, 0

@@ -100,7 +100,7 @@ MANY_CHUNKS = 4
 """After a stretch of more chunks than these, no room is made any more for single large ones."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
-"""Stands where no filter value is asked for."""
+"""Used if no filter value is requested."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
@@ -123,7 +123,7 @@ class Found(NamedTuple):
     opened: Opened
 
     def lacks(self, reason: int) -> bool:
-        """Whether the run ended before its first chunk, for this reason."""
+        """Whether the run ended before its first chunk for this reason."""
         return self.numbers.reason == reason and not self.numbers.frames
 
     @property
@@ -168,7 +168,7 @@ class OsirisScanner:
     def __init__(self, reader: OsirisReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        # What is told of chunks is taken once a stretch, and chunks may have a megabyte.
+        # The chunks' values are taken once per stretch, and chunks may have a megabyte.
         stride = BATCH_BYTES if wanted.frames and wanted.stride is None else wanted.stride
         self._lane = Lane(run, reader.source, wanted._replace(stride=stride))
         self._gathers = self._lane.gathers or wanted.records
@@ -224,7 +224,7 @@ class OsirisScanner:
         if found.lacks(FULL):
             rows, size = found.numbers.records, found.numbers.size
             space = Space(max(space.rows, rows), max(space.content, size + opened.size))
-            # A chunk has no more records than bytes, whatever its header says.
+            # A chunk has no more records than bytes, whatever its header states.
             if rows <= size + opened.size and space.content <= LARGEST_VIEW:
                 self._large = Space(rows, size)
                 found = self._run(view, start, due, opened, space)
@@ -305,7 +305,7 @@ class OsirisScanner:
         )  # fmt: skip
 
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
-        """What is to be said of one of the odd chunks of a stretch, before which `due` is what comes next."""
+        """The findings about one of the odd chunks of a stretch; `due` is the id expected there."""
         at, place, bits, entries, taken = (column[number] for column in self._work.odd)
         if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)

@@ -1,1 +1,1 @@
-"""Stretches of sound TANK frames: what joins generated kernels, rules and the gathering of payloads."""
+"""Stretches of intact TANK frames: generated kernels, rules and the gathering of payloads combined."""

@@ -1,4 +1,4 @@
-"""TANK: bundles whose headers contradict nothing, and where their messages lie."""
+"""TANK: bundles with consistent headers, and the positions of their messages."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def run(
     """Bundles that begin in `start:stop` of `data`, at least two if there are as many; `due` is the number of the first
     one's first message, unless that states a greater one. No number is above `most`.
 
-    Gives how many they are, their messages, the most of one, and the bytes that hold them. `starts` and `ends` say
-    where the messages of each lie, `packed` whether they are compressed, `numbers` their first numbers, and `dues`
-    those that are due after each.
+    Returns their number, the number of their messages, the maximum in one, and the bytes that hold them. `starts` and
+    `ends` are the bounds of each one's messages, `packed` whether they are compressed, `numbers` their first numbers,
+    and `dues` those that are due after each.
 
     With `loosely` bundles are taken that set the bit without a meaning.
 
@@ -75,7 +75,7 @@ def run(
         holds = content_size(data, place, after, limit) if is_packed else held
         is_sound = (loosely or is_as_promised(row.unused, BUNDLE_UNUSED)) and is_assigned(row.codec)
         is_sound = is_sound and not steps_back(first, due) and not ends_numbers(first, apart)
-        # A message takes more than a byte, so a count that lies makes no room for rows.
+        # A message takes more than a byte, so a false count does not allocate rows.
         if not is_sound or row.num > holds or row.num > most_messages or holds > LARGEST_CONTENT:
             break
         if first + u64(apart) > most or (n > 1 and (rows + row.num > most_rows or size + held > most_bytes)):

@@ -8,9 +8,12 @@ from segspec_kernels.types import U64, Bytes
 
 
 def run(data: Bytes, start: int) -> tuple[int, bool, int, int, bool, U64, int, int, int]:
-    """The header that begins at `start`: 0, or another status where there is none; whether the bit without a meaning is
-    set; the codec; the messages that it declares; whether it is sparse; its first number and how far that of the last
-    message is, minus 1; where the messages begin and where they end."""
+    """The header that begins at `start`.
+
+    Returns 0, or another status if there is none; whether the meaningless bit is set; the codec; the declared number of
+    messages; whether it is sparse; its first number and the distance of the last message's number, minus 1; the bounds
+    of the messages.
+    """
     head = frame(data, start, len(data))
     return (
         head.status, head.unused, head.codec, head.num, head.is_sparse, head.first_sequence, head.last_delta,

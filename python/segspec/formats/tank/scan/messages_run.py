@@ -22,8 +22,7 @@ from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
 COPIED, LOOSELY = 6, 8
-"""The places of what is told of bytes that were copied, and of how many rows there is room for where each bundle may be
-odd; 0 where none may."""
+"""The places of the values about copied bytes, and of the rows available if each bundle may be odd; 0 if none may."""
 
 
 class AskedColumns(NamedTuple):
@@ -162,14 +161,15 @@ def run(
     each: BundleOut,
     columns: Columns,
 ) -> tuple[int, int]:
-    """Reads the messages of the bundles `begin:stop`, which lie in `data`, the file from its byte `base` on, or
-    decompressed in `room`. Gives the first bundle that is not sound, or `stop`, and how many rows there are. Messages
-    take a row each from `row` on, in what is asked for.
+    """Reads the messages of the bundles `begin:stop`.
 
-    A message later than `latest` makes a bundle unsound. If `told[LOOSELY]` is set, a bundle is taken that sets bits
-    which have no meaning, or that has another count, if nothing else is wrong with it: what follows is numbered by what
-    it holds. With `points` values become views, and `told[COPIED]` is how many bytes were copied for them. `columns`
-    have room for `capacity` rows of the kernel: one bundle.
+    They lie in `data`, the file from its byte `base` on, or decompressed in `room`. Returns the first bundle that is
+    not intact, or `stop`, and the number of rows. Each message takes one row from `row` on, in the requested columns.
+
+    A message later than `latest` makes a bundle damaged. If `told[LOOSELY]` is set, a bundle may set meaningless bits
+    or have another count, if nothing else is wrong with it: later numbers follow its content. With `points` values
+    become views, and `told[COPIED]` is the number of bytes copied for them. `columns` have space for `capacity` rows of
+    the kernel: one bundle.
     """
     loosely = told[LOOSELY] != 0
     for bundle in range(begin, stop):

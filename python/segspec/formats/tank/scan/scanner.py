@@ -1,7 +1,6 @@
-"""Stretches of TANK bundles: as many messages as declared, numbers that rise, and a sound bundle after each.
+"""Stretches of TANK bundles: as many messages as declared, rising numbers, and an intact bundle after each.
 
-Where nothing is made of the records and nothing is to be checked, bundles are counted by what they declare, as the
-broker does.
+If records are neither made nor checked, bundles are counted by their declared numbers, as the broker does.
 """
 
 from __future__ import annotations
@@ -70,12 +69,12 @@ class MessageRows(LaneRows):
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
 
     def pointed_bytes(self, first: int, count: int) -> int:
-        """Bytes of the values of so many rows, if they are views."""
+        """Bytes of the values of this many rows, if they are views."""
         ends = self.filled["c_value_ends"]
         return int(ends[first + count] - ends[first]) if self._points else 0
 
     def pointed(self, rows: int, block: Any, copied: int) -> dict[str, Flat]:
-        """The first `rows` rows as columns, for whose values so many bytes were copied."""
+        """The first `rows` rows as columns, with this many copied bytes for their values."""
         made = self.flats(rows)
         if self._points:
             held = int(self.filled["c_value_ends"][rows])
@@ -157,7 +156,7 @@ class TankScanner(DeclaredScanner):
         return found, passed, usual, findings
 
     def _judged(self, found: SoundFrames, read: int) -> tuple[int, int, list[Finding]]:
-        """How many of so many bundles may be released, how many of the last ones are usual, and what is to be said."""
+        """How many of these bundles may be released, how many of the last ones are usual, and the findings."""
         columns, each, findings, last_odd = found.columns, self._each, list[Finding](), -1
         told = zip(columns.num[:read], each.there, each.flagged, columns.unused, strict=False)
         odd = [stated != there or flagged > 0 or unused != 0 for stated, there, flagged, unused in told]
@@ -187,7 +186,7 @@ class TankScanner(DeclaredScanner):
         )  # fmt: skip
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
-        """Only a parser tells what is wrong."""
+        """Only a parser finds the reason."""
 
     _unreadable = _odd = _refuse
 
@@ -203,7 +202,7 @@ class TankScanner(DeclaredScanner):
         """Reads those bundles that a sound one follows, or the file's end."""
         passed = super()._read(found, made)
         if passed and not (passed == found.count and found.reached(passed) == self._reader.source.size):
-            # What follows the last sound bundle is for the reader to judge, and so is that bundle.
+            # The reader handles the last intact bundle and the bytes after it.
             passed -= 1
             made.row -= int(found.columns.num[passed])
             if found.packed[passed] and isinstance(made.out, MessageRows):
@@ -214,8 +213,10 @@ class TankScanner(DeclaredScanner):
         return passed
 
     def _counted_by_headers(self, found: SoundFrames, made: Making) -> int:
-        """Counts bundles by their headers, where these lead on to the end of the batch or of the file; what is left of
-        `found` are the last two. They are read all the same: the reader goes on from the timestamp of the last one."""
+        """Counts bundles by their headers, if these lead to the end of the batch or of the file.
+
+        The last two remain in `found`. They are still read, because the reader continues from the last one's timestamp.
+        """
         wanted, view, front = self._wanted, found.view, found.count - 2
         if front < 1 or wanted.places or wanted.checks or wanted.frames or self._ahead < self._capacity:
             return 0

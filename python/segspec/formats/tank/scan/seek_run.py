@@ -25,7 +25,7 @@ from segspec_kernels.tank_sizes import frame as size_of
 from segspec_kernels.types import U64, Bytes, U8s
 
 NOTHING, FOUND, ASK = 0, 1, 2
-"""How a run ended: everywhere was looked; a sound bundle begins there; one may, of which more has to be read."""
+"""How a run ended: nothing found; an intact bundle begins there; one may, but more bytes are needed."""
 
 KNOWN = 2
 """Bytes that are looked at to tell whether a bundle may begin with them."""
@@ -45,8 +45,10 @@ def may_begin(data: Bytes, position: int, front: Bytes) -> bool:
 
 
 class Judged(NamedTuple):
-    """What is said of a message set, after so many messages: it is sound, or not, or the data ends before it does and
-    nothing before that refutes it. Whether the first message has a timestamp of its own, and which."""
+    """The result for a message set: intact, damaged, or cut off by the end of the data without a contradiction.
+
+    Also the number of messages, and whether the first has its own timestamp, and which.
+    """
 
     answer: int
     looks: int
@@ -86,8 +88,11 @@ def judge(data: Bytes, start: int, end: int, declared: int, is_sparse: bool, fir
 
 
 class BundlePlace(NamedTuple):
-    """What is said of one place (`answer`), after so many `looks`. Where a sound bundle begins there, where it `end`s,
-    what its header says, and whether its first message has a timestamp of its own, and which."""
+    """The result for one place (`answer`), after `looks` looks.
+
+    If an intact bundle begins there: its `end`, its header's values, and whether its first message has its own
+    timestamp, and which.
+    """
 
     answer: int
     looks: int
@@ -106,7 +111,7 @@ def nothing() -> BundlePlace:
 
 
 def leads_nowhere(data: Bytes, position: int, marks: U8s) -> bool:
-    """Whether a bundle at `position` ends where no mark is, though one could be there: that is cheapest to tell."""
+    """Whether a bundle at `position` ends at no mark although one is possible: the cheapest check."""
     length = size_of(data, position, len(data))
     end = length.reached + length.value
     return length.status == 0 and end < len(marks) and marks[end] == 0
@@ -115,7 +120,7 @@ def leads_nowhere(data: Bytes, position: int, marks: U8s) -> bool:
 def candidate(
     data: Bytes, position: int, size: int, content: Bytes, most_messages: int, follows: bool, front: Bytes
 ) -> BundlePlace:
-    """What is said of the place `position` of `data`: what is cheap to tell first. See `run`."""
+    """Checks the place `position` of `data`, cheap checks first. See `run`."""
     head = header(data, position, len(data))
     end = i64(head.end)
     if head.status != 0 or head.message_set_start > end or end > size:
@@ -156,15 +161,15 @@ def run(
     marks: U8s,
     front: Bytes,
 ) -> tuple[int, int, int, int, int, bool, U64, int, bool, U64]:
-    """Looks at one place of `data` after the other, `step` apart, from `position` until `stop`. Gives where it ended,
-    how many of `looks` are left, and the candidate there, if there is one. A look is used up for each place and for
-    each message.
+    """Checks places of `data`, `step` apart, from `position` to `stop`.
 
-    The file has `size` bytes from the beginning of `data` on. `content` is what the first place's message set
-    decompresses to, if it is compressed; where there is none, more has to be read for one that is. With `follows`, what
-    comes after a bundle must be able to begin another one. With `marks` a bundle has to end where a mark is, or
-    after all of them, and one that is found gets its mark. No bundle of more than `most_messages` is sound. `front` is
-    room for the largest header.
+    Returns where it ended, how many of `looks` are left, and the candidate there, if any. Each place and each message
+    uses one look.
+
+    The file has `size` bytes from the beginning of `data`. `content` is the decompressed message set of the first
+    place, if it is compressed; without it, a compressed one needs more reading. With `follows`, another bundle must be
+    able to begin after a bundle. With `marks` a bundle must end at a mark, or after all of them, and gets its mark if
+    found. A bundle of more than `most_messages` is not intact. `front` is room for the largest header.
     """
     found = nothing()
     while position != stop and looks > 0:

@@ -23,8 +23,11 @@ class MessageColumns(NamedTuple):
 
 
 def run(data: Bytes, declared: int, is_sparse: bool, out: MessageColumns) -> tuple[int, int]:
-    """Messages from the beginning of `data` on, of which the bundle's header declares `declared`: as many as can be
-    read, or as `out` has room for. Gives how many they are, and where they end."""
+    """Messages from the beginning of `data`, `declared` by the bundle's header: as many as are readable and fit into
+    `out`.
+
+    Returns their number and their end.
+    """
     found = position = 0
     while position < len(data) and found < len(out.position):
         is_edge = found == 0 or found == declared - 1

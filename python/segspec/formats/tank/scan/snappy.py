@@ -11,18 +11,20 @@ from segspec_kernels.tank_sizes import frame
 from segspec_kernels.types import Bytes
 
 NO_BLOCK, BLOCK, CUT_OFF = 0, 1, 2
-"""No block; one; what there is of it is the beginning of one."""
+"""Not a block; a block; the beginning of one."""
 
 LITERAL, NEAR, FAR = 0, 1, 3
-"""Kinds of elements: one that has its bytes with it, and copies of bytes before, whose distance takes one byte or
-four; that of the other kind takes two."""
+"""Kinds of elements: literal bytes, and copies of earlier bytes with a distance of one byte or four; the remaining kind
+has two."""
 LONGEST_SHORT = 60
 """Bytes of the longest literal whose length is in its tag."""
 
 
 class Element(NamedTuple):
-    """An element of a block: where it ends, how many bytes come of it, and for a copy how far back they begin. One that
-    is cut off before this can be told ends at -1."""
+    """An element of a block: its end, its unpacked size, and for a copy the distance to its source.
+
+    One that is cut off before this is known ends at -1.
+    """
 
     end: int
     length: int
