@@ -1,7 +1,9 @@
 # segspec_kaitai.parsers, from ksy/ffwd_segment.ksy: change that.
 # mypy: ignore-errors
-"""Values as Arrow's views: 16 bytes each, which have a short value themselves and say of a longer one where it lies in
-the bytes that were read. So it is copied once, from the file, and not a second time into a column.
+"""Values as Arrow's views of 16 bytes each.
+
+A view contains a short value, or the position of a longer one in the bytes that were read. So a value is copied only
+once, from the file.
 
 Source: https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-view-layout
 """
