@@ -122,8 +122,8 @@ def test_reading_says_what_was_lost(folder: Path, segspec: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [
-        (["stat", "none"], 1, "No such file or directory"),
-        (["trim", "none"], 1, "No such file or directory"),
+        (["stat", "none"], 1, "no such file or folder"),
+        (["trim", "none"], 1, "no such file or folder"),
         (["read", "{}", "-c", "x"], 1, "there is no consumer 'x'"),
         (["consumers", "{}", "--at", "3"], 2, "--at is for --add and --seek"),
         (["consumers", "{}", "--seek", "a"], 2, "--seek needs --at"),
