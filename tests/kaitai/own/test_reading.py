@@ -103,6 +103,7 @@ def assert_as_parsed(case: Case, format: OwnFormat, data: bytes, path: Path, *, 
         # From a value that is lost alone on, the parser reads in the lanes of kernels, too: a block gives rows singly.
         want = by_parser(format, legible, every_reading)
     if is_torn_within(got, want):
+        assert got.rows[: len(want.rows)] == want.rows
         want.rows, want.failing, want.error = got.rows[: len(want.rows)], got.failing, got.error
         got.rows = want.rows
     if legible != data:
@@ -120,7 +121,11 @@ def assert_as_parsed(case: Case, format: OwnFormat, data: bytes, path: Path, *, 
 
 def is_torn_within(got: Read, want: Read) -> bool:
     """Whether rows lie in a part that the file ends in: the plain parser gives none of them."""
-    return want.failing is not None and f"{got.failing}".startswith(f"{want.failing}.")
+    if want.failing is None:
+        return False
+    # A part that ends between two of its rows is named itself.
+    is_part = got.failing == want.failing and len(got.rows) > len(want.rows)
+    return is_part or f"{got.failing}".startswith(f"{want.failing}.")
 
 
 @every_lane
