@@ -239,7 +239,7 @@ def test_it_says_nothing_of_an_owner(quill: Environment, journal: Path) -> None:
 
 
 def test_the_command_line_offers_it(quill: Environment) -> None:
-    assert "durable_log|mojo|ffwd|kafka|quill|durable-log" in "".join(quill.segspec("dump", "--help").out.split())
+    assert "durable_log|mojo|ffwd|kafka|quill|FILE" in "".join(quill.segspec("dump", "--help").out.split())
     assert quill.run("import segspec.formats as f; print(f.names(), f.NAMES)").split(") (")[0].endswith("'quill'")
 
 
@@ -290,5 +290,6 @@ def test_contributing_counts_its_files() -> None:
     }
     assert needed < files
     said = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert f"takes {len(needed)} files" in " ".join(said.split())
-    assert "known to Spark, 9," in said
+    words = " ".join(said.split())
+    assert f"Reading and recovery take {len(needed)} of your files" in words
+    assert "writing, conversion and Spark 9," in words
