@@ -123,5 +123,8 @@ def test_all_that_dump_writes_is_read_many_at_once(segspec: Run, corpus: Path, t
             path.write_text(segspec("dump", corpus / log, "-o", "json", "--payload", payload).out)
             columns = tuple(name for name in jsonl.names_in(path) if name in RECORD_TYPES)
             items = list(jsonl.read_columns(path, schema_of(columns), REVERSIBLE[payload]))
-            assert [type(item) for item in items] == [pa.RecordBatch]
+            # A value that looks like the end of one object and the begin of another: each line by itself.
+            is_doubtful = line_columns.TWO_OBJECTS.search(path.read_bytes()) is not None
+            assert is_doubtful == (log == "mojo/primary_strings" and payload == "utf8")
+            assert is_doubtful or [type(item) for item in items] == [pa.RecordBatch]
             both(path, columns, payload)
