@@ -23,7 +23,7 @@ def always(answer: Any) -> Answer:
 def instead(format: str, function: str, answer: Answer, name: str, about: str) -> Wrong:
     """An adapter whose rule `function` gives `answer`; `engine.is_due` is that of the engine."""
     module, _, called = function.rpartition(".")
-    place = f"segspec.formats.{module or format}"
+    place = "segspec.frames" if module else f"segspec.formats.{format}"
 
     @contextmanager
     def within() -> Iterator[None]:
