@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.json_form import moment
 from segspec.core.stretch import EACH_FRAME
 from segspec.core.text import counted, printable
 from segspec.library.forecast import forecast, verdict
@@ -144,7 +144,4 @@ def _number(value: object) -> str:
 
 
 def _time(milliseconds: int) -> str:
-    try:
-        return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
-    except (OverflowError, ValueError, OSError):
-        return f"{milliseconds} ms"
+    return moment(milliseconds).partition(".")[0]
