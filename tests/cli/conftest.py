@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from segspec.cli import main as cli
+from segspec.storage import being_written
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ Run = Callable[..., Done]
 @pytest.fixture
 def segspec(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
     def run(*arguments: object) -> Done:
+        # A process of its own would not reuse the list of open files that the call before made.
+        monkeypatch.setattr(being_written, "_OPEN", being_written._Links())
         monkeypatch.setattr("sys.argv", ["segspec", *map(str, arguments)])
         code = cli.main()
         out, err = capfd.readouterr()

@@ -44,6 +44,12 @@ ARRAY(i64, int64_t, pack_end)
 ARRAY(i64, int64_t, pack_entries)
 ARRAY(i64, int64_t, pack_live)
 ARRAY(i64, int64_t, pack_elements)
+ARRAY(u8, uint8_t, pack_odd)
+ARRAY(i64, int64_t, pack_stated)
+ARRAY(i64, int64_t, pack_stated_deleted)
+ARRAY(i64, int64_t, pack_flagged)
+ARRAY(i64, int64_t, pack_flagged_at)
+ARRAY(i64, int64_t, pack_flags)
 ARRAY(u64, uint64_t, pack_ms)
 ARRAY(u64, uint64_t, pack_seq)
 ARRAY(u64, uint64_t, pack_first_ms)
@@ -118,7 +124,8 @@ void target(const uint8_t *control, seg_u8 data) {
     int64_t packs = control[4] & 128 ? 1 : PACKS, rows = rows_of(control[5]), room = control[6] & 128 ? control[6] & 127 : 4096;
     bool places = control[1] & 16, writes_ids = control[1] & 32 && places, has_last = control[1] & 64;
     pack_rows found = {pack_position(packs), pack_start(packs), pack_end(packs), pack_entries(packs), pack_live(packs),
-        pack_elements(packs), pack_ms(packs), pack_seq(packs), pack_first_ms(packs), pack_first_seq(packs), pack_last_ms(packs), pack_last_seq(packs)};
+        pack_elements(packs), pack_ms(packs), pack_seq(packs), pack_first_ms(packs), pack_first_seq(packs), pack_last_ms(packs), pack_last_seq(packs),
+        pack_odd(packs), pack_stated(packs), pack_stated_deleted(packs), pack_flagged(packs), pack_flagged_at(packs), pack_flags(packs)};
     int64_t taken = places ? rows : 0, alone = control[0] & 8 ? taken : 0;
     entry_rows out = {out_position(taken), out_deleted(taken), out_ends(rows + 1), out_ids(writes_ids ? room : 0),
         out_ms(alone), out_seq(alone), out_start(alone), out_shares(alone)};

@@ -28,6 +28,8 @@ ARRAY(u64, uint64_t, b_due)
 ARRAY(u8, uint8_t, b_packed)
 ARRAY(i64, int64_t, b_start)
 ARRAY(i64, int64_t, b_end)
+ARRAY(i64, int64_t, b_there)
+ARRAY(i64, int64_t, b_flagged)
 ARRAY(u64, uint64_t, b_first_timestamp)
 ARRAY(u64, uint64_t, b_last_timestamp)
 ARRAY(u8, uint8_t, room)
@@ -111,13 +113,14 @@ void target(const uint8_t *control, seg_u8 data) {
     uint64_t due = control[0] & 128 ? number_at(control + 8) : 1 + control[8];
     if (control[1] & 128) check_seek(control, data, start);
 
+    bool loosely = control[0] & 128 && control[7] & 2;
     uint64_t most = control[1] & 64 ? due + control[9] : UINT64_MAX;
     int64_t most_rows = control[5] < 128 ? MOST_ROWS : control[5] & 15, most_messages = control[5] & 64 ? control[6] : 1 << 20;
     seg_i64 starts = b_start(capacity), ends = b_end(capacity);
     seg_u8 packed = b_packed(capacity);
     seg_u64 firsts = b_first(capacity), dues = b_due(capacity);
     struct seg_i64_i64_i64_i64 batch = segspec_formats_tank_scan_bundles_run_run(data, start, least(start + 256, n), n, due,
-        most_rows, BYTES, most, LIMIT, most_messages, capacity, starts, ends, packed, firsts, dues, some);
+        most_rows, BYTES, most, LIMIT, most_messages, loosely, capacity, starts, ends, packed, firsts, dues, some);
     int64_t bundles = batch.f0, rows = batch.f1, largest = batch.f2, counted = 0, held = 0, greatest = 0;
     PROMISE(bundles >= 0 && bundles <= capacity && rows >= 0 && batch.f3 >= 0);
     PROMISE(bundles <= 2 || (rows <= most_rows && batch.f3 <= BYTES));
@@ -149,7 +152,6 @@ void target(const uint8_t *control, seg_u8 data) {
         largest = some.num.p[passed] > largest ? some.num.p[passed] : largest;
     }
     bundles = passed;
-    bool loosely = control[0] & 128 && control[7] & 2;
     int64_t columns = loosely ? largest + largest / 4 + 64 : largest > 64 ? largest : 64, kept = control[7] & 1 ? bundles : bundles - 1;
     rows = loosely ? bundles * columns : rows;
     if (!bundles || rows >= MOST || bytes > MOST || columns >= MOST) return;
@@ -160,7 +162,7 @@ void target(const uint8_t *control, seg_u8 data) {
     key_ends.p[0] = value_ends.p[0] = 0;
     seg_i64 kept_of = told(TOLD);
     memset(kept_of.p, 0, TOLD * sizeof *kept_of.p);
-    kept_of.p[LOOSELY] = loosely;
+    kept_of.p[LOOSELY] = loosely ? rows : 0;
     seg_u64 first_times = b_first_timestamp(capacity), last_times = b_last_timestamp(capacity);
     struct segspec_formats_tank_scan_messages_run_AskedColumns asked = {with_offset, with_timestamp, with_position, with_key, with_value};
     struct segspec_formats_tank_scan_messages_run_MessageOut out = {out_offset(with_offset ? rows : 0), out_timestamp(with_timestamp ? rows : 0),
@@ -172,7 +174,8 @@ void target(const uint8_t *control, seg_u8 data) {
         int64_t stop = loosely ? read + 1 : kept, before = row;
         if (loosely && read) firsts.p[read] = dues.p[read - 1];
         struct seg_i64_i64 ran = segspec_formats_tank_scan_messages_run_run(data, opened, control[6], read, stop, row, columns, starts, ends,
-            packed, firsts, kept_of, asked, some, out, points, latest, first_times, last_times, messages(columns));
+            packed, firsts, kept_of, asked, some, out, points, latest, (struct segspec_formats_tank_scan_messages_run_BundleOut){dues, b_there(capacity), b_flagged(capacity), first_times, last_times},
+            messages(columns));
         PROMISE(ran.f0 >= read && ran.f0 <= stop && ran.f1 >= row && ran.f1 <= rows);
         for (int64_t b = read, at = before; b < ran.f0; at += some.num.p[b++]) {
             if (points && packed.p[b]) copied += value_ends.p[loosely ? ran.f1 : at + some.num.p[b]] - value_ends.p[at];
