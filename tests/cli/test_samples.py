@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
-from segspec.samples import FOLDER, samples
+from segspec.samples import FOLDER, logs_without_truth, samples
 from tests.cli.conftest import Run
 
 
 def test_all_samples_are_copied_with_their_truth_and_origin(segspec: Run, tmp_path: Path) -> None:
     done = segspec("samples", tmp_path / "new")
     assert done.code == SOUND
-    assert len(done.lines) == len(list(samples()))
+    assert len(done.lines) == len(list(samples())) + len(logs_without_truth())
     for sample in samples():
         copy = tmp_path / "new" / sample.format / sample.name
         assert str(copy / "log") in done.out
@@ -29,6 +29,9 @@ def test_all_samples_are_copied_with_their_truth_and_origin(segspec: Run, tmp_pa
 def test_the_logs_of_the_documentation_are_copied_too(segspec: Run, tmp_path: Path) -> None:
     segspec("samples", tmp_path / "new")
     assert segspec("verify", tmp_path / "new/osiris/amqp").code == SOUND
+    assert segspec("verify", tmp_path / "new/kafka/orders-0").code == SOUND
+    torn = segspec("verify", tmp_path / "new/kafka/payments-0")
+    assert (torn.code, ": error torn: " in torn.out) == (DAMAGED, True)
     assert segspec("compare", *(tmp_path / "new/nodes" / name for name in ("r1", "r2", "r3"))).code == DAMAGED
 
 

@@ -36,6 +36,7 @@ FREE = re.compile(r"CC0|MIT|Unlicense|Apache|BSD|ISC", re.IGNORECASE)
 """Licences of the gallery's specs that allow a copy on the site."""
 MORE = (
     ("osiris/amqp", "AMQP 1.0 messages, from a client of AMQP 0.9.1", "tests/data/osiris/plain_amqp091"),
+    ("kafka/payments-0", "a Kafka partition whose disk was full", "python/segspec/samples/kafka/payments-0"),
     ("kafka/none-0", "batches of Kafka 4.1, as they are", "tests/data/kafka/4.1/data/none-0"),
     ("kafka/snappy-0", "batches of Kafka 4.1, packed with snappy", "tests/data/kafka/4.1/data/snappy-0"),
     ("kafka/v1_none-0", "messages of magic 1", "tests/data/kafka/3.9/data/v1_none-0"),

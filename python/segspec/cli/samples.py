@@ -21,11 +21,12 @@ def command(target: Path) -> int:
     each log what is in it.
     """
     from segspec.cli.console import console
-    from segspec.samples import copy_samples, listed
+    from segspec.samples import copy_samples, listed, logs_without_truth
 
     copied = copy_samples(target)
-    for sample in copied:
-        console().print(f"{target / sample.format / sample.name / 'log'}  {sample.about}", soft_wrap=True, markup=False)
+    logs = {f"{sample.format}/{sample.name}/log": sample.about for sample in copied} | logs_without_truth()
+    for log, about in logs.items():
+        console().print(f"{target / log}  {about}", soft_wrap=True, markup=False)
     if absent := len(list(listed())) - len(copied):
         click.echo(f"{counted(absent, 'more sample')} can be installed: {install('conformance')}", err=True)
     return SOUND

@@ -51,8 +51,19 @@ class Sample:
 
 def listed() -> Iterator[Sample]:
     """All samples, by format, those that are not installed too."""
-    for entry in json.loads((FOLDER / "samples.json").read_text(encoding="utf-8")):
-        yield Sample(entry["format"], entry["name"], entry["about"], tuple(entry["damage"]))
+    for entry in _entries():
+        if "format" in entry:
+            yield Sample(entry["format"], entry["name"], entry["about"], tuple(entry["damage"]))
+
+
+def logs_without_truth() -> dict[str, str]:
+    """The other installed logs, for commands to be tried on: what each is, by its folder below `FOLDER`."""
+    return {one["log"]: one["about"] for one in _entries() if "log" in one and (FOLDER / one["log"]).is_dir()}
+
+
+def _entries() -> list[dict[str, Any]]:
+    listed: list[dict[str, Any]] = json.loads((FOLDER / "samples.json").read_text(encoding="utf-8"))
+    return listed
 
 
 def samples() -> Iterator[Sample]:
