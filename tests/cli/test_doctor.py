@@ -83,10 +83,10 @@ def test_a_file_of_a_log_is_looked_at_alone_and_the_log_is_saved(segspec: Run) -
 def test_a_tree_shows_what_needs_most_and_leads_to_the_worst(segspec: Run) -> None:
     done = segspec("doctor", SAMPLES)
     assert (done.code, len(done.lines) <= MOST_LINES) == (3, True)
-    assert done.lines[1].startswith("  18 logs, ")
+    assert done.lines[1].startswith("  20 logs, ")
     needs = [line.strip().partition("  ")[0] for line in done.lines[2:7]]
     assert needs == ["loses data", "does not start", "damaged", "damaged", "damaged"]
-    assert done.lines[7] == f"  … and 1 more: segspec report {SAMPLES}"
+    assert done.lines[7] == f"  … and 2 more: segspec report {SAMPLES}"
     assert done.lines[-1] == f"next: segspec doctor {LOSES}"
 
 

@@ -118,7 +118,7 @@ def test_a_long_value_takes_no_more_than_its_line(tmp_path: Path) -> None:
 
 def test_a_tree_is_a_table_in_info_and_a_few_logs_are_screens(segspec: Run) -> None:
     header, *rows = segspec("info", SAMPLES).lines
-    assert (len(rows), header.split()[0], header.split()[-1]) == (18, "needs", "folder")
+    assert (len(rows), header.split()[0], header.split()[-1]) == (20, "needs", "folder")
     assert "next start" not in header
     for row in rows:
         path = SAMPLES / row.split()[-1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import os
 import shutil
 import subprocess
@@ -14,7 +13,7 @@ import pytest
 
 import segspec
 from segspec.formats import NAMES
-from segspec.samples import FOLDER, Sample, samples
+from segspec.samples import FOLDER, Sample, logs_without_truth, samples
 from segspec.samples.demo import SampleResult, compare, summary
 
 SAMPLES = list(samples())
@@ -131,6 +130,9 @@ def _path_without_java(folder: Path) -> str:
 
 
 def test_samples_are_listed_as_they_lie_there() -> None:
-    listed = {(entry["format"], entry["name"]) for entry in json.loads((FOLDER / "samples.json").read_text())}
-    there = {(path.parent.parent.name, path.parent.name) for path in FOLDER.glob("*/*/truth.jsonl")}
-    assert listed == there
+    listed = {f"{sample.format}/{sample.name}" for sample in samples()}
+    assert listed == {path.parent.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*/truth.jsonl")}
+    others = {path.parent.relative_to(FOLDER) for path in FOLDER.rglob("*") if path.suffix in (".log", ".segment")}
+    named = {Path(log) for log in logs_without_truth()}
+    nodes = {Path("nodes/r2"), Path("nodes/r3")}
+    assert {log for log in others if log.name != "log"} == named | nodes
