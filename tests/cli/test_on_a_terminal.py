@@ -124,7 +124,7 @@ def test_a_tree_is_a_table_in_info_and_a_few_logs_are_screens(segspec: Run) -> N
         path = SAMPLES / row.split()[-1]
         assert f" {library.open(path).info()['records']:,} " in row
     assert segspec("info", SAMPLES / "nodes").out.count("no damage found") == 3
-    assert len(segspec("info", SAMPLES, "--json").json) == 18
+    assert len(segspec("info", SAMPLES, "--json").json) == 20
 
 
 @pytest.mark.parametrize("columns", [80, 120])
