@@ -13,8 +13,8 @@ def run(
 ) -> tuple[int, int, U64]:
     """Chunks that begin in `start:stop` of `data` and match the records in `place:last` of `index`.
 
-    `data` is the file from its byte `base` on. The chunks follow one another from the id `due`. Returns the positions
-    of the next chunk and its record, and its id.
+    `data` begins at byte `base` of the file. The chunks are consecutive from the id `due`. Returns the positions of the
+    next chunk and its record, and its id.
     """
     position = start
     while position < stop:

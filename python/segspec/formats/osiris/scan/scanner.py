@@ -52,7 +52,7 @@ from segspec_ksy.rules.osiris import (
 CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
 OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
-"""Columns with a number a row, as runs make them."""
+"""Columns with one number per row."""
 
 TABLE = {
     "kind": "u8",
@@ -64,43 +64,41 @@ TABLE = {
     "position": "i64",
     "chunk_id": "u64",
 }
-"""The columns of a run's table of tracking."""
 
 SOURCE = "trailer"
 
 ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64")
 MOST_ODD = 4096
-"""Chunks of one stretch that break rules."""
+"""Maximum odd chunks of a stretch."""
 
 BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
-"""The bits of the rules that hold a chunk against the one before it."""
+"""Bits of the rules that compare a chunk with the one before it."""
 
 MILD = ORDER_VERSION | ORDER_CLOCK | CHUNK_RESERVED | FILTER_SIZE
-"""The bits of the rules that chunks break without an error."""
+"""Bits of rules whose breach is not an error."""
 
 COUNTED = CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
-"""Those that a clean copy keeps by writing other counts into the header."""
+"""Wrong counts, which a clean copy corrects in the header."""
 
 ERRORS = sum(RELEASED) & ~MILD
-"""Those of the rules that are errors, and that a chunk breaks which is released."""
+"""Errors of released chunks."""
 
 MOST_TRACKED = 1024
-"""Names that one stretch, and blocks that one trailer may have; a broker keeps 255 publishers."""
+"""Maximum names in a stretch, and blocks in a trailer; a broker keeps 255 publishers."""
 
 LONG_BATCH = 8 << 20
-"""Bytes of a file that a stretch takes where Arrow arrays are made of it: more than in other formats, since chunks are
-large and each batch has a cost of its own."""
+"""Bytes of a stretch for Arrow: more than in other formats, because chunks are large and each batch has a cost."""
 
 LEAST_AHEAD = 64 << 10
-"""How many bytes ahead sub-batches are opened at first. Those after an odd chunk are opened a second time."""
+"""How many bytes ahead sub-batches are opened at first. After an odd chunk they are opened again."""
 
 UNBOUNDED = 62
 
 MANY_CHUNKS = 4
-"""After a stretch of more chunks than these, no room is made any more for single large ones."""
+"""After a stretch of more chunks, no more room is made for single large ones."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
-"""Used if no filter value is requested."""
+"""Used without a requested filter value."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
@@ -109,14 +107,14 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
 
 
 class Space(NamedTuple):
-    """How many rows, and bytes of payload, one stretch has room for."""
+    """Room of a stretch: rows, and bytes of payload."""
 
     rows: int
     content: int
 
 
 class Found(NamedTuple):
-    """The numbers of a run, the columns that it filled, each as an array and as a buffer, and what it had opened."""
+    """The numbers of a run, its columns, each as an array and a buffer, and the opened sub-batches."""
 
     numbers: Numbers
     columns: dict[str, tuple[Any, Any]]
@@ -140,7 +138,7 @@ class Found(NamedTuple):
         return records(last - first, columns | {"value": side_by_side(self.columns["value"][0], ends, last - first)})
 
     def column(self, name: str, block: Any) -> Flat:
-        """A column; views point into the `block` that was read, and into what was opened."""
+        """A column; views point into `block` and the opened sub-batches."""
         filled = self.columns[name][1]
         if name == "value" and len(self.columns["views"][0]):
             used, unpacked = self.numbers.used, self.numbers.unpacked
@@ -152,7 +150,7 @@ class Found(NamedTuple):
 
 
 class Work:
-    """The arrays that the runs of one lane work in, the same for every stretch."""
+    """The arrays of one lane's runs, reused for every stretch."""
 
     def __init__(self, room: Room) -> None:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
@@ -186,8 +184,7 @@ class OsirisScanner:
         )  # fmt: skip
         mild = COUNTED if wanted.plain else MILD
         self._rules = mild if wanted.level >= Level.RECORDS else 0
-        """The rules that chunks of a stretch may break. Once a walk has gone over an error it goes over all, unless it
-        is for a clean copy."""
+        """The rules that chunks of a stretch may break: all after a released error, unless for a clean copy."""
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
@@ -208,7 +205,7 @@ class OsirisScanner:
         return None
 
     def _find(self, view: View, start: int, size: int, due: Due) -> Found:
-        """One run, or another where it needs sub-batches opened or more room for its first chunk."""
+        """A run, repeated if it needs sub-batches opened or more room for its first chunk."""
         if self._lane.fast and self._wanted.columns and not self._wanted.flat:
             size = max(size, LONG_BATCH)
         size = max(size, self._large.content)
@@ -305,7 +302,7 @@ class OsirisScanner:
         )  # fmt: skip
 
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
-        """The findings about one of the odd chunks of a stretch; `due` is the id expected there."""
+        """The findings about one odd chunk; `due` is the id expected there."""
         at, place, bits, entries, taken = (column[number] for column in self._work.odd)
         if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)
@@ -326,5 +323,4 @@ class OsirisScanner:
 
 
 def _header(view: View, at: int) -> ChunkHeader:
-    """The header of a chunk that a run took."""
     return ChunkHeader._make(osiris_chunk_header.unpack(view.data, at))
