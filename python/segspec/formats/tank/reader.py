@@ -22,12 +22,12 @@ from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_message_set import TankMessageSet
 
 COUNTED = "there", "codec", "message_set_start"
-"""Additional values of a run per bundle: the number of messages, their codec, and where they begin."""
+"""A run's additional values per bundle: number, codec and start of its messages."""
 
 
 class Carried(NamedTuple):
-    """What a stretch leaves: the sequence number that is due after it, how many of its bundles are sparse, and the
-    timestamp of its last message, None where no message was looked at."""
+    """State after a stretch: the due sequence number, the number of sparse bundles, and the timestamp of the last
+    message, if one was read."""
 
     due: int
     sparse: int
@@ -35,15 +35,14 @@ class Carried(NamedTuple):
 
 
 class TankReader:
-    """The `SegmentReader` of TANK. Carries the sequence number that is due, which most bundles do not state."""
+    """The `SegmentReader` of TANK. Carries the due sequence number, which most bundles do not contain."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.segment = segment
         self.limits = limits
         self._last_timestamp: int | None = None
         self.source = source
-        # Bundles that are not sparse have the same bytes in the document's dialect: no file identifies itself as
-        # `document`.
+        # Dense bundles are the same in the document's dialect: no file identifies itself as `document`.
         self.dialect = "system"
         self.due = base_of(segment)
         self._sparse = 0
@@ -55,7 +54,7 @@ class TankReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A growing file is set again, and all that was found out about it is dropped."""
+        """A new source of a growing file resets all knowledge about it."""
         self._source = source
         self._resyncer = Resyncer(source, self.segment, self.limits)
         self._resyncer.search.last_timestamp = self._last_timestamp
@@ -65,11 +64,10 @@ class TankReader:
 
     @property
     def stop(self) -> int:
-        """The end of bundles: the end of the file."""
         return self.source.size
 
     def begin(self) -> int:
-        """0: a segment has no header and no magic."""
+        """0: a segment has no header."""
         return 0
 
     def enter(self, start: Landmark) -> None:
@@ -110,7 +108,7 @@ class TankReader:
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         bundle: Bundle = frame.body
-        # TANK's client counts the messages that it sees; without them only the declared number is known.
+        # TANK's client counts the messages; without them only the declared number is known.
         if records:
             assert records[-1].offset is not None
             self.due = records[-1].offset + 1
@@ -170,9 +168,9 @@ class TankReader:
     def odd_bundle(
         self, bundle: Bundle, there: int, flagged: int, due: int, *, is_followed: bool | None
     ) -> list[Finding] | None:
-        """The finding about a bundle with this many messages, of which this many set bits without a meaning.
+        """The findings about a bundle with this many messages, of which `flagged` set meaningless bits.
 
-        None if `check` and `records` must decide. It may be known whether an intact bundle follows.
+        None if `check` and `records` must decide. `is_followed`: whether an intact bundle follows, if known.
         """
         counts = rules.agree(bundle.num_messages, there)
         try:
@@ -187,9 +185,8 @@ class TankReader:
         return said
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool, is_followed: bool | None = None) -> None:
-        """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
-        look whole. What gives it away is that another bundle begins inside it, while nothing readable follows it or its
-        own messages are `doubtful`."""
+        """A partial bundle takes its missing bytes from later bundles: its last message may look whole. Such a bundle
+        has another inside it, while nothing readable follows it or its own messages are `doubtful`."""
         end = bundle.end
         if is_followed is None and not doubtful:
             is_followed = end == self.source.size or self._resyncer.search.sound(end) is not None
