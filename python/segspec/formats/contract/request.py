@@ -1,6 +1,6 @@
-"""Passes a conformance `write` request to a format's writer: bytes that the writer does not choose.
+"""Passes a conformance `write` request to a format's writer.
 
-A request has the name of a segment, its records as JSON, by frames, and further values that shape the bytes.
+A request has a segment's name, its records as JSON, by frames, and further values that shape the bytes.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ from segspec.formats.contract.writing import FormatWriter
 
 JSON = Mapping[str, Any]
 RecordsOfFrame = Sequence[JSON]
-"""The records of one frame, as JSON."""
 MUCH = 1 << 20
 """A limit that no vector reaches, because frames end as requested."""
 
 
 class Requested:
-    """The writer's arguments for one request. This class suits a format whose records have an offset and a value."""
+    """The writer's arguments for one request, for formats with offset and value."""
 
     dialect = "system"
-    """The dialect where the request names none."""
+    """The default dialect."""
 
     def __init__(self, request: JSON, segment: SegmentFile) -> None:
         self.request = request
@@ -40,11 +39,11 @@ class Requested:
             yield records[position:]
 
     def writers(self, frames: Sequence[RecordsOfFrame]) -> Iterator[tuple[dict[str, Any], Sequence[RecordsOfFrame]]]:
-        """The options of the writers that write the frames one after the other, at least one, and which each writes."""
+        """At least one writer's options, and the frames that it writes."""
         yield self.options(), frames
 
     def options(self) -> dict[str, Any]:
-        """A writer's options, under which no limit of its own ends a frame."""
+        """A writer's options, without limits that end a frame."""
         records: RecordsOfFrame = self.request["records"]
         first = int(records[0]["offset"]) if records else self.segment.base or 0
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
@@ -54,7 +53,7 @@ class Requested:
         return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:
-        """The first of the `records` of a frame was appended."""
+        """The first of a frame's `records` was appended."""
         return
 
     def ended(self, writer: FormatWriter[Any]) -> None:
