@@ -35,8 +35,8 @@ class Sender(ABC):
     """A connection to a broker that takes batches of at most `batch_messages` records and about `batch_bytes` of
     values.
 
-    Sent and confirmed numbers go to the `Confirmations` of its `Terms`. `changed_headers` and `changed_times` count changes,
-    `changed_values` the nulls that became empty.
+    Sent and confirmed numbers go to the `Confirmations` of its `Terms`. `changed_headers` and `changed_times` count
+    changes, `changed_values` the nulls that became empty.
     """
 
     batch_messages: ClassVar[int] = 500
