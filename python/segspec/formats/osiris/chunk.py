@@ -53,7 +53,6 @@ class ChunkHeader(osiris_chunk_header.Fields):
 
     @property
     def ofs_data(self) -> int:
-        """The start of the data section from the header's first byte."""
         return osiris_chunk_header.OFS_FILTER + self.len_filter
 
     @property
@@ -76,8 +75,8 @@ class ChunkHeader(osiris_chunk_header.Fields):
 class TrackingEntry(NamedTuple):
     """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
 
-    `position` is that of the entry's chunk, `chunk_id` that chunk's; for a sequence in a snapshot, that of the chunk
-    that first had it. `value` is a publishing id, an offset, or milliseconds since the epoch.
+    `position` and `chunk_id` are its chunk's; a sequence in a snapshot has the id of the chunk that first had it.
+    `value` is a publishing id, an offset, or milliseconds since the epoch.
     """
 
     position: int
@@ -88,7 +87,6 @@ class TrackingEntry(NamedTuple):
     value: int
 
     def as_dict(self) -> dict[str, Any]:
-        """A row of the tracking table."""
         return {
             "position": self.position,
             "chunk_id": self.chunk_id,
@@ -127,12 +125,10 @@ class Chunk(Frame):
         return rules.is_snapshot(self.header.chunk_type)
 
     def finding(self, rule: str, *, field: str | None = None, records: int | None = None, **values: object) -> Finding:
-        """The finding for a broken rule, with the values for its placeholders."""
         said = said_of(self.header) | values
         return RULES.finding(rule, self.path, self.position, said, field=field, records=records)
 
     def sections(self) -> Iterator[Section]:
-        """The parts with specs of their own, without the header."""
         header = self.header
         if self.filter:
             yield Section("filter", OsirisFilter, self.filter, self.position + osiris_chunk_header.OFS_FILTER)
@@ -149,7 +145,6 @@ SAID = {"read": VERSIONS["system"], "least": FILTER_SIZES[0], "most_filter": FIL
 
 
 def said_of(header: ChunkHeader) -> dict[str, object]:
-    """Values for rules' placeholders."""
     said = header._asdict() | SAID
     said["kind"], said["most"] = KINDS.get(header.chunk_type), OFFSETS - header.num_records
     return said
@@ -158,7 +153,6 @@ def said_of(header: ChunkHeader) -> dict[str, object]:
 def told(
     path: str, position: int, header: ChunkHeader, bits: int, before: Due | None, values: Mapping[str, object]
 ) -> Iterator[Finding]:
-    """The findings for the rules with these bits, which the chunk after `before` breaks."""
     if not bits:
         return
     said = {**said_of(header), **values}
@@ -177,7 +171,6 @@ def stated_at(source: Source, position: int) -> ChunkHeader | None:
 
 
 def header_at(source: Source, position: int) -> ChunkHeader | None:
-    """The chunk header at `position`, if any."""
     stated = stated_at(source, position)
     return stated if stated is not None and stated.valid else None
 

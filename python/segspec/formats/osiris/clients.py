@@ -23,7 +23,6 @@ def clients(directory: Directory) -> Iterator[Client]:
 
 
 def clients_after(start: Start) -> Iterator[Client]:
-    """Clients store the offset of their last record, and request the next one."""
     if start.crash is not None or start.tracking is None or start.next_offset is None or start.current is None:
         return
     first = 0

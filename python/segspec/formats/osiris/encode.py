@@ -1,7 +1,7 @@
 """osiris structures to bytes, one function each; generated layouts pack the fixed parts.
 
-A chunk's bytes follow from its contents, except compressed sub-batches and the order of tracking blocks. Up to 32
-blocks are in osiris' order; osiris orders more by Erlang's hash of their names.
+Only compressed sub-batches, and the order of more than 32 tracking blocks, may differ from osiris' bytes: Erlang's hash
+of their names decides that order.
 """
 
 from __future__ import annotations
@@ -27,14 +27,11 @@ from segspec_ksy.layouts import (
 )
 
 Changes = Mapping[tuple[TrackingType, bytes], int]
-"""A type and a name to a publishing id, an offset, or milliseconds since the epoch."""
 
 
 class NewChunk(NamedTuple):
-    """A chunk to write: header fields that do not follow from its parts, and the parts.
-
-    `timestamp` is in milliseconds since the epoch; `entries` counts a sub-batch as one, `records` all its records.
-    """
+    """A chunk to write. `timestamp` is in milliseconds since the epoch; `entries` counts a sub-batch as one, `records`
+    all its records."""
 
     chunk_type: int
     version: int

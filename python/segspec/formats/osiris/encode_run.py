@@ -1,4 +1,4 @@
-"""Many osiris records at once: the same bytes as `encode`, as single entries or whole chunks."""
+"""Many osiris records at once: the same bytes as `encode`."""
 
 from __future__ import annotations
 
@@ -25,8 +25,6 @@ class Records(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """What all chunks have in common; `time` is for records without one."""
-
     version: int
     chunk_type: int
     epoch: U64
@@ -34,8 +32,8 @@ class Kind(NamedTuple):
 
 
 class ChunkLimits(NamedTuple):
-    """A chunk is complete at `entries` or `bytes`; a record of more than `value` bytes is refused. With `shared`, a
-    chunk may have records of several times, and gets its last record's."""
+    """A chunk ends at `entries` or `size` bytes; a record of more than `value` bytes is refused. A `shared` chunk may
+    have records of several times, and gets its last record's."""
 
     entries: int
     size: int
@@ -44,7 +42,6 @@ class ChunkLimits(NamedTuple):
 
 
 def is_due(given: Records, row: int, due: U64, limits: ChunkLimits) -> bool:
-    """Whether the row is a valid record that continues at `due`."""
     if len(given.numbers) and given.numbers[row] != due:
         return False
     size: int = given.ends[row + 1] - given.ends[row]
@@ -89,9 +86,8 @@ def run(
     """Writes the rows `first:last` to `out` as whole chunks, and their index records to `out_index`.
 
     The first row gets the offset `due`, in the chunk at byte `position` of the segment. Returns the numbers of rows,
-    chunks and bytes written. A chunk is whole when the next row belongs to another. Ends after `most` chunks, or when
-    the segment has `stop` bytes. If `begun`, the rows continue a chunk with `limits` left: only its entries are
-    written.
+    chunks and bytes. Ends after `most` chunks, or when the segment has `stop` bytes. If `begun`, the rows continue a
+    chunk with `limits` left: only its entries are written.
     """
     if begun:
         row, used = entries(given, first, last, due, limits, out, 0)

@@ -48,8 +48,6 @@ class SubBatch(NamedTuple):
 
 
 class RecordBodies(NamedTuple):
-    """Values of consecutive records: the first offset, and each position in `data`."""
-
     offset: int
     data: bytes
     positions: Sequence[int]
@@ -91,7 +89,6 @@ class EntryDecoder:
 
 
 def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
-    """The rows `first:last`; `starts` has the first row of each of `bodies`."""
     offsets: list[int] = []
     values: list[bytes] = []
     for number in range(bisect_right(starts, first) - 1, len(bodies)):
@@ -113,8 +110,8 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
 def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
     """The records of a user chunk with intact data, and the findings about counts and sub-batches.
 
-    An unreadable sub-batch loses only its own records; the offsets continue after it. Sets `chunk.consumed` and
-    `chunk.entries`. Raises `BadEntryError` if the entries do not fill the data section.
+    An unreadable sub-batch loses only its own records. Sets `chunk.consumed` and `chunk.entries`. Raises
+    `BadEntryError` if the entries do not fill the data section.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     most = rules.MOST_ENTRIES
@@ -178,7 +175,6 @@ def decompressed(batch: SubBatch | OsirisSubBatch, limit: int) -> bytes:
 
 
 def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Finding]:
-    """Adds a sub-batch's records; even without them the offset rises by their stated number."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
     if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
@@ -198,7 +194,6 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
 
 
 def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
-    """Raises `SegspecError` (limit-exceeded) for too many records in one chunk."""
     if decoder.rows + batch.num_records > decoder.most:
         raise SegspecError(
             Code.LIMIT_EXCEEDED,

@@ -42,8 +42,6 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
 
 
 class AskedValue(Hashed):
-    """The argument for `rules.may_hold`."""
-
     __slots__ = ()
 
     @classmethod
@@ -74,7 +72,6 @@ def bits_of(value: bytes, num_bits: int) -> tuple[int, int]:
 
 
 def hashes_of(value: bytes) -> tuple[int, int]:
-    """The two 32-bit hashes of `value`."""
     alone = hash_binary(value)
     return alone, hash_list_of(alone)
 

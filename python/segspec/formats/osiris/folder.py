@@ -43,7 +43,6 @@ class OsirisFolder(NumberedFolder):
         return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
 
     def is_index(self, source: Source) -> bool:
-        """Known by its magic, or by its name if the content is not a segment."""
         is_named = source.name.endswith(INDEX_SUFFIX) and not _begins_as(OsirisSegment.LogHeader, source)
         return is_named or _begins_as(OsirisIndex.IndexHeader, source)
 
@@ -100,7 +99,6 @@ def _lists_chunks(source: Source) -> bool:
 
 
 def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
-    """Files that only resemble files of the log, such as copies."""
     for name in others:
         if SEGMENT_SUFFIX not in name and INDEX_SUFFIX not in name:
             continue
@@ -136,7 +134,6 @@ def _check_times(path: str, last: osiris_index_record.Fields, first: osiris_inde
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """Totals of chunks, the range of epochs, the next offset, and what the last segment with a chunk tracks."""
     out: dict[str, Any] = {"chunks": sum(summary.frames for summary in summaries)}
     filled = [summary for summary in summaries if "first_chunk" in summary.details]
     if filled:

@@ -31,7 +31,6 @@ ZEROS = IndexRecord(0, 0, 0, 0, 0)
 
 
 def record_of(header: ChunkHeader, position: int) -> IndexRecord:
-    """The index record that osiris writes for a chunk."""
     return IndexRecord(header.chunk_id, header.timestamp, header.epoch, position, header.chunk_type)
 
 
@@ -66,7 +65,6 @@ def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
 
 
 def first_timestamp(segment: str) -> int | None:
-    """The timestamp of the segment's first chunk; None if unreadable."""
     try:
         with open_source(segment) as source:
             first = next(derive(source), None)
@@ -76,7 +74,6 @@ def first_timestamp(segment: str) -> int | None:
 
 
 def last_timestamp(index: str) -> int | None:
-    """The timestamp of the index's last whole record; None if unreadable."""
     try:
         with open_source(index) as source:
             return IndexRecords(source)[-1].timestamp
@@ -93,7 +90,6 @@ class IndexRecords(Sequence[IndexRecord]):
     def __init__(self, source: Source) -> None:
         self._source = source
         self._start = first_record(source)
-        # A record may end with zeros.
         used = -(-max(0, source.zero_tail() - self._start) // osiris_index_record.SIZE)
         self._count = min(used, max(0, source.size - self._start) // osiris_index_record.SIZE)
 
@@ -165,8 +161,6 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
 
 class OsirisMarks:
-    """The chunks in an index, as places to begin reading. A chunk contains all values of its record."""
-
     def __init__(self, records: IndexRecords) -> None:
         self._records = records
 
@@ -183,7 +177,6 @@ class OsirisMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
-    """The marks of the segment's index, if it is readable."""
     with index_beside(reader.segment) as index:
         try:
             found = None if index is None else OsirisMarks(IndexRecords(index))
@@ -216,7 +209,7 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
 
 
 class Comparison:
-    """Compares an index with its segment; all findings are about the index.
+    """Compares an index with its segment.
 
     The segment is trusted, because the index derives from it. In a damaged segment, comparison resumes at the next
     chunk that the index leads to.
@@ -253,7 +246,6 @@ class Comparison:
         return DIALECTS[chunk.version] if chunk else ""
 
     def _aligned(self) -> int | None:
-        """The first chunk's record in an index with a damaged header."""
         head = kaitai.attempt(OsirisIndexRecord, self.index, 0)
         for position in range(head[1] + 1 if head and self._wanted else 0):
             record = kaitai.attempt(OsirisIndexRecord, self.index, position)

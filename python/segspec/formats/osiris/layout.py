@@ -30,7 +30,6 @@ STREAM_FOLDER = re.compile(r"([0-9A-Za-z_=-]+)_([0-9]{10,20})")
 
 DEFAULT_VHOST = "/"
 DEFAULT_VHOST_START = "__"
-"""The start of folder names in the default vhost: `_` for `/`, and the separator."""
 
 DIALECTS: Mapping[int, str] = dict(zip(header.ANY_OF_VERSION, ("system", "document"), strict=True))
 """Dialect by version: osiris writes and accepts 0, the document requires 1."""

@@ -20,8 +20,7 @@ class Carried(NamedTuple):
     """The state after a stretch of chunks.
 
     Its first, last and second last chunk, the next id by header and by data, the last version, whether the last chunk's
-    data was counted, and the tracking, in order. For a clean copy `miscounted` has the position of each chunk with
-    wrong counts, and the correct numbers of entries and records.
+    data was counted, and the tracking. `miscounted` has the position and correct counts of chunks with wrong ones.
     """
 
     ends: Sequence[IndexRecord]
@@ -57,14 +56,12 @@ class Order:
 
     @property
     def reached(self) -> Reached:
-        """The inputs of a search for the next chunk."""
         if self.last is None:
             return Reached(self.expected)
         return Reached(self.expected, self.last.chunk_id, self._epoch, self._proven)
 
     @property
     def due(self) -> Due | None:
-        """None if any chunk may come next."""
         if self.version is None or not self.expected or max(self.expected) >= OFFSETS:
             return None
         return self.before(self.version)
@@ -79,15 +76,12 @@ class Order:
         return Due(version, *ids, last.epoch, last.timestamp)
 
     def enter(self, chunk_id: int) -> None:
-        """Reading starts at this chunk; earlier ones are forgotten."""
         self.expected, self.first, self.last, self._counted, self._epoch = (chunk_id,), None, None, True, 0
 
     def go_on(self, chunk_id: int) -> None:
-        """After damage the next chunk is this one."""
         self.expected, self._counted = (chunk_id,), True
 
     def accept(self, chunk: Chunk) -> None:
-        """Records a released chunk."""
         header = chunk.header
         self.version = header.version
         self._follow(record_of(header, chunk.position))
@@ -99,7 +93,6 @@ class Order:
         self._proven = chunk.position + header.ofs_trailer if is_odd else None
 
     def pass_over(self, carried: Carried) -> None:
-        """Records a released stretch."""
         for chunk in carried.ends:
             self._follow(chunk)
         self.version = carried.version

@@ -12,12 +12,9 @@ from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 
 CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression.none, *CONTAINERS)}
-"""Codecs of sub-batches by name; RabbitMQ refuses unassigned ones."""
 
 
 class SubBatchKind(NamedTuple):
-    """The common values of a sub-batch's records: one publisher and one filter value."""
-
     codec: Compression
     filter: bytes
     producer: bytes | None
@@ -26,8 +23,8 @@ class SubBatchKind(NamedTuple):
 class PendingChunk:
     """Entries of one user chunk; the last sub-batch may still grow.
 
-    `timestamp` is the caller's, in milliseconds, or None for the time of writing. `entries` and `records` count as the
-    header does; `size` is that of the data, with the last sub-batch before compression.
+    `timestamp` is the caller's, in milliseconds, or None for the time of writing. `size` is the data's, with the last
+    sub-batch before compression.
     """
 
     def __init__(self, timestamp: int | None) -> None:
@@ -42,7 +39,6 @@ class PendingChunk:
         self._batched: list[bytes] = []
 
     def age(self) -> float:
-        """Seconds since its start."""
         return time.monotonic() - self._begun
 
     def grows(self, batch: SubBatchKind | None, most: int) -> bool:
@@ -50,7 +46,6 @@ class PendingChunk:
         return batch is not None and batch == self._batch and len(self._batched) < most
 
     def add(self, value: bytes, filter: bytes, batch: SubBatchKind | None, most: int) -> None:
-        """Adds a record, to a sub-batch of at most `most` or as a single one."""
         entry = simple_entry(value)
         self.records += 1
         self.size += len(entry)
@@ -66,7 +61,6 @@ class PendingChunk:
             self._batch, self._batched = batch, [entry]
 
     def add_entries(self, content: bytes, records: int) -> None:
-        """Adds `records` finished entries without filter values."""
         self._end_batch()
         self.records += records
         self.entries += records
@@ -75,7 +69,6 @@ class PendingChunk:
         self._parts.append(content)
 
     def data(self) -> bytes:
-        """The data section; the last sub-batch ends here."""
         self._end_batch()
         return b"".join(self._parts)
 
@@ -102,11 +95,9 @@ class PendingTracking:
         return self.stored.sequences.get(publisher, (0, -1))[1] if changed is None else changed
 
     def change(self, kind: TrackingType, name: bytes, value: int) -> None:
-        """Replaces the tracked value of this type and name."""
         self._changes[kind, name] = value
 
     def delta(self) -> bytes:
-        """The changes, for a trailer or a delta chunk."""
         return delta(self._changes)
 
     def settle(self, position: int, chunk_id: int, source: str) -> None:
@@ -120,8 +111,8 @@ class PendingTracking:
         """All that is stored, for a snapshot chunk. Like osiris, it forgets offsets and timestamps from before the
         log's first, and all but the sequences stored last (osiris_tracking.erl snapshot/3).
 
-        As in osiris after 1.10, changes go into the chunk after it. In earlier releases only the snapshot had them:
-        after a crash between the two chunks, records that were never stored counted as duplicates.
+        As in osiris after 1.10, changes go into the chunk after it: otherwise, after a crash between the two, records
+        that were never stored count as duplicates.
         """
         stored = self.stored
         stored.offsets = {name: offset for name, offset in stored.offsets.items() if offset >= first_offset}

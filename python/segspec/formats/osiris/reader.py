@@ -129,7 +129,6 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """The expected values of the next chunk; None if any may follow."""
         return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
@@ -196,7 +195,6 @@ class OsirisReader:
 
 
 def _is_odd(chunk: Chunk) -> bool:
-    """Whether no writer can have made the stated trailer."""
     return bool(chunk.trailer) and not (chunk.is_user and is_tracking(chunk.trailer))
 
 

@@ -20,18 +20,13 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
-"""How many places, and how often a segment's bytes, are checksummed before a search ends."""
 
 TRAILERS_TIMES = 16
-"""How often a segment's bytes are searched as trailers for chunks."""
 
 
 class Reached(NamedTuple):
-    """What the chunks before damage show; empty without any.
-
-    The ids that are due, the last chunk's id, the minimum epoch of later chunks, and the end of that chunk's data, if
-    its trailer may be wrong.
-    """
+    """What the chunks before damage show: due ids, the last id, the minimum epoch of later chunks, and the last chunk's
+    end of data, if its trailer may be wrong."""
 
     due: tuple[int, ...]
     last_id: int | None = None
@@ -40,16 +35,12 @@ class Reached(NamedTuple):
 
 
 class Reentry(NamedTuple):
-    """A chunk at which reading can continue, its id, and why it is trusted."""
-
     position: int
     chunk_id: int
     why: str
 
 
 class Claim(NamedTuple):
-    """What a damaged header states: its chunk's end, the next id, and whether its own id is due."""
-
     end: int
     next_id: int
     is_due: bool
@@ -140,7 +131,6 @@ class Resyncer:
         return MendedHeader(fields, stated) if fields.valid else None
 
     def _first_within(self, position: int, header: ChunkHeader, start: int, stop: int, reached: Reached) -> int | None:
-        """The start of a later chunk in the trailer `start:stop`."""
         witnesses = self._witnesses
         record, listed = witnesses.listed(position), witnesses.place_after(position)
         if record is not None and record.chunk_id == header.chunk_id and listed is not None:
@@ -152,7 +142,6 @@ class Resyncer:
         return None if found is None else found.position
 
     def _listed_after(self, position: int, reached: Reached) -> Reentry | None:
-        """The next chunk after `position` that the index lists."""
         places = self._witnesses.places
         asked, passed = self._passed
         # A chunk that was damaged then is still damaged, because ids rise.
@@ -167,7 +156,6 @@ class Resyncer:
         return None
 
     def _moved(self, position: int, end: int, reached: Reached) -> Reentry | None:
-        """The next chunk in `position:end` that matches the index except for its position."""
         for place in self._marks(position + 1, end) if self._witnesses.places else ():
             header = self._witnesses.header(place)
             if header is None or not self._witnesses.lists_alike(header):
@@ -179,9 +167,9 @@ class Resyncer:
     def _searched(self, position: int, start: int, end: int, reached: Reached, claim: Claim | None) -> Reentry | None:
         """The first chunk in `start:end`, found by its first bytes.
 
-        The bytes that the damaged chunk at `position` claims are its payload, which may contain images of chunks. Only
-        its direct successor is accepted there: then its length is damaged. The same applies if no chunk begins at the
-        claimed end, but chunks lead from the one found to beyond that end.
+        The damaged chunk's payload may contain images of chunks, so only its direct successor is accepted there: then
+        its length is damaged. This includes a chunk from which others lead beyond the claimed end, if none begins at
+        that.
         """
         why = "where bytes look like a chunk and its checksum is right"
         is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
@@ -236,11 +224,9 @@ class Resyncer:
         return rules.has_checksum(header.data_crc, crc_at(source, place + header.ofs_data, header.len_data))
 
     def _is_end(self, end: int) -> bool:
-        """Whether a chunk can end here: the file does, or another chunk begins."""
         return end == self._witnesses.source.size or self._witnesses.header(end) is not None
 
     def _ends_log(self, end: int) -> bool:
-        """Whether nothing but an unfinished tail follows in the log."""
         if self._witnesses.next_base is not None:
             return False
         if end >= self._witnesses.source.size:
@@ -267,7 +253,6 @@ class Resyncer:
         return False
 
     def _marks(self, start: int, end: int) -> Iterator[int]:
-        """Every position at which a chunk with complete data could begin."""
         source, length = self._witnesses.source, osiris_chunk_header.AT_LEN_TRAILER
         pattern = _beginning(max(0, source.size - start))
         for place in source.places(pattern, length, start, end + length, first=MARK):
@@ -280,7 +265,6 @@ class Resyncer:
 
 
 def _beginning(most: int) -> bytes:
-    """The bytes after a chunk's `MARK` with at most `most` bytes of data: its type, and the size's highest byte."""
     largest = osiris_chunk_header.pack(
         version=0, chunk_type=0, num_entries=0, num_records=0, timestamp=0, epoch=0, chunk_id=0, data_crc=0,
         len_data=min(most, osiris_chunk_header.MAX_LEN_DATA), len_trailer=0, len_filter=0,

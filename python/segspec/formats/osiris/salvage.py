@@ -1,8 +1,7 @@
 """Makes a clean copy of an osiris log: intact chunks byte for byte, others from their readable records.
 
-A hole in the offsets is filled, closed, or kept (`Holes`). A kept one begins a segment, as in this package's writer.
-Such a segment begins with a snapshot of the tracking so far, which takes the last lost offset: a broker replays only
-the last segment.
+A hole in the offsets is filled, closed, or kept (`Holes`). A kept one begins a segment with a snapshot of the tracking
+so far, which takes the last lost offset: a broker replays only the last segment.
 """
 
 from __future__ import annotations
@@ -42,17 +41,14 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
-"""Maximum records of a rebuilt chunk."""
 
 LISTED_EPOCH = "epoch"
-"""The name of an epoch in findings about indexes."""
 
 COUNTS = ("header.num_entries", "header.num_records")
 
 
 class OsirisSalvager(Salvager):
-    """A `Salvager`. It keeps the tracking so far, and the last kept chunk, with the log's offsets; `_moves` maps them
-    to the copy. `due` is an offset of the log, too."""
+    """The tracking and the last kept chunk have the log's offsets, as does `due`; `_moves` maps them to the copy."""
 
     certainty = (
         "each chunk's data has the CRC-32 in its header, and its id is borne out by the chunks around it or by the "
@@ -259,8 +255,7 @@ class OsirisSalvager(Salvager):
             new = new._replace(trailer=b"")
 
     def _write(self, frame: Chunk, new: NewChunk, source: Source | None = None) -> None:
-        """Writes a chunk made from `frame`, with the log's id and tracking. If `source` has the same data and trailer,
-        they are copied from there."""
+        """If `source` has the chunk's data and trailer, they are copied from there."""
         first, following = new.chunk_id, new.chunk_id + new.records
         is_hole = self.due is not None and first > self.due
         if self._ends or not self.output.is_open or not self._joins(first):
@@ -286,8 +281,8 @@ class OsirisSalvager(Salvager):
         return self.holes is Holes.RENUMBER or (self.holes is Holes.FILL and can_fill(first, following))
 
     def _begin(self, frame: Chunk, chunk_id: int, *, is_hole: bool) -> None:
-        """Begins a segment with a chunk. After a hole the last missing offset gets a snapshot of the tracking so far:
-        the one that began the segment may be lost, and a broker replays no other segment."""
+        """After a hole the last missing offset gets a snapshot of the tracking so far: the previous one may be lost,
+        and a broker replays only the last segment."""
         snaps = is_hole and self._state and not frame.is_snapshot
         start = chunk_id - 1 if snaps else chunk_id
         self._close(start)
@@ -301,7 +296,6 @@ class OsirisSalvager(Salvager):
         return self._copied_version if self._version is None else self._version
 
     def _close(self, following: int) -> None:
-        """Fills or closes a hole from the due offset to before `following`."""
         due, last = self.due, self._last
         if due is None or last is None or following <= due or not self._closes(due, following):
             return
@@ -324,7 +318,6 @@ class OsirisSalvager(Salvager):
         self.filled.append((first, following - 1))
 
     def _fill_end(self, following: int) -> None:
-        """Fills the hole at the log's end. In a segment of its own the tracking comes first."""
         due = self.due
         if due is None or following <= due or self._last is None:
             return
@@ -360,7 +353,6 @@ class OsirisSalvager(Salvager):
 
 
 def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
-    """By its first chunk, or else its name."""
     first: IndexRecord | None = summary.details.get("first_chunk")
     return segment.base if first is None else first.chunk_id
 
@@ -377,7 +369,6 @@ def _sound_trailer(frame: Chunk) -> bytes:
 
 
 def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
-    """Records with consecutive offsets, up to one chunk's maximum."""
     run: list[Record] = []
     for record in records:
         if run and (record.offset != run[-1].offset + 1 or len(run) == CHUNK_RECORDS):  # type: ignore[operator]

@@ -44,7 +44,6 @@ UNASKED_SECONDS = 5
 """After `kill -9`, a 3.10.8 broker skipped reading the tail of streams declared 0.9 to 2.9 s before, and read it from
 3.9 s on; its coordinator saves its state only periodically."""
 MOST_DOUBTED = 16
-"""Final records of an index that are compared with the segment."""
 NEXT_LOCATION = f"{UPSTREAM} next_location/1"
 UNTOUCHED = "a start looks at the last segment only"
 
@@ -73,7 +72,6 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 
 def _unasked(start: Start, directory: Directory) -> Iterator[str]:
-    """The effect of a start without reading the tail, if that is possible and would help."""
     if start.crash is None or not start.crash.source.startswith(COORDINATOR) or not _may_be_young(directory):
         return
     other = started(start.release, directory, asks=False)
@@ -246,7 +244,6 @@ def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
 
 
 def _code_at(path: str, position: int, limits: Limits) -> Code:
-    """The damage where osiris cuts a segment, or the chunk's absence from the index."""
     with open_source(path) as source:
         try:
             chunk = read_chunk(source, position, limits)
@@ -257,7 +254,6 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
 
 
 def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
-    """Problems after a successful start."""
     tail = start.tail
     if tail is None or tail.last is None or tail.listed is None:
         return
@@ -304,10 +300,6 @@ def _orphans(start: Start) -> Iterator[Finding]:
 
 
 def _left_behind(start: Start) -> Iterator[Finding]:
-    """How segments after the one for writing affect clients.
-
-    It depends on the maximum segment size, which no file contains.
-    """
     if start.crash is not None or start.next_offset is None or start.current is None:
         return
     planned, following = start.files, segment_name(start.next_offset)
@@ -335,10 +327,9 @@ def state_of(
 ) -> dict[str, Any]:
     """A broker's tracking state, with the path of the replayed segment.
 
-    It is the state after a start of `owner` (by default the one from the node's folder, or the newest) in `directory`.
-    That start replays without checksums, including trailers that it extended with zeros. If it crashes, the result has
-    `crash`; if its effect is unknown, `unknown`. Without a directory, the state comes from the intact chunks of
-    `segments`.
+    It follows a start of `owner` (by default the one from the node's folder, or the newest) in `directory`, which
+    replays without checksums. If that crashes, the result has `crash`; if its effect is unknown, `unknown`. Without a
+    directory, the state comes from the intact chunks of `segments`.
     """
     if directory is None:
         path, state = broker_state(segments, read)

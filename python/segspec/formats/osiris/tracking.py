@@ -36,7 +36,6 @@ class TrackingState:
         return bool(self.sequences or self.offsets or self.timestamps)
 
     def replay(self, chunk: Chunk) -> None:
-        """A snapshot replaces everything; other chunks add changes."""
         if chunk.is_snapshot:
             self.clear()
         self.overlay(chunk.tracking)
@@ -96,7 +95,6 @@ def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
 
 
 def entries_of(position: int, holder: int, source: str, blocks: Any) -> Iterator[TrackingEntry]:
-    """Tracking blocks of the chunk `holder` at `position` as entries."""
     for block in blocks:
         chunk_id = holder
         if block.tracking_type == TrackingType.sequence:
@@ -117,10 +115,9 @@ def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
 def broker_state(
     segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]
 ) -> tuple[str | None, TrackingState]:
-    """A broker's state from intact segments, and the segment that it would replay (None if none has a chunk).
+    """A broker's state from the intact chunks of segments, and the segment that it would replay, if any.
 
-    `read` reads a segment beyond damage: only chunks with intact data count. `startup.state_of` includes what a broker
-    takes from damaged ones.
+    `startup.state_of` includes what a broker takes from damaged ones.
     """
     for segment in reversed(segments):
         if segment.index is None and len(segments) > 1:

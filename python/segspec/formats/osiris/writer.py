@@ -47,10 +47,7 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
 
 MAX_VALUE = 128 * MEBIBYTE
-"""RabbitMQ's largest message (`max_message_size`).
-
-With the maximum `chunk_bytes`, readers still accept the chunk by default (`Limits.decompressed_bytes`).
-"""
+"""RabbitMQ's largest message (`max_message_size`)."""
 
 MAX_CHUNK_BYTES = 64 * MEBIBYTE
 MAX_NAME = osiris_tracking_delta.Block.MAX_LEN_TRACKING_ID
@@ -63,11 +60,9 @@ LAST_OFFSET = layout.OFFSETS - 3
 HOLES = (Holes.KEEP, Holes.FILL)
 
 COLUMNS = ("value", "timestamp", "offset")
-"""The columns of single records without filter value and producer."""
 
 
 def now() -> int:
-    """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -189,13 +184,12 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         """Appends `value`, of up to 128 MiB; returns its offset, or None for an omitted duplicate.
 
         `producer` and `sequence` (a publishing id) come together: a record is a duplicate if its sequence does not
-        exceed its producer's last. `filter` is its filter value. `sub_batch` is the codec (none, gzip, snappy, lz4,
-        zstd) of its sub-batch, which consecutive records with the same codec, producer and filter value share.
-        `timestamp`, in milliseconds since the epoch, is the whole chunk's, so another one begins another chunk; None is
-        the time of writing.
+        exceed its producer's last. `sub_batch` is the codec (none, gzip, snappy, lz4, zstd) of its sub-batch, which
+        consecutive records with the same codec, producer and filter value share. `timestamp`, in milliseconds since the
+        epoch, is the whole chunk's; None is the time of writing.
 
         An `offset` beyond the due one leaves a gap. It begins a segment, because osiris permits no gap within one, or
-        is filled (`holes`). The first record of an open segment cannot have such an offset if it is not filled.
+        is filled (`holes`). The first record of an open segment needs the latter.
         """
         body = content("value", value, MAX_VALUE)
         tag, publisher = self._filter(filter), self._publisher(producer, sequence)
@@ -279,8 +273,8 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     def track(self, consumer: bytes, *, offset: int | None = None, timestamp: int | None = None) -> None:
         """Stores an offset, a timestamp (milliseconds since the epoch), or both, for `consumer`.
 
-        It goes into the trailer of the next chunk, or at a flush without records into a delta chunk. That takes an
-        offset, as a snapshot chunk does. Both have the time of the last record, if that was given.
+        It goes into the next chunk's trailer, or at a flush without records into a delta chunk, which takes an offset.
+        Both have the time of the last record, if that was given.
         """
         name = content("consumer", consumer, MAX_NAME)
         if offset is None and timestamp is None:
@@ -314,7 +308,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             )
 
     def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
-        """Returns how many rows were added to the pending chunk."""
         options, (out, listed) = self.options, self._rooms()
         entries = min(options.most_entries - pending.entries, options.most_records - pending.records)
         left = ChunkLimits(entries, options.chunk_bytes - pending.size, MAX_VALUE, options.shares)
@@ -325,7 +318,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return count
 
     def _write_chunks(self, given: Records, first: int, last: int) -> int:
-        """Writes whole chunks, as many as the segment takes; returns how many rows."""
         options, files, (out, listed) = self.options, self.files, self._rooms()
         entries = min(options.most_entries, options.most_records)
         limits = ChunkLimits(entries, options.chunk_bytes, MAX_VALUE, options.shares)
@@ -435,7 +427,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return limit is not None and pending.age() * 1000 >= limit
 
     def _begin(self, number: int) -> None:
-        """Opens the segment for the chunk of `number`, or of the next one if a snapshot takes it."""
         if number != self._next and self._fills:
             self._fill(number)
         if number != self._next or self._is_full():
@@ -447,8 +438,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._write_snapshot()
 
     def _fill(self, following: int) -> None:
-        """Writes chunks without records for the offsets up to before `following`, with the time of the last record. A
-        segment that begins among them may have its snapshot take one."""
+        """A segment that begins among these chunks may have its snapshot take one of the offsets."""
         while self._next < following:
             if self._is_full():
                 self.files.roll()
@@ -471,8 +461,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return NewChunk(kind, version, now() if timestamp is None else timestamp, self._epoch, self._next, data)
 
     def _write(self, new: NewChunk, *, carries: bool = True) -> None:
-        """Writes a chunk and its index record. It also carries the pending tracking, unless it is a snapshot or does
-        not `carry`."""
+        """A snapshot, or a chunk that does not carry it, has no pending tracking."""
         listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, new.chunk_type)
         position = self.files.write(chunk(new), index_record(listed))
         self._chunks += 1

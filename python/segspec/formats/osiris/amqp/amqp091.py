@@ -1,7 +1,7 @@
 """The stored message in AMQP 0.9.1, as its consumers receive it and as it is published again.
 
 Source: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl (to_amqp091/1, up to 3.12), mc_amqpl.erl
-(convert_from/3, from 3.13). If they differ, each applies to what its own releases stored.
+(convert_from/3, from 3.13).
 """
 
 from __future__ import annotations
@@ -30,16 +30,12 @@ ANNOTATED = {
     "x-basic-expiration": "expiration",
     "x-basic-type": "type",
 }
-"""Message annotations that become AMQP 0.9.1 properties."""
 
 APPLICATION = {"x-basic-type": "type", "x-basic-app-id": "app_id"}
-"""Application properties that do, as stored before 3.13."""
 
 BY_THE_BROKER = ("x-exchange", "x-routing-key", "x-cc", "x-opt-", "x-basic-")
-"""Prefixes of the broker's own annotations."""
 
 INTEGERS = ("delivery_mode", "priority", "timestamp")
-"""Unsigned integer properties; the others are short texts."""
 
 
 def message(value: bytes, limits: Limits = DEFAULT_LIMITS) -> BrokerMessage:
@@ -99,18 +95,15 @@ PLACES: Mapping[str, tuple[str, Callable[[Any], Any]]] = {
     "priority": ("priority", _same),
     "ttl": ("expiration", str),
 }
-"""A field's AMQP 0.9.1 property, and the conversion of its value."""
 
 
 def _fits(name: str, value: Any) -> bool:
-    """Whether a property of AMQP 0.9.1 can hold the value; RabbitMQ omits others."""
     if name in INTEGERS:
         return isinstance(value, int) and value >= 0
     return isinstance(value, str) and len(value.encode()) <= MOST_OF_A_SHORT_TEXT
 
 
 def _text(value: Any) -> Any:
-    """Bytes as text if possible; other values stay, and fit no property."""
     if not isinstance(value, bytes):
         return value
     try:

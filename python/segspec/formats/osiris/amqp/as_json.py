@@ -31,16 +31,14 @@ FIELD_TYPES: Mapping[str, str] = {
     "creation_time": "timestamp",
     "group_sequence": "uint",
 }
-"""Types of header and property fields other than strings (part 3, 3.2.1 and 3.2.4)."""
+"""Types other than strings (part 3, 3.2.1 and 3.2.4)."""
 
 TEXT = "string"
-"""The default type of text in JSON."""
 
 KEY_TYPES: Mapping[str, str] = {"application_properties": TEXT}
-"""The type of a map section's keys other than symbols (part 3, 3.2)."""
+"""Keys that are not symbols (part 3, 3.2)."""
 
 DEPTH = DEFAULT_LIMITS.depth
-"""Maximum nesting when writing, the same as when reading."""
 
 DESCRIPTORS: Mapping[SectionKind, bytes] = {
     kind: amqp_section.pack()
@@ -48,7 +46,6 @@ DESCRIPTORS: Mapping[SectionKind, bytes] = {
     + amqp_section.SmallDescriptor.pack(number=kind)
     for kind in SectionKind
 }
-"""How each section begins."""
 
 Json = Any
 
@@ -81,7 +78,6 @@ def _body_json(bodies: Sequence[MessageSection], payload: ShowBytes) -> Json:
 
 
 def _members(pairs: Sequence[tuple[Value, Value]], key_type: str, payload: ShowBytes) -> Json:
-    """A map: an object if its keys are of `key_type` and distinct, else a list of pairs."""
     shown = [[_shown(key, key_type, payload), _shown(value, TEXT, payload)] for key, value in pairs]
     is_object = all(isinstance(key, str) for key, _ in shown)
     members = dict(shown) if is_object else {}
@@ -127,7 +123,6 @@ def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
 
 
 def _sections(name: str, given: Json, payload: ReversiblePayload) -> Iterator[tuple[SectionKind, Value]]:
-    """The sections with one name, and their contents."""
     if name == "body":
         yield from _bodies(given, payload)
     elif name in FIELDS:
@@ -163,7 +158,6 @@ def _field_list(given: Json, names: Sequence[str], payload: ReversiblePayload) -
 
 
 def _read(given: Json, due: str, payload: ReversiblePayload, depth: int) -> Value:
-    """Untyped text has the type `due`."""
     if depth < 1:
         raise ValueError(f"it is nested deeper than {DEPTH} levels")
     if given is None or isinstance(given, bool):
@@ -260,6 +254,5 @@ def sections(path: str, record: Record, payload: ShowBytes, report: TellFinding)
 
 
 def decoder(name: str) -> Decoder:
-    """The decoder of `--decode amqp`; `name` has no other value."""
     assert name == "amqp"
     return Decoder(SECTIONS, sections, message)

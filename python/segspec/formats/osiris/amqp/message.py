@@ -40,16 +40,13 @@ SECTIONS = (
     "body",
     "footer",
 )
-"""In their order on the wire."""
 
 BODIES = (SectionKind.data, SectionKind.amqp_sequence, SectionKind.amqp_value)
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
-    # The spec's parameters have no role.
     section: tuple(name for name, field in TYPES[f"amqp_message.{section}_fields"].fields.items() if field.role)
     for section in ("header", "properties")
 }
-"""Sections that are lists, and their fields in order."""
 
 ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
 """RabbitMQ's message annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""
@@ -79,9 +76,8 @@ class DecodedMessage:
 def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
     """The message in a record's `value`.
 
-    Raises `SegspecError` if the value is not a message (clients may store any bytes): bad-encoding, bad-length, and
-    limit-exceeded for nesting deeper than `limits.depth` or a compound of more than `MAX_COMPOUND_BYTES`. Positions
-    count from the value's first byte.
+    Raises `SegspecError` if the value is not a message: bad-encoding, bad-length, and limit-exceeded for nesting deeper
+    than `limits.depth` or a compound of more than `MAX_COMPOUND_BYTES`. Positions count from the value's first byte.
     """
     found, bodies = parted(value, limits)
     message = DecodedMessage(**{name: section.plain() for name, section in found.items()})
@@ -138,7 +134,6 @@ def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
 BINARY = (FormatCode.binary8, FormatCode.binary32)
 
 SINGLE = frozenset({FormatCode.binary32, FormatCode.string32, FormatCode.symbol32})
-"""Formats of long values other than lists, maps and arrays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +154,6 @@ class MessageSection:
         return self.kind is SectionKind.data
 
     def data(self) -> bytes:
-        """The bytes of a data section."""
         if self.unopened.format_code not in BINARY:
             raise SegspecError(
                 Code.BAD_ENCODING,
@@ -173,7 +167,6 @@ class MessageSection:
         return content
 
     def value(self) -> Value:
-        """The content of a sequence or value section."""
         return value_of(self._opened())
 
     def fields(self) -> dict[str, Value]:
@@ -184,7 +177,6 @@ class MessageSection:
         return {name: value for name, value in values if value.type != "null"}
 
     def pairs(self) -> list[tuple[Value, Value]]:
-        """The keys and values of a map section."""
         found = self._opened()
         if found.format_code not in MAPS:
             raise SegspecError(
@@ -260,4 +252,3 @@ SEARCH = Searchable(
     frozenset({*ANNOTATED, *GROUPS}),
     _open,
 )
-"""The fields of a stream's record for `--where`."""

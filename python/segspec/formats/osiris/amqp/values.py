@@ -26,8 +26,8 @@ MAX_COMPOUND_BYTES = 256 << 10
 class Value(NamedTuple):
     """A value and the name of its type.
 
-    `content` is None, a bool, or a scalar's parsed number, text or bytes; the values of a list, the pairs of a map, the
-    descriptor and value of a described value; an `Array`.
+    `content` is a scalar as parsed; the values of a list, the pairs of a map, the descriptor and value of a described
+    value; an `Array`.
     """
 
     type: str
@@ -35,8 +35,6 @@ class Value(NamedTuple):
 
 
 class Array(NamedTuple):
-    """Items of one type, all with the same descriptor, if any."""
-
     type: str
     descriptor: Value | None
     items: list[Value]
@@ -52,8 +50,7 @@ PackContent = Callable[[Any], bytes | None]
 
 
 class Scalar(NamedTuple):
-    """A type whose values are text in JSON: `show` and `read` convert to text and back. `codes` are its encodings and
-    their packers, the shortest first."""
+    """A type whose values are text in JSON. `codes` are its encodings and their packers, the shortest first."""
 
     show: Callable[[Any, ShowBytes], str]
     read: Callable[[str, ReversiblePayload], Any]
@@ -80,10 +77,8 @@ def _code_point(text: str) -> int:
 
 
 def character(point: int) -> str:
-    """A char, by its code point. Raises `SegspecError` (bad-encoding) for an invalid number."""
     try:
         found = chr(point)
-        # Surrogates are not characters.
         found.encode("utf-8")
     except (ValueError, OverflowError) as error:
         raise SegspecError(
@@ -97,7 +92,6 @@ def character(point: int) -> str:
 
 
 def _packs(**kinds: Any) -> Mapping[FormatCode, PackContent]:
-    """The packer of each encoding, by its layout; None is 0 without any bytes."""
     return {getattr(FormatCode, name): _pack_of(kind) for name, kind in kinds.items()}
 
 
@@ -127,7 +121,6 @@ def _pack_exactly(kind: Any, content: Any) -> bytes | None:
 
 
 def _scalar(show: Callable[[Any], str], read: Callable[[str], Any], **kinds: Any) -> Scalar:
-    """A type with the same text in any payload."""
     return Scalar(lambda value, _: show(value), lambda text, _: read(text), _packs(**kinds))
 
 
@@ -156,7 +149,6 @@ SCALARS: Mapping[str, Scalar] = {
     "string": _scalar(str, str, string8=layout.String8, string32=layout.String32),
     "symbol": _scalar(str, str, symbol8=layout.String8, symbol32=layout.String32),
 }
-"""Every type except null, boolean, and compound types."""
 
 LISTS, MAPS, ARRAYS = (
     (FormatCode.empty_list, FormatCode.list8, FormatCode.list32),
@@ -185,7 +177,6 @@ CONSTANTS: Mapping[FormatCode, Any] = {
     FormatCode.ulong_zero: 0,
     FormatCode.empty_list: (),
 }
-"""Encodings that are a value by themselves."""
 
 
 def value_of(parsed: AmqpValue) -> Value:
@@ -256,7 +247,6 @@ CONVERSIONS: Mapping[str, Callable[[Any], Any]] = {
     "char": character,
     "uuid": lambda content: UUID(bytes=content),
 }
-"""Types whose parsed values are not Python's."""
 
 HEADS: Mapping[FormatCode, bytes] = {code: layout.pack(format_code=code) for code in TYPES}
 
@@ -299,7 +289,6 @@ def _packed(name: str, content: Any, *, is_item: bool) -> tuple[FormatCode, byte
 
 
 def _array_content(array: Array) -> bytes:
-    """The constructor, and the items without their code."""
     code = CODES[array.type][-1]
     if array.descriptor is None:
         constructor = layout.ArrayConstructor.pack(format_code=code)
@@ -310,7 +299,6 @@ def _array_content(array: Array) -> bytes:
 
 
 def _compound(codes: tuple[FormatCode, ...], count: int, body: bytes, *, is_item: bool) -> tuple[FormatCode, bytes]:
-    """The short or long form of a list, map or array: length, count and `body`."""
     short, long = codes
     size = layout.Compound8Content.SIZE + len(body)
     if not is_item and max(size, count) <= layout.Compound8.MAX_LEN_CONTENT:

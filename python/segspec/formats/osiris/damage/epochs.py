@@ -1,8 +1,7 @@
 """Unconfirmed epochs: which chunks of a log have one, and the correct value.
 
-No checksum covers a chunk's epoch, and a broker does not start if its last chunk's epoch is too high. Epochs never
-decrease, and the index repeats them. The last chunks have no successor: their epochs are wrong if there was no time for
-that many elections since an earlier chunk, or since the stream was declared.
+No checksum covers an epoch, and a broker does not start if its last chunk's epoch is too high. Epochs never decrease,
+and the index repeats them. The last chunk's epoch is wrong if there was no time for that many elections.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ from segspec.storage.directory import parent
 from segspec.storage.source import open_source
 
 CLOCKS_DIFFER_MS = 1000
-"""Maximum difference between the clocks of two leaders: our judgement."""
+"""Between two leaders: our judgement."""
 
 MOST_ELECTIONS_A_SECOND = 2 * TRIES_A_SECOND
-"""More than any cluster is assumed to reach: our judgement; a single node reached `TRIES_A_SECOND`."""
+"""Our judgement; a single node reached `TRIES_A_SECOND`."""
 
 MOST_LEADERS = 64
 
@@ -42,7 +41,7 @@ class Led(NamedTuple):
 
 
 def leaps(before: Led, after: Led) -> bool:
-    """Whether one epoch cannot have led to the other: each election raises it by one, and takes its time."""
+    """Whether the time is too short for the elections: each raises the epoch by one."""
     elapsed = max(0, after.timestamp - before.timestamp) + CLOCKS_DIFFER_MS
     return after.epoch - before.epoch > 1 + MOST_ELECTIONS_A_SECOND * elapsed // 1000
 
@@ -54,7 +53,7 @@ def declared(path: str) -> Led | None:
 
 
 def is_doubted(before: Frame, last: Frame) -> bool:
-    """Whether the last chunk of a log has an epoch that the one before it cannot have led to."""
+    """Whether the last chunk's epoch cannot follow from the one before it."""
     return leaps(_led(before), _led(last))
 
 
@@ -88,7 +87,7 @@ def _leaders(epoch: int, lists: Iterable[Sequence[IndexRecord]]) -> Iterator[Led
 
 
 def check_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
-    """bad-order, as a warning, for an epoch of the last chunk that no earlier one can have led to."""
+    """bad-order, as a warning, for an impossible epoch of the last chunk."""
     filled = [summary for summary in reversed(summaries) if "last_chunk" in summary.details]
     if not filled:
         return
@@ -143,7 +142,6 @@ def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
 
 
 def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
-    """An epoch that the index confirms, or does not list, is not in doubt."""
     following: list[int | None] = []
     after: int | None = None
     for chunk in reversed(chunks):
@@ -156,7 +154,6 @@ def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
 
 
 def _best(chunk: Stated, before: int | None, after: int | None) -> int:
-    """The index's epoch, unless a neighbour has the chunk's own."""
     if chunk.listed is None or chunk.epoch in (before, after) or not _fits(chunk.listed, before, after):
         return chunk.epoch
     return chunk.listed

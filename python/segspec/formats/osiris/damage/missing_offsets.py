@@ -1,8 +1,7 @@
 """Holes in the offsets of an osiris log: how to fill or close one, and how far a log once went.
 
-Consumers stop at a hole: in a segment the reader crashes (`unexpected_chunk_id`), at a segment's boundary it waits. A
-tracking delta chunk that tracks nothing can take all missing offsets: brokers and clients read through it (RabbitMQ
-3.10.8 and 4.0.5; AMQP 0.9.1, AMQP 1.0 and the stream protocol).
+Consumers stop at a hole. A tracking delta chunk without content can take all missing offsets: brokers and clients read
+through it (RabbitMQ 3.10.8 and 4.0.5; AMQP 0.9.1, AMQP 1.0 and the stream protocol).
 """
 
 from __future__ import annotations
@@ -26,16 +25,15 @@ from segspec_ksy.layouts import osiris_chunk_header
 MOST_OFFSETS = osiris_chunk_header.MAX_NUM_RECORDS
 
 MOST_FILLERS = 1024
-"""Maximum number of chunks in one hole; a larger hole stays unfilled."""
+"""A larger hole stays unfilled."""
 
 
 def can_fill(first: int, following: int) -> bool:
-    """Whether chunks can fill the hole from `first` to before `following`."""
     return following - first <= MOST_FILLERS * MOST_OFFSETS
 
 
 def fillers(before: IndexRecord, version: int, first: int, following: int) -> Iterator[NewChunk]:
-    """The chunks for the offsets from `first` to before `following`, with time and epoch of the chunk `before`."""
+    """The chunks for these offsets, with time and epoch of the chunk `before`."""
     while first < following:
         missing = min(following - first, MOST_OFFSETS)
         yield NewChunk(
@@ -60,12 +58,10 @@ class Moves:
         self._closed = 0
 
     def close(self, first: int, following: int) -> None:
-        """Closes the hole from `first` to before `following`."""
         self.distance += following - first
         self._closed = following
 
     def keep(self, first: int, following: int) -> None:
-        """Keeps the offsets from `first` to before `following`, moved by `distance`."""
         if following <= first:
             return
         last = self.runs[-1] if self.runs else None
@@ -87,7 +83,6 @@ class Moves:
 
 
 def moved_blocks(tracking: Sequence[TrackingEntry], moves: Moves) -> bytes:
-    """Tracking blocks with the copy's offsets and chunk ids."""
     return b"".join(
         tracking_block(
             TrackingType.__members__[entry.type],
@@ -117,8 +112,7 @@ class KnownEnd(NamedTuple):
 def known_end(listing: Listing, due: int) -> KnownEnd:
     """The known end of the log, at `due` or later.
 
-    Evidence: names of segments, indexes of deleted segments, and indexes that list more than their segments have. More
-    offsets than one chunk takes are not credible.
+    Evidence: names of segments, and indexes that list more than their segments have.
     """
     ends = [KnownEnd(segment.base, False) for segment in listing.segments if segment.base is not None]
     ends += [end for segment in (*listing.segments, *_gone(listing)) for end in _listed_end(segment, due)]

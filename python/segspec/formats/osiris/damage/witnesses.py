@@ -31,10 +31,9 @@ from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 CHUNKS_AFTER = 2
-"""How many following chunks vote on a chunk's id. If only two disagree, the damaged one is unknown."""
+"""Following chunks that vote on a chunk's id. If only two disagree, the damaged one is unknown."""
 
 INDEX_VOTES = 2
-"""The index outvotes any single chunk."""
 
 LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trailer": "MAX_LEN_TRAILER"}
 
@@ -50,8 +49,6 @@ class MendedHeader(NamedTuple):
 
 
 class Witnesses:
-    """What a segment's chunks, its index and the name of the next segment state about each other."""
-
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
         self._segment = segment
@@ -75,7 +72,6 @@ class Witnesses:
         return self._places[number] if number < len(self._places) else None
 
     def lists_alike(self, header: ChunkHeader) -> bool:
-        """Whether the index has this header's values, possibly at another position."""
         self._index()
         record = self._by_id.get(header.chunk_id)
         return record is not None and record_of(header, record.ofs_chunk) == record
@@ -89,7 +85,6 @@ class Witnesses:
         return any(found is not None and found.chunk_id == listed[place].chunk_id for place, found in headers)
 
     def header(self, position: int) -> ChunkHeader | None:
-        """The header at `position` as stored, if any."""
         return header_at(self.source, position)
 
     def bear_out(self, position: int, end: int, header: ChunkHeader) -> bool:
@@ -131,9 +126,8 @@ class Witnesses:
     def mended(self, position: int, due: Sequence[int], end: int | None = None) -> MendedHeader | None:
         """The repaired header at `position`.
 
-        It gets the values of the index if their id is `due` (or if no id is); else the due id, if the next chunk begins
-        at `end`. None if the data's checksum does not confirm this, if the header is another chunk's, or if nothing
-        needs repair.
+        It gets the index's values if their id is `due`; else the due id, if the next chunk begins at `end`. None if the
+        data's checksum does not confirm this, if the header is another chunk's, or if nothing needs repair.
         """
         stated, record = stated_at(self.source, position), self.listed(position)
         if stated is None:
@@ -148,7 +142,6 @@ class Witnesses:
         return _mended(self.source, stated, record, end if known is None else known)
 
     def _by_those_after(self, end: int, records: int) -> Iterator[int]:
-        """By each following chunk, and after the last by the name of the next segment."""
         for _ in range(CHUNKS_AFTER):
             following = self.header(end)
             if following is None:
@@ -165,8 +158,7 @@ class Witnesses:
         return following is None or timestamp <= following.timestamp
 
     def _is_of_another(self, record: IndexRecord, header: ChunkHeader) -> bool:
-        """Whether the header is another chunk's: one with another id and time, or one that the index lists
-        elsewhere."""
+        """Whether the header is another chunk's: another id and time, or listed elsewhere."""
         if header.chunk_id == record.chunk_id:
             return False
         return self.lists_alike(header) or header.timestamp != record.timestamp
@@ -200,7 +192,6 @@ def is_tracking(trailer: bytes) -> bool:
 
 
 def _sized(fields: ChunkHeader, size: int, *, certain: bool) -> Iterator[ChunkHeader]:
-    """The header with its stated lengths, and with each of them adjusted to a chunk of `size` bytes."""
     surplus = fields.len_chunk - size
     if not surplus or (surplus < 0 and not certain):
         yield fields

@@ -21,11 +21,9 @@ from segspec_ksy.layouts import osiris_segment
 
 FLAGS_SUFFIX = "-feature_flags"
 LOOKED_AT = 64
-"""Segments whose first chunk is looked at for a filter."""
 
 
 def choose(directory: Directory) -> OwnerChoice:
-    """The default owner. Raises `SegspecError` (limit-exceeded)."""
     line, why_not = _by_flags(directory)
     owner = owner_of(directory)
     if line is None:
@@ -77,7 +75,6 @@ def _has_filter(directory: Directory) -> bool:
 
 
 def _question(directory: Directory) -> str:
-    """Empty unless early and late releases differ."""
     if _has_filter(directory):
         # Early releases cannot have written these chunks.
         return ""

@@ -1,9 +1,8 @@
 """What a consumer from the first offset receives after a start, and its stop.
 
-`read_header0/1` of rabbitmq/osiris src/osiris_log.erl expects each header to have the next id; at a segment's end it
-opens the one named after the next id. At an id beyond the log's last chunk it waits (`can_read_next_offset/1`). It does
-not verify checksums, but clients do. So does the AMQP server of early releases (`Release.is_early`), even for chunks
-that are not for consumers, and it stops at a truncated chunk.
+`read_header0/1` of rabbitmq/osiris src/osiris_log.erl expects each header to have the next id, and waits at one beyond
+the log's last chunk (`can_read_next_offset/1`). Clients verify checksums. So does the AMQP server of early releases
+(`Release.is_early`), even for tracking chunks, and it stops at a truncated chunk.
 """
 
 from __future__ import annotations
@@ -28,7 +27,6 @@ WANTED = Wanted(level=Level.CHECKSUMS)
 
 
 def consumers(start: Start, limits: Limits) -> ConsumerView | None:
-    """Consumers' view after a successful `start`; None if it failed."""
     if start.crash is not None or start.next_offset is None or start.current is None:
         return None
     try:
@@ -56,7 +54,6 @@ class _Reading:
         self._begin = begin
         self._next = begin
         self._read: tuple[str, int] | None = None
-        """Segment and position of the last chunk read."""
         self._by_amqp: ConsumerView | None = None
         tail = start.tail
         self._last = None if tail is None else tail.last
@@ -82,7 +79,6 @@ class _Reading:
         return self._last is not None and self._read == (self._start.current, self._last.position)
 
     def _reach(self) -> int:
-        """The offset after the last record read: clients count a chunk's records, whatever its header claims."""
         if self._read is None:
             return self._next
         name, position = self._read
@@ -90,7 +86,6 @@ class _Reading:
             return counted_end(source, position, self._limits) or self._next
 
     def _held_back(self, last: MatchedHeader) -> ConsumerStop:
-        """The stop of a consumer that waits for an offset beyond the log's last chunk."""
         name, position = self._read or (self._start.current or "", osiris_segment.SIZE)
         text = (
             f"it waits for offset {self._next}, where the next offset is {self._start.next_offset}: the log's last "

@@ -78,9 +78,9 @@ def head_at(source: Source, position: int, release: Release) -> MatchedHeader | 
 def chunks_of(
     source: Source, release: Release, wanted: Wanted, takes: Callable[[Stretch], bool]
 ) -> Iterator[Stretch | MatchedHeader]:
-    """The chunks of a segment as osiris traverses them, until its pattern does not match.
+    """The chunks of a segment until osiris' pattern does not match.
 
-    Intact ones come in stretches if the caller `takes` them, others individually.
+    Intact ones come in stretches if the caller `takes` them.
     """
     scanner = PatientScanner(_AnywhereScanner(source, wanted))
     position = looked_at = osiris_segment.SIZE
@@ -99,8 +99,6 @@ def chunks_of(
 
 
 class _AnywhereScanner:
-    """A `Scanner` that accepts any chunk as the next one."""
-
     def __init__(self, source: Source, wanted: Wanted) -> None:
         self._reader = OsirisReader(source, SegmentFile(source.path), Limits())
         self._scanner = make(self._reader, wanted)
@@ -114,8 +112,6 @@ class _AnywhereScanner:
 
 
 class Judge:
-    """Decides which chunks of a segment osiris accepts; each is checked once."""
-
     def __init__(self, source: Source, release: Release) -> None:
         self._source = source
         self._release = release
@@ -134,7 +130,6 @@ class Judge:
             return False
         at_end = head.data >= self._source.size
         if not self._release.is_early and (at_end or not head.fields.len_data):
-            # file:pread/3 returns `eof` without a single byte.
             return False
         if at_end and head.fields.len_data:
             reason = "the index lists a chunk whose header is the last of the file, and its data cannot be read"

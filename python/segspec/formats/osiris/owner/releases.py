@@ -18,10 +18,9 @@ SECONDS_BEFORE = 2
 class Release(NamedTuple):
     """One owner.
 
-    `is_broker`: the stream coordinator reads the log's tail before osiris starts, and retries a failed start.
-    `is_early`: osiris 1.3. It has no filter between header and data, crashes if a segment is missing, reads and checks
-    whole chunks for AMQP consumers (`read_chunk_parsed/2`), and keeps segments without an index. It does not cut the
-    only segment if its index lists nothing, and has no fixed time for retention.
+    `is_broker`: it reads the log's tail before osiris starts, and retries a failed start. `is_early`: osiris 1.3. It
+    has no filters, crashes if a segment is missing, checks whole chunks for AMQP consumers (`read_chunk_parsed/2`),
+    keeps segments without an index, and has no fixed time for retention.
     """
 
     name: str
@@ -40,7 +39,6 @@ RELEASES = {
         Release("rabbitmq-4.2"),
     )
 }
-"""Oldest first; a line of RabbitMQ stands for its last release."""
 
 FLAGS = {
     "rabbitmq_4.2.0": "4.2",

@@ -41,7 +41,6 @@ def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], no
 
 
 def _held(made: Forecast) -> Iterator[Aged]:
-    """Segments with an index. Their times are those of its first and last record, as in osiris."""
     files = {file.path: file for file in made.files}
     for path, file in sorted(files.items()):
         folder, _, name = path.rpartition("/")

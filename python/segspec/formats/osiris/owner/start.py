@@ -1,8 +1,7 @@
 """The effect of `osiris_log:init/1` on a log's files, computed without changing them.
 
-The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and apply to the planned sizes of files. They
-were compared with osiris 1.3.1 and 1.10.3. The start is a leader's: a replica first cuts what its leader does not have
-(`init_acceptor/3`).
+The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and were compared with osiris 1.3.1 and
+1.10.3. The start is a leader's: a replica first cuts what its leader does not have (`init_acceptor/3`).
 """
 
 from __future__ import annotations
@@ -47,8 +46,6 @@ MOST_FAILURES = 3600 * TRIES_A_SECOND
 
 @dataclass(frozen=True, slots=True)
 class SegmentInfo:
-    """`#seg_info{}`: a segment and its last valid chunk, in its index `listed`."""
-
     name: str
     last: MatchedHeader | None
     listed: IndexRecord | None = None
@@ -61,11 +58,7 @@ class _KnownEpoch(NamedTuple):
 
 @dataclass(slots=True)
 class Start:
-    """One start of `release` over `files`.
-
-    `run` sets `next_offset`, the segment `current` for writing and its `tail`, the `crash`, the number of
-    `failed_starts` before a success, the recovered `tracking`, and what is `unknown`.
-    """
+    """One start of `release` over `files`; `run` sets the other fields."""
 
     release: Release
     files: PlannedFolder
@@ -133,7 +126,6 @@ class Start:
         return OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, reason, f"{UPSTREAM} file_size/1"))
 
     def _truncate_index(self, index: str) -> None:
-        """Cuts an index after its last record for a valid chunk; completes a short header."""
         end, dropped = self.last_valid(index)
         before = self.files.sizes.get(index) or 0
         if end == before:
@@ -293,11 +285,9 @@ class Start:
             self._write_header(name, "no index is left, so a new log is begun", OPEN_NEW)
 
     def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
-        """Overwrites the first bytes of a file, and creates it if missing."""
         length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
         before = self.files.sizes.get(name)
         if before is None or before < length:
-            # A deleted file keeps the reason for that.
             known = self.files.reasons.get(name, Reason(why, symbol))
             self.files.put(name, length, known.text, known.source, known.code)
 

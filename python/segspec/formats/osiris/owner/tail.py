@@ -1,8 +1,7 @@
 """A start on a log: RabbitMQ's stream coordinator first reads the log's tail, then osiris starts.
 
-`rabbit_stream_coordinator:get_replica_tail/2` calls `osiris_log:overview/1` on the node. If that fails, the coordinator
-mistakes the error for a result, fails too (`function_clause`), and retries forever: osiris never starts its repair. The
-functions are named after those of rabbitmq/osiris src/osiris_log.erl.
+If `osiris_log:overview/1` fails, `rabbit_stream_coordinator:get_replica_tail/2` mistakes the error for a result, fails
+too (`function_clause`), and retries forever. The functions are named after those of rabbitmq/osiris src/osiris_log.erl.
 """
 
 from __future__ import annotations
@@ -23,8 +22,7 @@ OVERVIEW = "osiris src/osiris_log.erl overview/1"
 
 
 def started(release: Release, directory: Directory, *, asks: bool | None = None) -> Start:
-    """A start of `release` on the stream in `directory`. `asks`: whether it reads the tail first, as brokers do. Raises
-    `SegspecError` (limit-exceeded)."""
+    """`asks`: whether the start reads the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
     start = Start(release, PlannedFolder(directory))
     try:
         if release.is_broker if asks is None else asks:

@@ -18,10 +18,8 @@ from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
 
 ARENA_BYTES = 4 << 20
-"""Maximum decompressed bytes of a stretch, unless one chunk alone has more."""
 
 MOST_BLOCKS = osiris_chunk_header.MAX_NUM_ENTRIES
-"""Maximum sub-batches of a stretch: as many as one chunk may have."""
 
 NAME = "osiris_blocks"
 FOUND = {"position": "i64", "length": "i64", "codec": "i64", "size": "i64"}
@@ -35,8 +33,7 @@ class Opened(NamedTuple):
     """Sub-batches of the chunks that begin before `stop`.
 
     `blocks` are arrays with the position of each body in the view, and the bounds of its content. `closed` is their
-    size in the file, `size` that in `content`, `records` the stated records of all chunks (0 if unread). `buffer` is
-    the content for Arrow, if views point into it.
+    size in the file, `size` that in `content`, `records` the stated records of all chunks (0 if unread).
     """
 
     stop: int
@@ -49,8 +46,6 @@ class Opened(NamedTuple):
 
 
 class Arena:
-    """Decompresses into memory that every stretch reuses."""
-
     def __init__(self, lane: Lane[Any], limits: Limits) -> None:
         self._lane = lane
         self._run = choose(blocks_run.run, 0)

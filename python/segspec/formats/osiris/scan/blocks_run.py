@@ -20,8 +20,8 @@ class Bodies(NamedTuple):
 
 
 def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple[int, int]:
-    """Adds the compressed sub-batches of one data section to the `found` ones. Returns their number (-1 if the entries
-    are unreadable or there is no room) and their decompressed size."""
+    """Adds one data section's sub-batches to the `found` ones. Returns their number, or -1 if they are unreadable or do
+    not fit, and their decompressed size."""
     total = 0
     while position < end:
         read = entry(data, position, end)
@@ -45,8 +45,8 @@ def run(
     """Compressed sub-batches of the chunks that begin in `start:stop`; their number, that of the chunks' records, and
     the end of the last chunk.
 
-    They decompress to at most `room` bytes together, or `limit` for a single chunk; their records are at most `most`,
-    unless one chunk alone has more. A chunk of more than `most_records` is not opened.
+    They have at most `room` bytes and `most` records together, or `limit` bytes in a single chunk. A chunk of more than
+    `most_records` is not opened.
     """
     found = total = rows = 0
     position = start

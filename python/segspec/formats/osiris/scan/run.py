@@ -80,8 +80,8 @@ class Out(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """Released chunks that break rules: position, the chunk before it (-1 for none in this run), the rules' bits, and
-    its numbers of entries and records."""
+    """Released chunks that break rules: position, that of the chunk before (-1 for none), the rules' bits, entries and
+    records."""
 
     position: I64s
     before: I64s
@@ -91,8 +91,6 @@ class Odds(NamedTuple):
 
 
 class Most(NamedTuple):
-    """Maximum bytes and records of a chunk, maximum rows, and bits of the rules that a chunk may break."""
-
     size: int
     records: int
     rows: int
@@ -100,9 +98,6 @@ class Most(NamedTuple):
 
 
 class Does(NamedTuple):
-    """What a run does: compares checksums, reads trailers and entries, gathers payloads, fills columns, applies
-    filters."""
-
     checks: bool
     tracks: bool
     decodes: bool
@@ -114,11 +109,10 @@ class Does(NamedTuple):
 class Numbers(NamedTuple):
     """The result of a run.
 
-    For all chunks: their number, the number of rows, the next chunk's position, the bytes of payload and of those in
-    the arena, the rows of the table, the odd chunks, and why it ended. For the last chunk: its position, that of the
-    one before it, and how many offsets it takes. For chunks with rows: the first and last, and the last one's number of
-    rows. For the chunk that ended it: the kernel's status, its records and bytes of data, and the number of the rule
-    that it breaks, or of several, 0 if unknown.
+    For all chunks: their number, rows, the next position, payload bytes and those in the arena, rows of the table, odd
+    chunks, and why it ended. For the last chunk: its position, that of the one before it, and its offsets. For chunks
+    with rows: the first and last, and the last one's number of rows. For the chunk that ended it: the kernel's status,
+    its records and bytes of data, and the number of a broken rule, 0 if unknown.
     """
 
     frames: int
@@ -171,8 +165,8 @@ def read_body(
 
 
 class DataRead(NamedTuple):
-    """The content of a data section: bytes of payload so far (or ODD, FULL, CLOSED), blocks read from the arena and
-    their bytes of payload, entries, records, and the bounds of tracking."""
+    """A data section: payload bytes so far (or ODD, FULL, CLOSED), blocks read and their payload bytes, entries,
+    records, and the bounds of tracking."""
 
     used: int
     opened: int
@@ -246,7 +240,6 @@ def read_data(
     blocks: Blocks,
     out: Out,
 ) -> DataRead:
-    """The data section `position:end` of a chunk that ends at `reached`, with stated `entries` and `records`."""
     if not has_records:
         read = simple(data, position, end)
         start = read.body_position
@@ -305,7 +298,6 @@ def track(
 
 
 def fill(column: I64s, first: int, last: int, value: int) -> None:
-    """Fills the rows `first:last` of a requested column."""
     if len(column):
         for row in range(first, last):
             column[row] = value
@@ -318,7 +310,6 @@ def fill_unsigned(column: U64s, first: int, last: int, value: U64) -> None:
 
 
 def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: U64, time: int) -> None:
-    """The columns of one chunk's rows `first:last`."""
     fill(out.timestamp, first, last, time)
     fill_unsigned(out.chunk_id, first, last, chunk_id)
     fill_unsigned(out.epoch, first, last, epoch)
@@ -342,7 +333,6 @@ def judged(
 
 
 def note(odd: Odds, row: int, position: int, before: int, bits: int, read: DataRead) -> int:
-    """Notes an odd chunk; returns their number, or FULL."""
     if row == len(odd.position):
         return FULL
     odd.position[row], odd.before[row], odd.rules[row] = position, before, bits
@@ -370,11 +360,10 @@ def run(
 ) -> Numbers:
     """Intact chunks that begin in `start:stop` of `data`, which begins at byte `base` of the file.
 
-    The first must have a `due` id, and none exceeds `most`. One that breaks only rules that `most` permits is taken,
-    and noted as `odd`. If the run `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and
-    `slots`); if it `decodes`, entries are read, compressed ones from the `blocks` of the `arena`. If it `chooses`,
-    chunks whose filter excludes what is `asked` (`may_hold`) are read but have no rows. If it `places`, the columns of
-    `out` take `most.rows` rows; unrequested ones are empty.
+    The first must have a `due` id, and none exceeds `most`; chunks that break only permitted rules are noted as `odd`.
+    If the run `tracks`, trailers are read into `table` (through `found` and `slots`). If it `decodes`, entries are
+    read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks without `asked` values (`may_hold`)
+    have no rows. If it `places`, the columns of `out` take `most.rows` rows; unrequested ones are empty.
     """
     frames = rows = used = unpacked = tracked = opened = odds = taken = last_rows = status = records = size = why = 0
     now = due

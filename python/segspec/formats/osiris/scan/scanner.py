@@ -52,7 +52,6 @@ from segspec_ksy.rules.osiris import (
 CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
 OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
-"""Columns with one number per row."""
 
 TABLE = {
     "kind": "u8",
@@ -69,25 +68,21 @@ SOURCE = "trailer"
 
 ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64")
 MOST_ODD = 4096
-"""Maximum odd chunks of a stretch."""
 
 BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
-"""Bits of the rules that compare a chunk with the one before it."""
 
 MILD = ORDER_VERSION | ORDER_CLOCK | CHUNK_RESERVED | FILTER_SIZE
-"""Bits of rules whose breach is not an error."""
 
 COUNTED = CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
 """Wrong counts, which a clean copy corrects in the header."""
 
 ERRORS = sum(RELEASED) & ~MILD
-"""Errors of released chunks."""
 
 MOST_TRACKED = 1024
 """Maximum names in a stretch, and blocks in a trailer; a broker keeps 255 publishers."""
 
 LONG_BATCH = 8 << 20
-"""Bytes of a stretch for Arrow: more than in other formats, because chunks are large and each batch has a cost."""
+"""More than in other formats, because chunks are large and each batch has a cost."""
 
 LEAST_AHEAD = 64 << 10
 """How many bytes ahead sub-batches are opened at first. After an odd chunk they are opened again."""
@@ -98,7 +93,6 @@ MANY_CHUNKS = 4
 """After a stretch of more chunks, no more room is made for single large ones."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
-"""Used without a requested filter value."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
@@ -107,21 +101,16 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
 
 
 class Space(NamedTuple):
-    """Room of a stretch: rows, and bytes of payload."""
-
     rows: int
     content: int
 
 
 class Found(NamedTuple):
-    """The numbers of a run, its columns, each as an array and a buffer, and the opened sub-batches."""
-
     numbers: Numbers
     columns: dict[str, tuple[Any, Any]]
     opened: Opened
 
     def lacks(self, reason: int) -> bool:
-        """Whether the run ended before its first chunk for this reason."""
         return self.numbers.reason == reason and not self.numbers.frames
 
     @property
@@ -138,7 +127,6 @@ class Found(NamedTuple):
         return records(last - first, columns | {"value": side_by_side(self.columns["value"][0], ends, last - first)})
 
     def column(self, name: str, block: Any) -> Flat:
-        """A column; views point into `block` and the opened sub-batches."""
         filled = self.columns[name][1]
         if name == "value" and len(self.columns["views"][0]):
             used, unpacked = self.numbers.used, self.numbers.unpacked
@@ -150,8 +138,6 @@ class Found(NamedTuple):
 
 
 class Work:
-    """The arrays of one lane's runs, reused for every stretch."""
-
     def __init__(self, room: Room) -> None:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
@@ -205,7 +191,6 @@ class OsirisScanner:
         return None
 
     def _find(self, view: View, start: int, size: int, due: Due) -> Found:
-        """A run, repeated if it needs sub-batches opened or more room for its first chunk."""
         if self._lane.fast and self._wanted.columns and not self._wanted.flat:
             size = max(size, LONG_BATCH)
         size = max(size, self._large.content)
