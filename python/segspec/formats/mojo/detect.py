@@ -1,8 +1,7 @@
 """Detects a segment's reading of the document, from its first pack and its end.
 
-Ids as strings, a segment's id before the first pack, and an lp-count after each entry move a pack's elements: a wrong
-reading contradicts HEADER. Byte order moves nothing: the file's name decides, else SUFFIX, else which of the two ids is
-plausible today.
+A wrong reading of most parts moves a pack's elements, and contradicts HEADER. Byte order moves nothing: the file's name
+decides, else SUFFIX, else which of the two ids is plausible today.
 """
 
 from __future__ import annotations
@@ -23,10 +22,8 @@ from segspec.storage.source import Source
 from segspec_ksy.mojo_id import MojoId
 
 PROBED_ENTRIES = 16
-"""Entries that distinguish most readings, before a whole pack is read."""
 
 SEARCHED_TAGS = 64
-"""How many possible later packs are tried if the first one is damaged."""
 
 
 class Detected(NamedTuple):
@@ -85,7 +82,6 @@ def sniff(source: Source) -> tuple[bool, bool]:
 
 
 def _trials(source: Source) -> Iterator[Detected]:
-    """Every shape, with the beginning of its first pack."""
     for shape in shapes():
         lead = kaitai.attempt(MojoId, source, 0, shape.form) if shape.has_lead_id else None
         if shape.has_lead_id and lead is None:
@@ -96,7 +92,6 @@ def _trials(source: Source) -> Iterator[Detected]:
 
 
 def _later(source: Source, best: Detected) -> Iterator[Detected]:
-    """Every shape for each possible later pack, if the first one is damaged."""
     position = best.start
     for _ in range(SEARCHED_TAGS):
         position = source.find(PACK_TAG, position + 1)
@@ -109,7 +104,6 @@ def _later(source: Source, best: Detected) -> Iterator[Detected]:
 
 
 def _sure(source: Source, trials: Iterable[Detected]) -> Iterator[Detected]:
-    """The trials whose complete pack agrees with HEADER in any reading of HEADER."""
     for trial in trials:
         pack = trial.first
         assert pack is not None
@@ -145,7 +139,6 @@ def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | 
 
 
 def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
-    """`found` with tags, byte order, and INDEX's nulls."""
     forms, first = [found.variant], found.first
     if found.variant.form is not NumberForm.strings:
         forms.append(found.variant.swapped())
@@ -161,12 +154,10 @@ def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
 
 
 def _is_tagged(source: Source, end: int) -> bool:
-    """True if nothing follows."""
     return has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source)
 
 
 def _byte_order(source: Source, forms: Sequence[Variant], start: int, named: Id | None) -> int:
-    """By the name, by the end, or by the time."""
     ids = [id_at(source, start, each) for each in forms]
     if named is not None and named in ids:
         return ids.index(named)

@@ -1,8 +1,7 @@
 """mojo's structures to bytes, one function each; generated layouts pack the fixed parts.
 
-Each element has Redis' encoding, the shortest, so a structure is canonical in each reading (`Variant`). The writer
-chooses the ends of packs, one of four forms of INDEX's ids (`stored_ids`), and whether HEADER and SUFFIX count deleted
-entries: here they do.
+Each element has Redis' shortest encoding. The writer chooses the ends of packs, the form of INDEX's ids (`stored_ids`),
+and whether HEADER and SUFFIX count deleted entries: here they do.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ from segspec_ksy.layouts import (
 )
 
 Fields = Sequence[tuple[bytes, bytes]]
-"""Names and values in the record's order; names may repeat."""
 
 MAX_BODY = mojo_pack_header.MAX_LEN_BYTES - 64
 """Maximum bytes of a pack's elements. Some readings of HEADER add MASTER ID and HEADER to this number."""
@@ -43,7 +41,6 @@ NUMBERS = {
     NumberForm.raw_be: mojo_suffix.RawBe.pack,
     NumberForm.strings: listpack_fixed.U4String.pack,
 }
-"""The packer of 32-bit numbers, by form."""
 
 
 def record_id(value: Id, form: NumberForm) -> bytes:
@@ -58,16 +55,12 @@ Encode = Callable[..., tuple[int, int, int, int, int]]
 
 
 NOTHING_ELSE = array("Q"), array("Q"), b""
-"""No ids, and none deleted."""
 
 _given = partial(tuple.__new__, NewEntries)
 
 
 class PackRun(NamedTuple):
-    """The constants of a pack: its entries' encoder, and the master entry.
-
-    For one record with the pack's names also its bounds and the end of its values, which are set for each.
-    """
+    """The constants of a pack: its entries' encoder, and the master entry."""
 
     encode: Encode
     so_far: PackSoFar
@@ -92,7 +85,6 @@ class RunningPack:
 
     @property
     def len_bytes(self) -> int:
-        """Bytes from MASTER ID through HEADER, if closed now."""
         return len(record_id(self.master_id, self.variant.form)) + self.len_body + LEN_END
 
     def head(self, *, has_tag: bool, counts: tuple[int, int] = (0, 0)) -> bytes:
@@ -106,8 +98,7 @@ class RunningPack:
         return tag + record_id(self.master_id, self.variant.form) + master
 
     def entry(self, entry_id: Id, fields: Fields, *, deleted: bool = False) -> tuple[bytes, int]:
-        """A record as an entry of this pack, and its number of elements; names are repeated if they differ from the
-        master entry's (seeds/mojo.txt "ENTRY [count]")."""
+        """A record as an entry of this pack, and its number of elements (seeds/mojo.txt "ENTRY [count]")."""
         same = [name for name, _ in fields] == self.names
         flags = (mojo_entry.MASK_IS_DELETED if deleted else 0) | (mojo_entry.MASK_HAS_SAME_FIELDS if same else 0)
         parts = [integer(flags), *map(integer, map(difference, entry_id, self.master_id))]
@@ -149,7 +140,6 @@ class RunningPack:
         return _given((starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
 
     def add(self, size: int, num_elements: int, num_entries: int = 1) -> None:
-        """Counts written entries."""
         self.len_body += size
         self.num_elements += num_elements
         self.num_entries += num_entries
@@ -195,8 +185,6 @@ def pack(
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
-    """A pack's values for INDEX: MASTER ID, its position, and the bytes from there through HEADER."""
-
     id: Id
     offset: int
     len_bytes: int
@@ -217,7 +205,6 @@ def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
 
 
 def index_entry(one: Indexed, stored_id: tuple[int, int], variant: Variant) -> bytes:
-    """One pack's INDEX entry; `stored_id` comes from `stored_ids`."""
     offset = listpack_fixed.U4String.pack(value=one.offset)
     numbers = integer(stored_id[0]) + integer(stored_id[1]) + offset
     return numbers + integer(one.len_bytes) + (integer(0) if variant.has_null_each else b"")

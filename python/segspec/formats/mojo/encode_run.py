@@ -36,13 +36,11 @@ BITS, GROUP, CONTINUED = 7, 0x7F, 0x80
 """A backlen byte has seven bits; in all but the first the high bit is set."""
 
 MINUS, ZERO, MOST_DIGITS = 45, 48, 19
-"""ASCII minus and zero, and the digits of the longest 64-bit integer."""
 
 MOST_AROUND = layout.SIZE + DataStr32.SIZE + layout.MOST_BACKLEN
 """Maximum bytes of an element without its string."""
 
 MOST_INTEGER = layout.SIZE + DataInt64.SIZE + layout.SIZE_OF_BACKLEN
-"""Bytes of the longest integer's element."""
 
 HALF, LAST = ID_MODULUS // 2, ID_MODULUS - 1
 
@@ -144,7 +142,6 @@ def put_head(out: Bytes, at: int, length: int) -> int:
 
 
 def put_string(out: Bytes, at: int, content: Bytes, start: int, length: int) -> int:
-    """Writes a string element; returns its end."""
     data = put_head(out, at, length)
     copy(out, data, content, start, length)
     data += length
@@ -184,7 +181,6 @@ def is_same(one: Bytes, at: int, other: Bytes, place: int, length: int) -> bool:
 
 
 def has_names(given: NewEntries, row: int, pack: PackSoFar) -> bool:
-    """Whether a record has the master entry's names."""
     first, count = given.starts[row], len(pack.ends) - 1
     if given.starts[row + 1] - first != count:
         return False
@@ -199,7 +195,6 @@ def has_names(given: NewEntries, row: int, pack: PackSoFar) -> bool:
 
 
 def most_bytes(given: NewEntries, row: int) -> int:
-    """An upper limit for an entry's bytes."""
     first: int = given.starts[row]
     last: int = given.starts[row + 1]
     names: int = given.name_ends[last] - given.name_ends[first]
@@ -210,8 +205,8 @@ def most_bytes(given: NewEntries, row: int) -> int:
 def put_entry(
     out: Bytes, begin: int, given: NewEntries, row: int, ms: U64, seq: U64, pack: PackSoFar
 ) -> tuple[int, int]:
-    """Writes a record with the id `ms-seq` as an entry; returns its end and its number of elements. Names are repeated
-    if they differ from the master entry's (seeds/mojo.txt "ENTRY [count]")."""
+    """Writes a record with the id `ms-seq` as an entry; returns its end and its number of elements (seeds/mojo.txt
+    "ENTRY [count]")."""
     first, last = given.starts[row], given.starts[row + 1]
     same = has_names(given, row, pack)
     flags = mojo_entry.MASK_HAS_SAME_FIELDS if same else 0
@@ -261,7 +256,6 @@ def run(
             next_ms, next_seq = time, u64(0)
         else:
             next_seq = u64(0) if seq == LAST else seq + u64(1)
-            # No id follows the maximum.
             next_ms = ms + u64(1) if next_seq == 0 and ms < LAST else ms
         is_free = row == first and len(given.ms) > 0
         if not is_free and not rules.is_above((next_ms, next_seq), (ms, seq)):

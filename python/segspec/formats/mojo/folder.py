@@ -26,7 +26,6 @@ PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State
 """The order of preference for the files of one segment; letters mark copies and incomplete files."""
 
 MAX_SNIFFED = 64
-"""Files that are read if no name in a folder is a segment's."""
 
 
 class NamedSegment(NamedTuple):
@@ -56,7 +55,6 @@ def names_segment(name: str) -> bool:
 
 
 def discover(directory: Directory) -> Listing:
-    """The log in `directory`: segments in the order of their ids."""
     named = [
         NamedSegment(name, parsed, size)
         for name, size in directory.sizes.items()
@@ -101,7 +99,6 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """The segments' readings of the document, and that nobody wrote any."""
     variants: list[dict[str, Any]] = []
     for summary in summaries:
         variant = summary.details.get("variant")
@@ -133,7 +130,6 @@ def segment_file(path: str, parsed: SegmentName | None) -> SegmentFile:
 
 
 def _has_content(directory: Directory, name: str) -> bool:
-    """False for an unused `w0`."""
     with directory.open(name) as source:
         return end_of_content(source) > 0
 
@@ -141,7 +137,6 @@ def _has_content(directory: Directory, name: str) -> bool:
 def _one_of_each(
     directory: Directory, named: list[NamedSegment]
 ) -> tuple[list[NamedSegment], list[NamedSegment], list[Finding]]:
-    """One file per present segment, the marks of absent ones, and findings about these and about copies."""
     groups: dict[tuple[Id, Id | None], list[NamedSegment]] = {}
     for one in named:
         groups.setdefault((one.first, one.parsed.second), []).append(one)
@@ -166,7 +161,6 @@ def _one_of_each(
 
 
 def _is_mark(one: NamedSegment) -> bool:
-    """Whether an empty file only marks a segment's place."""
     return one.size == 0 and one.parsed.state in (State.ARCHIVED, State.DOWNLOADING, State.UPLOADING)
 
 
@@ -185,10 +179,7 @@ def _duplicate(directory: Directory, one: NamedSegment, why: str) -> Finding:
 
 
 def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
-    """Segments without duplicates after a merge: of the merged file and its two sources, one side is dropped.
-
-    The merged file is used only if a source is gone: until then it may be incomplete.
-    """
+    """Of a merged file and its two sources, drops one side: the merged file, unless a source is gone."""
     plain = {one.first for one in chosen if one.parsed.second is None}
     out = list(chosen)
     findings = []
@@ -208,7 +199,7 @@ def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[l
 
 
 def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
-    """Whether a marked segment is in a merged file: finishing a merge removes the marks after the segments."""
+    """A finished merge removes its sources' marks last."""
     return any(one.parsed.second is not None and one.first <= mark.first <= one.parsed.second for one in chosen)
 
 

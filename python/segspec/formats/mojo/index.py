@@ -25,7 +25,6 @@ from segspec_ksy.mojo_tag import MojoTag
 from segspec_ksy.mojo_tail import MojoTail
 
 LEAST_ENTRY = 12
-"""Minimum bytes of an INDEX entry."""
 
 
 class IndexEntries(NamedTuple):
@@ -54,7 +53,6 @@ class Footer(NamedTuple):
 
 
 def end_of_content(source: Source) -> int:
-    """The start of the zeros at the file's end, or the file's size."""
     return source.zeros_before(source.size)
 
 
@@ -69,7 +67,6 @@ def id_at(source: Source, position: int, variant: Variant) -> Id | None:
 
 
 def read_index(source: Source, footer: Footer, variant: Variant) -> IndexEntries | None:
-    """INDEX's entries, if readable."""
     view = source.view(footer.start, footer.end - footer.start)
     start = footer.start - view.base
     form, has_tags, has_null_each, len_index = tail_params(footer, variant)
@@ -97,7 +94,6 @@ def has_footer(source: Source, variant: Variant) -> bool:
 
 
 def _suffix(source: Source, variant: Variant) -> Footer | None:
-    """SUFFIX, before the file's final zeros, and INDEX's unread position."""
     end = end_of_content(source)
     found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
     read = None if found is None else kaitai.attempt(MojoSuffix, source, found[0].ofs_suffix, variant.form)
@@ -111,10 +107,9 @@ def _suffix(source: Source, variant: Variant) -> Footer | None:
 
 
 def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
-    """INDEX and SUFFIX before the file's final zeros, if present.
+    """INDEX and SUFFIX before the file's final zeros, if present. The returned variant has `has_null_each`.
 
-    They are accepted only if the index length leads to INDEX's tag, or without tags to a readable INDEX. The returned
-    variant has `has_null_each`.
+    The index length must lead to INDEX's tag, or without tags to a readable INDEX.
     """
     found = _suffix(source, variant)
     if found is None:
@@ -128,7 +123,6 @@ def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | No
 
 
 def tail_params(footer: Footer, variant: Variant) -> tuple[NumberForm, bool, bool, int]:
-    """The parameters of the frame's spec."""
     return (variant.form, variant.has_tags, variant.has_null_each, footer.len_index)
 
 
@@ -143,7 +137,6 @@ READINGS = "absolute", "segment", "previous", "previous_from_zero"
 
 
 def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
-    """INDEX's complete ids, from `stored` ones in one of `READINGS`."""
     out, (ms, seq) = [], segment if reading in ("segment", "previous") else (0, 0)
     for more_ms, more_seq in stored:
         full = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
@@ -154,28 +147,22 @@ def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
 
 
 class IndexView(NamedTuple):
-    """INDEX with complete ids; `reading` is one of `READINGS`."""
-
     entries: IndexEntries
     reading: str
     ids: list[Id]
     numbers: dict[int, int]
-    """Entry number by offset."""
     offsets: list[int]
 
     def lists(self, ids: list[Id], offsets: list[int]) -> bool:
-        """Whether INDEX has exactly these packs there, one after the other."""
         stored, first, count = self.entries.offsets, self.numbers.get(offsets[0], 0), len(offsets)
         same = stored[first : first + count] == offsets and self.ids[first : first + count] == ids
         return same and len(self.numbers) == len(stored)
 
     def following(self, position: int) -> Iterator[int]:
-        """The offsets above `position`, rising."""
         yield from self.offsets[bisect_right(self.offsets, position) :]
 
 
 COMPARED = 16
-"""Evenly spaced INDEX entries that determine the reading of all ids."""
 
 
 def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:

@@ -21,8 +21,8 @@ class KnownPack(NamedTuple):
     last_id: Id
 
     def has_id(self, own: Id) -> bool:
-        """Whether `own` can be the id of a segment that begins with this pack: MASTER ID, or its first record's. They
-        differ if the pack's first record was never written."""
+        """Whether `own` is MASTER ID or the first record's id. They differ if the pack's first record was never
+        written."""
         return own in (self.id, self.first_id)
 
 
@@ -30,7 +30,6 @@ COLUMNS = {
     "start": "q", "end": "q", "entries": "q", "live": "q", "ms": "Q", "seq": "Q", "first_ms": "Q", "first_seq": "Q",
     "last_ms": "Q", "last_seq": "Q",
 }  # fmt: skip
-"""The arrays of packs, as runs fill them."""
 
 
 class KnownPacks(Sequence[KnownPack]):
@@ -62,7 +61,6 @@ class KnownPacks(Sequence[KnownPack]):
             column.extend(more)
 
     def pop(self) -> None:
-        """Removes the last one."""
         for column in self._columns:
             column.pop()
 
@@ -72,5 +70,4 @@ class KnownPacks(Sequence[KnownPack]):
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 
     def counts(self) -> tuple[int, int]:
-        """The entries of all packs, and how many are not deleted."""
         return sum(self._columns[2]), sum(self._columns[3])

@@ -34,15 +34,12 @@ UNPROTECTED = (
 """Parts of a pack that can change unnoticed: only an element's length is stored twice."""
 
 PACK_TAG = mojo_tag.pack(tag=mojo_enums.Tag.pack)
-"""The bytes before every pack but the first."""
 
 FUTURE_NAME = "w0"
 """The preallocated next segment, whose id is not known yet."""
 
 
 class State(StrEnum):
-    """The meanings of a file name's first letter."""
-
     LOCAL = ""
     ARCHIVED = "a"
     DOWNLOADING = "d"

@@ -37,7 +37,6 @@ INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
 
 
 def backlen(length: int) -> bytes:
-    """The length of encoding and data, to be read from right to left."""
     out = bytearray(layout.MOST_BACKLEN)
     return bytes(out[: put_backlen(out, 0, length)])
 
@@ -53,11 +52,9 @@ WIDE = [
     (data.MIN_VALUE, data.MAX_VALUE, made[: layout.SIZE], data.SIZE, made[layout.SIZE + data.SIZE :])
     for data, made in ((data, _integer(data.MAX_VALUE)) for data in (DataInt16, DataInt24, DataInt32, DataInt64))
 ]
-"""For each wide integer its minimum, maximum, first byte, size of data, and backlen."""
 
 
 def integer(value: int) -> bytes:
-    """A 64-bit integer element."""
     if LEAST_SMALL <= value <= MOST_SMALL:
         return _small_integer(value)
     for least, most, first, size, end in WIDE:
@@ -74,7 +71,6 @@ def string(value: bytes) -> bytes:
 
 
 def _around(length: int) -> tuple[bytes, bytes]:
-    """The bytes before and after a string of this length."""
     out = bytearray(MOST_AROUND)
     head = bytes(out[: put_head(out, 0, length)])
     return head, backlen(len(head) + length)

@@ -1,7 +1,7 @@
 """One pack, closed or open: its entries, and the reason for its end.
 
-An unfinished segment's last pack has neither end marker nor HEADER, so a pack is read part by part (`scan.pack_run`) as
-far as possible; the parser reports the reason for its end. Source: seeds/mojo.txt "PACK = (Disk Listpack)".
+An unfinished segment's last pack has neither end marker nor HEADER, so a pack is read part by part (`scan.pack_run`).
+Source: seeds/mojo.txt "PACK = (Disk Listpack)".
 """
 
 from __future__ import annotations
@@ -41,20 +41,16 @@ from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_LOOK = 64 << 10
-"""Bytes of a pack that are read first."""
 
 FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST_LOOK, "masters": 1024}
-"""Initial space for entries; it grows if needed."""
 
 FIRST_ROWS = 256
-"""Initial kernel rows of one entry."""
 
 NOTHING = Filled(0, 0, 0, 0, 0)
 
 KERNELS = {HEAD: "mojo_pack_heads", ENTRIES: "mojo_entry", HEADER: "mojo_pack_headers"}
 
 END_OF_STREAM = "end of stream"
-"""The kernels' reason at the end of the bytes."""
 
 
 @dataclass(slots=True)
@@ -80,12 +76,10 @@ class Pack:
 
     @property
     def start(self) -> int:
-        """MASTER ID's position."""
         return self.read.head.start
 
     @property
     def end(self) -> int:
-        """The end of the last whole part."""
         return self.read.end
 
     @property
@@ -94,18 +88,15 @@ class Pack:
 
     @property
     def num_entries(self) -> int:
-        """Entries from the beginning of the pack."""
         return self.read.entries.number
 
     @property
     def first_id(self) -> Id:
-        """The first entry's id, or MASTER ID."""
         entries = self.read.entries
         return (entries.first_ms, entries.first_seq) if entries.number else self.master_id
 
     @property
     def last_id(self) -> Id:
-        """The last entry's id, or MASTER ID."""
         entries = self.read.entries
         return (entries.last_ms, entries.last_seq) if entries.number else self.master_id
 
@@ -120,12 +111,10 @@ class Pack:
 
     @property
     def next(self) -> int:
-        """The start of the next part."""
         return self.read.body_end if self.read.part == HEADER else self.read.end
 
     @property
     def ended(self) -> bool:
-        """Whether the bytes end within the next part."""
         reason, _ = kernel(KERNELS[self.read.part]).failure(self.read.status) if not self.closed else ("", "")
         return reason == END_OF_STREAM
 
@@ -147,7 +136,6 @@ class Pack:
         return reached
 
     def _part(self) -> tuple[Any, tuple[object, ...], str]:
-        """The next part's spec, its parameters, and its name."""
         variant, entries = self.variant, self.read.entries
         if self.read.part == HEAD:
             has_tag = rules.is_tagged(self.reading.has_tags, self.position, self.reading.first)
@@ -159,7 +147,6 @@ class Pack:
 
 
 def header_params(pack: Pack) -> tuple[int, ...]:
-    """HEADER's expected values."""
     head, entries = pack.read.head, pack.read.entries
     forms = pack.variant.bytes_form, pack.variant.elements_form
     lengths = pack.read.body_end - head.body, head.body - head.start
@@ -191,7 +178,6 @@ def resume(source: Source, pack: Pack) -> Pack:
 
 
 def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:
-    """Reads more of a pack, and returns it."""
     run, size, scale, held = choose(pack_run.run, 0), FIRST_LOOK, 1, Room()
     most = rules.entries_left(0) + 1 if limit is None else limit
     while True:

@@ -48,8 +48,6 @@ END_MARKER = (1, True)
 
 @dataclass(slots=True)
 class PackFrame(Frame):
-    """A frame with records; `pack` is its decoded content."""
-
     pack: Pack | None = None
 
 
@@ -78,7 +76,6 @@ class MojoReader:
 
     @property
     def footer(self) -> Footer | None:
-        """INDEX and SUFFIX; None while the file does not end with them."""
         if self._seen_size != self.source.size:
             found = find_footer(self.source, self.variant)
             self._keep_footer(None if found is None else found[0])
@@ -91,12 +88,10 @@ class MojoReader:
 
     @property
     def index_view(self) -> IndexView | None:
-        """INDEX with complete ids, if readable."""
         return self._index if self.footer is not None else None
 
     @property
     def last_id(self) -> Id | None:
-        """The last released id, if any."""
         return self._packs[-1].last_id if self._packs else None
 
     @property
@@ -337,7 +332,6 @@ class MojoMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[MojoMarks | None]:
-    """INDEX's marks, if readable."""
     assert isinstance(reader, MojoReader)
     index = reader.index_view
     if index is None:

@@ -15,8 +15,6 @@ from segspec.formats.mojo.listpack import backlen, element
 
 
 class Requested(request.Requested):
-    """Packs end as requested."""
-
     dialect = "document"
 
     def options(self) -> dict[str, Any]:

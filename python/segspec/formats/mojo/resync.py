@@ -30,12 +30,10 @@ from segspec.storage.source import Source, View
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_ROWS, MOST_ROWS = 64, 1 << 14
-"""Elements searched for an end marker at a time: first, and maximum."""
 
 EFFORT = 32
 """Maximum looks at places and elements per byte of the file: possible packs may be nested."""
 LEAST_EFFORT = 8 << 20
-"""Additional looks for any file."""
 
 
 class PackSearch:
@@ -67,7 +65,6 @@ class PackSearch:
         return self._first(position + 1, end, variant, last, self._source.size)
 
     def follows(self, position: int, end: int, variant: Variant, last: Id | None) -> bool:
-        """Whether such a pack begins at `position`, and ends before `end`."""
         return self._first(position, position + 1, variant, last, end) is not None
 
     def _first(self, position: int, stop: int, variant: Variant, last: Id | None, limit: int) -> int | None:
@@ -91,7 +88,6 @@ class PackSearch:
         return None
 
     def _look(self, position: int) -> View:
-        """The view begins before `position`, and includes the bytes needed next."""
         held = self._held
         ahead = held.base + len(held.data) - position
         if held.base > position or (not held.whole and ahead < READ_AT_ONCE // 2):
@@ -99,7 +95,6 @@ class PackSearch:
         return held
 
     def _is_one(self, position: int, variant: Variant, last: LastId, limit: int) -> bool:
-        """The same, reading the whole pack by itself."""
         pack = read_pack(self._source, position, variant, has_tag=variant.has_tags, fields=False)
         self._effort -= READ * ((pack.end if pack.closed else pack.next) - position + 1)
         return seek_run.may_follow(pack.read, last, limit, self._content)
@@ -109,7 +104,6 @@ TORN = {HEAD: "mojo.end.head", HEADER: "mojo.end.header"}
 """The rules for a file that ends within these parts of a pack."""
 
 READ = 64
-"""Looks in the time that it takes to parse a byte."""
 
 
 def stops_at_end(source: Source, pack: Pack) -> bool:
@@ -137,8 +131,8 @@ def refusal(
 
 
 def cut_short(source: Source, pack: Pack) -> SegspecError:
-    """The reason for an open pack's end. It is torn if a crash is likelier than damage: the file ends within a part, or
-    its final zeros contradict the pack."""
+    """The reason for an open pack's end. It is torn if the file ends within a part, or if its final zeros contradict
+    the pack: otherwise it is damaged."""
     part, error = pack.read.part, pack.error(source)
     if part != HEADER and (pack.ended or source.is_zero_from(pack.reached(source) - 1)):
         error.code = Code.TORN
@@ -148,11 +142,8 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
 
 
 def _is_damaged_within(source: Source, pack: Pack, last: Id | None, search: PackSearch) -> bool:
-    """Whether an open pack cannot be an unfinished segment's last one.
-
-    Then a whole pack follows it, or its elements lead to an end marker and a HEADER with the correct count: it is
-    damaged.
-    """
+    """Whether a whole pack follows an open one, or its elements lead to an end marker and a HEADER with the correct
+    count."""
     if pack.read.part == ENTRIES and _is_listpack(source, pack):
         return True
     return search.after(pack.next, source.size, pack.variant, last) is not None
@@ -210,10 +201,9 @@ def _indexed_after(
 
 
 def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[KnownPack]) -> Id | None:
-    """The pack's id in INDEX, if INDEX is more credible than MASTER ID; else None.
+    """The pack's id in INDEX, if it lies between those of the packs around it and MASTER ID does not; else None.
 
-    Then INDEX's id lies between those of the packs around it and MASTER ID does not; for the first pack, SUFFIX has to
-    agree. `before` lists the packs before it.
+    For the first pack, SUFFIX has to agree. `before` lists the packs before it.
     """
     number = index.numbers.get(pack.start)
     if number is None or rules.is_same_id(index.ids[number], pack.master_id):

@@ -124,7 +124,6 @@ def _lead(master_id: Id, variant: Variant) -> bytes:
 
 
 def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Record]) -> Variant:
-    """A rebuilt first pack with few entries fits several readings."""
     content = _lead(master_id, variant) + pack(master_id, found.names, _entries(records), variant, has_tag=False)
     seen = detect(from_bytes(content, id_text(master_id)), master_id)
     if (

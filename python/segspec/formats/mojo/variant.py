@@ -29,7 +29,6 @@ class Variant(NamedTuple):
     has_null_each: bool = False
 
     def describe(self) -> dict[str, str | bool]:
-        """For `info`."""
         return {
             "ids": self.form.name,
             "lead_id": self.has_lead_id,

@@ -1,14 +1,13 @@
 """Writes mojo: records in packs, in a `w` file that gets INDEX and SUFFIX and is then renamed.
 
 No program ever wrote this format, so no reader is known to accept it. It follows the reading of the document whose
-sizes are consistent. A log in another reading (`Variant`) continues in that one, as far as a growing file permits.
+sizes are consistent. A log in another reading (`Variant`) continues in that one, if possible.
 
-A record is written when it is appended, before an end marker that the next record overwrites. A record that no longer
-fits ends the pack with its HEADER, and begins the next one. A roll writes INDEX and SUFFIX; closing a log does not, and
-its last file keeps its `w`.
+A record is written when it is appended, before an end marker that the next record overwrites. A roll writes INDEX and
+SUFFIX; closing a log does not, and its last file keeps its `w`.
 
-Durability: after a flush the records are in the segment, synced. The format has no checksum: after a crash a torn last
-entry is recognizable, but a changed value is not.
+Durability: after a flush the records are in the segment, synced. The format has no checksum: after a crash only a torn
+last entry is recognizable.
 """
 
 from __future__ import annotations
@@ -48,10 +47,8 @@ DEFAULT_SEGMENT_BYTES = (64 << 20) - 64
 """run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE, DEFAULT_SEGMENT_SIZE."""
 
 MAX_PACK_RECORDS = mojo_pack_header.MAX_NUM_ENTRIES - 1
-"""The maximum that HEADER can count."""
 
 MAX_SEGMENT = listpack_fixed.U4String.MAX_VALUE
-"""The maximum offset in INDEX."""
 
 LAST_ID = (ID_MODULUS - 1, ID_MODULUS - 1)
 
@@ -64,7 +61,6 @@ NO_IDS = IdColumns(array("Q"), array("Q"))
 
 
 def now() -> int:
-    """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -116,7 +112,6 @@ class RunningSegment:
     is_finished: bool = False
 
     def add(self, pack: Indexed, num_records: int) -> None:
-        """Adds a closed pack."""
         self.packs.append(pack)
         self.num_records += num_records
         self.len_index += len(index_entry(pack, stored_ids([pack.id], "absolute")[0], self.variant))
@@ -176,7 +171,6 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return 0 if given is None else self._append_entries(given, first, rows.count)
 
     def _append_entries(self, given: NewEntries, first: int, last: int) -> int:
-        """How many of these records went into the current pack at once."""
         pack, files = self._pack, self.files
         # A pack's first record, which gives it its names, is for `append`.
         if pack is None or not pack.num_entries or not files.is_open or not self._segment.takes_more:
@@ -222,8 +216,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
         assert isinstance(reader, MojoReader)
         self._segment.variant = reader.variant
-        # An open pack must be found by its tag, and its entries come before their number. A segment without INDEX does
-        # not show which kind it will have.
+        # An open pack must be found by its tag, and its entries come before their number.
         self._variant = reader.variant._replace(has_tags=True, has_counts=False, has_null_each=False)
         if isinstance(frame, PackFrame) and frame.pack is not None:
             self._end = frame.pack.end
@@ -269,7 +262,6 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._last = max(self._last, last)
 
     def _take_over(self, pack: Pack) -> None:
-        """Continues after an open or closed pack of a resumed segment."""
         self._last = max(self._last, id_before(pack.master_id), *([pack.last_id] if pack.entries else []))
         self._start, read = pack.start, pack.read
         if pack.end > MAX_BODY:
@@ -290,11 +282,9 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return self._has_room(len_entry + LEN_END)
 
     def _has_room(self, more: int) -> bool:
-        """Whether the segment can be finished within its limit after `more` bytes."""
         return self._segment.takes_more and more <= self._room()
 
     def _room(self) -> int:
-        """Bytes of the segment before those that finish it; below 0 if it is too long."""
         return self.options.segment_bytes - self.files.position - self._segment.len_index - MOST_TO_FINISH
 
     def _begin(self, pack: RunningPack, len_entry: int) -> None:
@@ -372,7 +362,6 @@ def _pairs(fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]) -> lis
 
 
 def _are_plain(pairs: list[tuple[bytes, bytes]]) -> bool:
-    """The common case, in a third of the general one's time."""
     for name, value in pairs:
         if type(name) is not bytes or type(value) is not bytes or len(name) > MAX_STRING or len(value) > MAX_STRING:
             return False

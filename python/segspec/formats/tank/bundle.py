@@ -25,9 +25,7 @@ RULES = table(NAME)
 WITHIN = "message_set"
 
 HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
-"""Maximum bytes of flags, count, first number and last delta."""
 HEAD_ROOM = leb128_u32.MOST_GROUPS + HEADER_ROOM
-"""The same with the bundle's length."""
 
 
 def packed_integer(number: int) -> bytes:
@@ -63,11 +61,9 @@ class Bundle(NamedTuple):
 
     @property
     def apart(self) -> int:
-        """The distance from the first message's number to the last one's, by the header."""
         return rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta)
 
     def first(self, due: int) -> int:
-        """The first message's number; `due` is the one after the previous bundle."""
         return rules.first_number(self.is_sparse, self.first_sequence, due)
 
     def after(self, due: int) -> int:
@@ -76,11 +72,9 @@ class Bundle(NamedTuple):
 
     @property
     def is_plain(self) -> bool:
-        """Whether all meaningless bits are clear."""
         return rules.is_as_promised(self.unused, rules.BUNDLE_UNUSED)
 
     def is_possible(self, due: int) -> bool:
-        """Whether a writer can have made the header, whatever the contents."""
         if not self.is_plain or not rules.is_assigned(self.codec):
             return False
         first = self.first(due)
@@ -91,12 +85,10 @@ class Bundle(NamedTuple):
             yield self.finding("tank.bundle.unused")
 
     def error(self, rule: str, field: str | None = None, **said: object) -> SegspecError:
-        """The reason why no part of the bundle may be released."""
         said["declared"] = self.num_messages
         return RULES.error(rule, self.path, self.position, said, field=field)
 
     def finding(self, rule: str, field: str | None = None, bytes: int | None = None, **said: object) -> Finding:
-        """A finding about a released bundle."""
         said["declared"] = self.num_messages
         return RULES.finding(rule, self.path, self.position, said, field=field, bytes=bytes)
 
@@ -115,7 +107,7 @@ def read_header(source: Source, position: int) -> Bundle | None:
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
-    """The bundle at `position`; None if the header is unreadable or too long, or the bundle exceeds the file."""
+    """None if the header is unreadable or too long, or the bundle exceeds the file."""
     bundle = read_header(source, position)
     return bundle if bundle is not None and bundle.set_start <= bundle.end <= source.size else None
 
@@ -129,8 +121,7 @@ def open_bundle(source: Source, position: int) -> Bundle:
 
 
 def _refused(source: Source, position: int) -> SegspecError:
-    """The length may be more informative than later bytes: the file may end before the bundle does, or its header may
-    be incomplete."""
+    """The length may be more informative than later bytes."""
     found = read_integer(source, position)
     if source.is_zero_from(position):
         return RULES.error("tank.end.zeroed", source.path, position, {"left": source.size - position})

@@ -1,7 +1,7 @@
 """TANK structures to bytes: one function each; generated layouts pack the fixed parts.
 
-The bytes are those of TANK's own client, except that compressed message sets depend on the compressor's version. The
-broker stores what it receives, so other clients' segments may have variants, which are not written here:
+The bytes are TANK's client's, but compressed message sets depend on the compressor's version. Other clients' segments
+may have variants, which are not written here:
 
 - integers longer than they need be, and a count of up to 15 outside of the flags;
 - an empty key that is stored;
@@ -72,7 +72,6 @@ class NewMessages(Sequence[NewMessage]):
 
     @property
     def content_bytes(self) -> int:
-        """Bytes of the contents, without keys."""
         ends: Sequence[int] = self.given.ends
         return ends[self.last] - ends[self.first]
 
@@ -85,8 +84,6 @@ class NewMessages(Sequence[NewMessage]):
 
 
 class Gathered:
-    """Messages for a bundle, added singly or many at once."""
-
     def __init__(self, messages: Iterable[NewMessage] = ()) -> None:
         self._given = GivenMessages(bytearray(), array("I", [0]), bytearray(), array("I", [0]), array("Q"), array("Q"))
         for each in messages:
@@ -97,7 +94,6 @@ class Gathered:
 
     @property
     def size(self) -> int:
-        """Bytes of keys and contents."""
         return len(self._given.values) + len(self._given.keys)
 
     @property
@@ -136,7 +132,6 @@ def _moved(ends: Sequence[int], first: int, last: int, start: int) -> list[int]:
 
 
 def message_set(messages: NewMessages, *, sparse: bool) -> memoryview:
-    """The messages of a bundle before compression."""
     out = bytearray(messages.size + MOST_AROUND * len(messages))
     encode = choose(encode_run.run, len(out))
     return memoryview(out)[: encode(messages.given, messages.first, messages.last, sparse, messages.time, out)]
@@ -192,7 +187,6 @@ class SparseIndex:
         self.last: int | None = None
 
     def entry(self, number: int, position: int) -> bytes:
-        """The entry of the bundle at `position` with first `number`; empty without one."""
         relative = number - self.base
         is_due = self.last is None or rules.is_entry_due(position - self.last, self.interval)
         if not is_due or not rules.fits_entry(relative, position):

@@ -10,7 +10,6 @@ from segspec_kernels.types import U64, Bytes, U32s, U64s
 from segspec_ksy.layouts import leb128_u32, tank_message
 
 MORE = leb128_u32.Group.MIN_OCTET_HAS_NEXT
-"""Added to a group's byte if another one follows."""
 
 MOST_AROUND = (
     tank_message.SIZE + tank_message.SIZE_EXPLICIT_TIMESTAMP + tank_message.SIZE_LEN_KEY + 2 * leb128_u32.MOST_GROUPS
@@ -34,7 +33,6 @@ class GivenMessages(NamedTuple):
 
 
 def size_of(given: GivenMessages, row: int) -> int:
-    """Bytes of a row's key and content."""
     size: int = given.ends[row + 1] - given.ends[row]
     return size + given.key_ends[row + 1] - given.key_ends[row] if len(given.key_ends) else size
 
@@ -62,7 +60,6 @@ def run(given: GivenMessages, first: int, last: int, is_sparse: bool, time: U64,
         length: int = given.ends[row + 1] - start
         len_key: int = size_of(given, row) - length
         stamp = given.times[row] if len(given.times) else time
-        # The header contains the first and the last number.
         has_step = is_sparse and first < row < last - 1
         step = given.numbers[row] - given.numbers[row - 1] if has_step else u64(0)
         is_repeated = row > first and stamp == before

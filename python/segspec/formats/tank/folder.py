@@ -35,7 +35,6 @@ def sniff(source: Source) -> int:
 
 
 def _begins_with_bundles(source: Source) -> bool:
-    """A large bundle is not read for this."""
     search, position = Search(source, DEFAULT_LIMITS), 0
     for _ in range(SNIFFED_BUNDLES):
         bundle = find_bundle(source, position)
@@ -113,13 +112,11 @@ def _segment(directory: Directory, name: str, parsed: SegmentName, path: str | N
 
 
 def _index_names(parsed: SegmentName) -> Iterator[str]:
-    """With the segment's suffix, or without."""
     yield layout.index_name(parsed.base) + parsed.leftover
     yield layout.index_name(parsed.base)
 
 
 def _chosen(names: dict[str, SegmentName]) -> list[str]:
-    """The log's segments in order of sequence numbers."""
     interrupted = any(parsed.leftover == layout.CLEANED for parsed in names.values())
     chosen: list[str] = []
     for suffix in sorted(PRIORITY, key=lambda s: PRIORITY[s]):
@@ -190,20 +187,18 @@ def _about_name(directory: Directory, name: str, rule: str, **said: object) -> F
 
 
 def origin(names: Sequence[str]) -> dict[str, str | int]:
-    """The topic and partition from a folder `<topic>/<partition>`."""
     if len(names) < len(("topic", "partition")) or not layout.PARTITION_NAME.fullmatch(names[-1]):
         return {}
     return {"topic": names[-2], "partition": int(names[-1])}
 
 
 def emptied(path: str, base: int, last: int) -> Finding:
-    """The loss of an empty immutable segment with the numbers `base` to `last` in its name."""
     return RULES.finding("tank.name.emptied", path, 0, {"base": base, "last": last}, records=last - base + 1)
 
 
 def check_declared_last(path: str, size: int, declared: int, last: int) -> Iterator[Finding]:
-    """Compares the last number in an immutable segment's name with its contents' `last`. Nothing else in the file shows
-    that whole bundles are missing at its end."""
+    """Compares the last number in an immutable segment's name with its contents' `last`: nothing else shows that whole
+    bundles are missing at its end."""
     said = {"declared": declared, "last": last}
     if last < declared:
         yield RULES.finding("tank.name.last-reached", path, size, said, records=declared - last)

@@ -31,7 +31,6 @@ class BundleLimits(NamedTuple):
 
 
 def number_of(given: GivenMessages, row: int, due: U64) -> U64:
-    """The sequence number of a row: the requested one, or the due one."""
     return given.numbers[row] if len(given.numbers) else due
 
 

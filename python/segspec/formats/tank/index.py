@@ -23,10 +23,8 @@ from segspec_ksy.tank_index_entry import TankIndexEntry
 INDEX = EntryFile(tank_index_entry, "relative_sequence", reserves=False)
 
 FIRST_READ, MORE = 4_096, 8
-"""Entries read at first, and the factor by which more are read."""
 
 MOST_BETWEEN = 4096
-"""Maximum bundles read between two index entries."""
 
 
 class IndexTable(EntryTable):
@@ -36,7 +34,6 @@ class IndexTable(EntryTable):
     """
 
     def __init__(self, source: Source, most: int | None = None) -> None:
-        """The usable part of the index in `source`, or this many of its entries."""
         limit, most = source.size if most is None else most, FIRST_READ
         self.error: Finding | None = None
         while True:
@@ -67,7 +64,6 @@ class IndexTable(EntryTable):
 
 
 def _broken(last: tuple[int, int] | None, here: tuple[int, int]) -> str:
-    """The rule that an entry breaks, or ""."""
     if last is None:
         return "" if rules.begins_index(*here) else "tank.index.first"
     return "" if rules.follows_entry(*last, *here) else "tank.index.rises"
@@ -78,7 +74,6 @@ def part_of_entry(source: Source) -> SegspecError:
 
 
 def load_table(segment: SegmentFile) -> IndexTable:
-    """The index of `segment`; empty if none can be opened."""
     try:
         with index_beside(segment) as source:
             return IndexTable(source or from_bytes(b""))
@@ -190,7 +185,6 @@ def _disagreement(segment: SegmentFile, found: _Found, first: int, last: int) ->
 
 
 def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
-    """Whether each entry has the position and first number of a bundle."""
     table = IndexTable(index)
     if table.error is not None or not table or layout.base_of(segment) > MOST:
         return None
@@ -200,10 +194,9 @@ def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSpar
 class TankMarks:
     """The entries of an index.
 
-    Most bundles do not contain their number. An entry is trusted if bundles, with their known numbers, lead from the
-    segment's start to the first entry; to each entry from the previous one, and from it to the next; and from the last
-    entry to the end of a segment with its last number in its name. Errors between two of these places go unnoticed, as
-    in TANK.
+    Most bundles do not contain their number. An entry is trusted if bundles, with their known numbers, lead to it from
+    the segment's start or the previous entry, and from it to the next entry or the segment's known end. Errors between
+    these places go unnoticed, as in TANK.
     """
 
     def __init__(self, index: Source, reader: SegmentReader) -> None:
@@ -253,6 +246,5 @@ class TankMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[TankMarks | None]:
-    """The marks of the segment's index, if it opens."""
     with index_beside(reader.segment) as index:
         yield None if index is None else TankMarks(index, reader)

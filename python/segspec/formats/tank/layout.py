@@ -17,11 +17,9 @@ CONTAINERS: dict[int, Container | None] = {
     TankEnums.Codec.none: None,
     TankEnums.Codec.snappy: Container.SNAPPY_RAW,
 }
-"""The assigned codecs and their containers; None for uncompressed."""
 
 
 def codec_name(codec: int) -> str:
-    """The name of a codec, or its number."""
     return TankEnums.Codec(codec).name if codec in CONTAINERS else str(codec)
 
 
@@ -49,15 +47,14 @@ _INDEX = re.compile(r"(?P<base>[1-9][0-9]{0,19})\.index")
 _WIDE_INDEX = re.compile(r"[1-9][0-9]{0,19}_64\.index")
 
 PARTITION_NAME = re.compile(r"[0-9]{1,5}")
-"""A partition's folder name (`Service::open_partition_log`)."""
 
 
 class SegmentName(NamedTuple):
     """The values in the name of a segment.
 
-    `base` is the sequence number of its first message; an immutable segment also has its `last` one. `created` is in
-    seconds since the epoch, in names of the later generation: when the active segment was created, or the immutable one
-    last written. `leftover` is the suffix of an interrupted compaction, or empty.
+    An immutable segment has its `last` sequence number. `created` is in seconds since the epoch, in names of the later
+    generation: when the active segment was created, or the immutable one last written. `leftover` is an interrupted
+    compaction's suffix.
     """
 
     base: int
@@ -78,12 +75,10 @@ class SegmentName(NamedTuple):
 
     @property
     def end(self) -> int:
-        """The maximum sequence number by the name."""
         return MAX_SEQUENCE if self.last is None else self.last
 
 
 def split_leftover(name: str) -> tuple[str, str]:
-    """A name without an interrupted compaction's suffix, and that suffix."""
     for suffix in LEFTOVERS:
         if name.endswith(suffix):
             return name.removesuffix(suffix), suffix
@@ -91,7 +86,6 @@ def split_leftover(name: str) -> tuple[str, str]:
 
 
 def segment_name(name: str) -> SegmentName | None:
-    """A segment's name of either generation, parsed; None for other names."""
     proper, leftover = split_leftover(name)
     match = _ACTIVE.fullmatch(proper) or _IMMUTABLE.fullmatch(proper)
     if match is None:
@@ -109,13 +103,11 @@ def base_of(segment: SegmentFile) -> int:
 
 
 def index_base(name: str) -> int | None:
-    """The base in an index's name; None for other names."""
     match = _INDEX.fullmatch(split_leftover(name)[0])
     return int(match["base"]) if match else None
 
 
 def index_name(base: int) -> str:
-    """Active and immutable segments have the same."""
     return f"{base}.index"
 
 

@@ -41,7 +41,6 @@ class MessageSet:
     error: SegspecError | None = None
 
     def set_unused(self, first: int = 0) -> int:
-        """How many messages from index `first` set meaningless bits."""
         column = self.columns.unused[first : self.count]
         odd = [bits for bits in set(column) if not rules.is_as_promised(bits, rules.MESSAGE_UNUSED)]
         return sum(map(column.count, odd))
@@ -59,7 +58,6 @@ class MessageSet:
         return records(rows, columns)
 
     def _pieces(self, starts: I64s, lengths: I64s, first: int, last: int) -> list[bytes]:
-        """A length below 0 means an absent piece."""
         places = zip(starts[first:last], lengths[first:last], strict=True)
         return [self.content[start : start + length] if length > 0 else b"" for start, length in places]
 
@@ -101,8 +99,8 @@ def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
 def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, list[Finding]]:
     """The messages to release, and findings about their number; `due` is the number after the previous bundle.
 
-    Raises `SegspecError` if messages cannot be distinguished from other bytes. TANK never compares the declared number
-    with the messages, so a wrong number alone does not refute them.
+    Raises `SegspecError` if messages cannot be distinguished from other bytes. TANK ignores a wrong number, so that
+    alone does not refute them.
     """
     declared = bundle.num_messages
     if found.count < declared and (found.error is not None or not found.count):
@@ -143,7 +141,6 @@ def miscounted(bundle: Bundle, present: int, due: int) -> Finding:
 
 
 def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
-    """Each message's sequence number; `due` is the one after the previous bundle."""
     first = bundle.first(due)
     if not bundle.is_sparse:
         return range(first, first + messages.count)

@@ -22,12 +22,10 @@ from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_message_set import TankMessageSet
 
 COUNTED = "there", "codec", "message_set_start"
-"""A run's additional values per bundle: number, codec and start of its messages."""
 
 
 class Carried(NamedTuple):
-    """State after a stretch: the due sequence number, the number of sparse bundles, and the timestamp of the last
-    message, if one was read."""
+    """State after a stretch: due number, sparse bundles, and the last message's timestamp, if read."""
 
     due: int
     sparse: int
@@ -60,7 +58,6 @@ class TankReader:
         self._resyncer.search.last_timestamp = self._last_timestamp
 
     seed: ClassVar[int] = 0
-    """No checksum continues from an earlier one."""
 
     @property
     def stop(self) -> int:
@@ -100,7 +97,6 @@ class TankReader:
         self._refuse_if_cut_short(bundle, doubtful=bool(findings) or messages.set_unused() > 0)
         numbers = sequences(bundle, self.due, messages)
         findings += check_messages(bundle, messages, numbers)
-        # Most verbs only count them.
         made = partial(messages.records, bundle.position, numbers)
         if not isinstance(numbers, range):
             return in_runs(messages.count, made), findings
@@ -185,8 +181,8 @@ class TankReader:
         return said
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool, is_followed: bool | None = None) -> None:
-        """A partial bundle takes its missing bytes from later bundles: its last message may look whole. Such a bundle
-        has another inside it, while nothing readable follows it or its own messages are `doubtful`."""
+        """A partial bundle takes its missing bytes from later ones: it has another bundle inside it, while nothing
+        readable follows it or its own messages are `doubtful`."""
         end = bundle.end
         if is_followed is None and not doubtful:
             is_followed = end == self.source.size or self._resyncer.search.sound(end) is not None

@@ -1,8 +1,7 @@
 """Where reading can continue after damage, and the sequence numbers there.
 
-A full disk leaves a partial bundle. The broker keeps it, and appends the next bundles after it. It assigns the failed
-bundle's sequence numbers again, and later positions in the index are too low by the stray bytes
-(`topic_partition_log::append_bundle`).
+A full disk leaves a partial bundle. The broker keeps it, assigns its sequence numbers again, and puts later positions
+into the index too low by the stray bytes (`topic_partition_log::append_bundle`).
 """
 
 from __future__ import annotations
@@ -22,11 +21,8 @@ from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import leb128_u32
 
 DAMAGED_IN_A_ROW = 4
-"""Maximum consecutive bundles with unreadable contents whose lengths are followed."""
 FOLLOWED = 2048
-"""Maximum bundles followed from one position to index entries."""
 CONFIRMING_ENTRIES = 4
-"""Index entries after the damage that are compared."""
 
 
 class Restart(NamedTuple):
@@ -42,8 +38,6 @@ class Restart(NamedTuple):
 
 
 class Resyncer:
-    """Finds where reading continues in one segment. `search.last_timestamp` is that of the last released message."""
-
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.search = Search(source, limits)
         self._source = source
@@ -56,8 +50,8 @@ class Resyncer:
     def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
         """A position inside `bundle` from which intact bundles lead beyond its end, if any.
 
-        Then the bundle was cut short, its length covers later ones, and it must not be released. If it is `doubtful`,
-        because it has a contradiction, the bundles only have to lead to its end.
+        Then the bundle was cut short, and must not be released. If it is `doubtful`, the bundles only have to lead to
+        its end.
         """
         known: dict[int, int | None] = {}
         for start in self.search.leading_to(bundle.position + 1, bundle.end, exactly=doubtful):
@@ -115,7 +109,6 @@ class Resyncer:
         return Resync(bundle.end, count, note), after
 
     def _lengths_lead(self, bundle: Bundle, following: int, goal: int) -> bool:
-        """Whether the lengths of a few possible bundles after `bundle` lead exactly to `goal`."""
         for _ in range(DAMAGED_IN_A_ROW):
             following = bundle.after(following)
             found = find_bundle(self._source, bundle.end)
@@ -127,7 +120,6 @@ class Resyncer:
         return False
 
     def _restart(self, position: int, following: int) -> Restart | None:
-        """The first believable row after the damage; the index is asked first."""
         indexed = self._entries_from(position - self._shift) is not None
         found: Restart | None = None
         for start in self._candidates(position):

@@ -33,7 +33,6 @@ class TankSalvager(Salvager):
     )
 
     wanted = Wanted(frames=True)
-    """A bundle's wrong count is corrected in the copy."""
 
     def __init__(self, output: Output) -> None:
         super().__init__(output)
@@ -77,7 +76,6 @@ class TankSalvager(Salvager):
         return last - (self._base if is_open else first) <= tank_index_entry.MAX_RELATIVE_SEQUENCE
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
-        """A bundle with only a wrong count keeps its messages' bytes."""
         assert stretch.each is not None
         assert isinstance(stretch.first_offset, int)
         assert isinstance(stretch.last_offset, int)
@@ -139,8 +137,6 @@ def _messages(records: Sequence[Record]) -> list[NewMessage]:
 
 
 class TankIndexer(Indexer):
-    """Makes the broker's index."""
-
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)
         self._index = SparseIndex(layout.base_of(segment), interval)

@@ -20,24 +20,18 @@ from segspec.storage.source import Source, View
 ROW = 3
 """Consecutive intact bundles that are believed in any case."""
 PLAUSIBLE_ROW = 2
-"""Consecutive intact bundles that are believed if the first timestamp is plausible; at the file's end one is enough."""
+"""The same if the first timestamp is plausible; at the file's end one is enough."""
 NEAR = 64 * 1024
-"""Bytes after the damage that are searched for any row, before the file's end is."""
 TAIL = 4 * MEBIBYTE
 """Bytes at the file's end that are searched backwards, which costs least."""
 FAR = MEBIBYTE
-"""Bytes searched after these if the file's end is farther than `TAIL`."""
 AHEAD = MEBIBYTE
-"""Minimum bytes kept in memory."""
 EFFORT = 32
-"""Maximum looks at places and messages per byte of the file. Intact data takes one per place and message, as does
-damage in nearly all files."""
+"""Maximum looks at places and messages per byte of the file. Intact data, and nearly all damage, takes one per place
+and message."""
 LEAST_EFFORT = 8 * MEBIBYTE
-"""Additional looks for any file."""
 ASKED = 256
-"""Looks that cost as much as one place."""
 READ = 1024
-"""Looks that cost as much as a further read, or a decompression."""
 NO_MARKS = bytearray()
 COPIED = 8
 """Bytes read or decompressed in the time of one look."""
@@ -47,7 +41,6 @@ PLAUSIBLE_YEARS = 10
 FIRST_PLAUSIBLE, LAST_PLAUSIBLE = 20 * MILLISECONDS_A_YEAR, 130 * MILLISECONDS_A_YEAR
 
 GLANCED = 4096
-"""Bytes of a bundle that are looked at before all of it is read."""
 
 
 class Sound(NamedTuple):
@@ -68,8 +61,6 @@ class Sound(NamedTuple):
 
 
 class BundleRow(NamedTuple):
-    """A chain of intact bundles, as far as it was followed."""
-
     bundles: int
     reaches_end: bool
 
@@ -97,7 +88,6 @@ class Search:
         return self._most - self._effort
 
     def sound(self, position: int) -> Sound | None:
-        """The intact bundle at `position`, if any."""
         if position not in self._known:
             if len(self._known) > MEBIBYTE // 8:
                 self._known.clear()
@@ -123,12 +113,10 @@ class Search:
         return self._at(position, bundle.end - position)[1]
 
     def _at(self, position: int, length: int, content: bytes = b"") -> tuple[int, Sound | None]:
-        """`content` is the decompressed message set, if it is compressed."""
         view = self._look(position, length)
         return self._seek(view, position, position + 1 - view.base, follows=False, content=content)[1:]
 
     def _decompressed(self, bundle: Bundle) -> bytes:
-        """Empty if the declared values are impossible."""
         declared, limits = read_integer(self._source, bundle.set_start), self._limits
         size = 0 if declared is None else declared[0]
         if size > limits.decompressed_bytes or not rules.can_hold(bundle.stored, size):
@@ -150,7 +138,6 @@ class Search:
         return held
 
     def row(self, position: int) -> BundleRow:
-        """The row that begins at `position`, as far as it matters."""
         bundles = 0
         while bundles < ROW and position < self._source.size:
             found = self.sound(position)
@@ -178,7 +165,6 @@ class Search:
         return end
 
     def believable(self, position: int, row: BundleRow) -> bool:
-        """Whether the row from `position` is unlikely to be an accident."""
         if row.bundles >= ROW:
             # Every client writes the first timestamp of a bundle.
             first = self.sound(position)
@@ -197,7 +183,6 @@ class Search:
         return abs(timestamp - self.last_timestamp) <= PLAUSIBLE_YEARS * MILLISECONDS_A_YEAR
 
     def starts(self, start: int, stop: int) -> Iterator[int]:
-        """The positions in `start:stop` of intact bundles after which another may begin, in order."""
         position, stop = start, min(stop, self._source.size)
         while position < stop and not self.exhausted:
             view = self._look(position, 2 * HEAD_ROOM)
@@ -220,7 +205,6 @@ class Search:
         content: bytes = b"",
         marks: bytearray = NO_MARKS,
     ) -> tuple[int, int, Sound | None]:
-        """The end and status of a run, and the intact bundle that it found."""
         place, self._effort, answer, end, *said = self._run(
             view.data, position - view.base, stop, step, self._source.size - view.base, content, self._limits.records,
             max(self._effort, 1), follows, marks, self._front,
@@ -228,7 +212,6 @@ class Search:
         return place + view.base, answer, Sound._make((end + view.base, *said)) if answer == FOUND else None
 
     def _may_follow(self, position: int) -> bool:
-        """Whether an intact bundle begins at `position`, and ends at the file's end or before another."""
         found = self.sound(position)
         if found is None or found.end == self._source.size:
             return found is not None

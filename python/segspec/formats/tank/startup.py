@@ -1,7 +1,7 @@
 """How the TANK 4.0 broker treats each file of a partition when it opens it.
 
-It opens a partition at its first access, repairs a compaction's leftovers, and walks the active segment from its last
-index entry to the end. Any damage there ends the whole broker; this was measured with a torn bundle.
+It repairs a compaction's leftovers, and walks the active segment from its last index entry to the end. Any damage there
+ends the whole broker; this was measured with a torn bundle.
 """
 
 from __future__ import annotations
@@ -49,10 +49,8 @@ class Opening:
     crash: Crash | None = None
     advice: tuple[str, ...] = ()
     known_end: int | None = None
-    """The number after the last index entry of a segment that lost all its content."""
 
     def path(self, name: str) -> str:
-        """The present path of the broker's file `name`."""
         return self.directory.join(self.renamed.get(name, name))
 
     def size(self, name: str) -> int | None:
@@ -110,7 +108,6 @@ def _files(directory: Directory) -> list[str]:
 
 
 def _mend_compaction(opening: Opening) -> dict[str, SegmentName]:
-    """Deletes or renames leftovers; returns the remaining segments by their new names."""
     names = [name for name in opening.directory.names() if not name.startswith(".")]
     interrupted = any(name.endswith(layout.CLEANED) for name in names)
     found: dict[str, SegmentName] = {}
@@ -152,7 +149,6 @@ def _immutable(opening: Opening, name: str, parsed: SegmentName) -> None:
 
 
 def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
-    """The segment for writing. Raises `OwnerCrashError` for names that the broker refuses."""
     for name in opening.directory.names():
         if name.partition(".")[2] == "log" and not name.startswith(".") and name not in names:
             raise _crash(opening, name, 0, Code.BAD_NAME, f"{name} is not the name of a segment (Unexpected name)")
@@ -238,7 +234,6 @@ def _rebuild(opening: Opening, name: str, index: str, base: int) -> tuple[int, i
 
 
 def _last_checkpoint(opening: Opening, name: str, index: str) -> tuple[int, int]:
-    """The last index entry: a sequence number relative to the base, and a position in the segment."""
     with open_source(opening.path(index)) as source:
         entry = last_entry(source)
     if entry is None:
@@ -258,7 +253,6 @@ def _torn(opening: Opening, name: str, walked: OwnerWalk) -> OwnerCrashError:
 
 
 def _salvage_warning(opening: Opening, name: str, position: int, last: int) -> tuple[str, ...]:
-    """The cost of the switch that TANK suggests."""
     path = opening.path(name)
     lost = opening.count_records(path, last)
     text = (
@@ -280,8 +274,7 @@ def _crash(opening: Opening, name: str, position: int, code: Code, reason: str) 
 class OwnerWalk:
     """The broker's progress: to byte `position`, with `next_sequence` due there.
 
-    The last whole bundle before it begins at `last`. `stopped` and `code` are the reason and the damage, unless that is
-    the file's end.
+    The last whole bundle begins at `last`. `stopped` and `code` are unset at the file's end.
     """
 
     position: int
@@ -341,7 +334,6 @@ def last_entry(source: Source) -> tuple[int, int] | None:
 
 
 def _bundle(source: Source, position: int) -> Bundle | tuple[str, Code]:
-    """The bundle at `position`, or why the broker finds none, and the damage."""
     bundle = read_header(source, position)
     if bundle is not None and bundle.end <= source.size:
         return bundle

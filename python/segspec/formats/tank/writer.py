@@ -1,8 +1,7 @@
 """Writes TANK: bundles as its client does, segments and indexes as its broker does.
 
-Durability: after a flush whole bundles are in the segment, and their entries in the index, synced in this order. The
-broker appends a bundle with one write and syncs only if configured; a crash leaves whole bundles or a torn last one, at
-which it does not start. The format has no checksum.
+Durability: after a flush whole bundles are in the segment, and their entries in the index, synced in this order. A
+crash leaves whole bundles or a torn last one, at which the broker does not start. The format has no checksum.
 """
 
 from __future__ import annotations
@@ -48,13 +47,11 @@ MAX_RELATIVE = (1 << 31) - 1
 MAX_SEGMENT = 2048 * MEBIBYTE
 """A segment may exceed this by one entry. It must stay below 4 GiB, the limit of the broker's sizes."""
 MAX_CONTENT = MAX_SEGMENT - 1024
-"""Leaves space for a key and the other bytes of a single message."""
 MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
 WEEK = 7 * 86_400
 
 Sparseness = Callable[[NewMessages], bool]
-"""Whether a bundle's messages are compressed."""
 
 
 def client_rule(messages: NewMessages) -> bool:
@@ -76,7 +73,6 @@ RULES: dict[str, Sparseness] = {
 
 
 def now() -> int:
-    """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -84,20 +80,19 @@ def now() -> int:
 class TankOptions(WriterOptions):
     """`dialect`: the document's has no sparse bundles, so a number beyond the due one begins a segment.
 
-    A bundle is written at `bundle_records`, before a message that would bring its keys and contents above
-    `bundle_bytes` (a longer message is alone), and at a flush. `compression` is one of `RULES`, or a function that
-    decides for a bundle's messages. A set above the readers' default limit (`Limits.decompressed_bytes`) is never
-    compressed.
+    A bundle is written at `bundle_records`, before a message that would exceed `bundle_bytes` of keys and contents, and
+    at a flush. `compression` is one of `RULES`, or a function that decides for a bundle's messages. A set above the
+    readers' default limit (`Limits.decompressed_bytes`) is never compressed.
 
     A segment ends before a bundle if it has more than `segment_bytes` (`log.segment.bytes`), its index more than
     `index_bytes` (`log.index.size.max.bytes`), or if it is more than `segment_age` seconds old (None: never; v4.0 has a
     week). A bundle gets an index entry if it begins more than `index_interval` bytes (`log.index.interval.bytes`) after
     the last one.
 
-    When a segment begins, the oldest immutable ones are removed while there are more than `retention_segments`, while
-    they exceed `retention_bytes` together, or if they were last written more than `retention_age` seconds ago
-    (`retention.segments.count`, `log.retention.bytes`, `log.retention.secs`); None: no limit. `first_offset`: the
-    sequence number of the first message of a new log.
+    When a segment begins, the oldest immutable ones are removed if there are more than `retention_segments`
+    (`retention.segments.count`) or `retention_bytes` (`log.retention.bytes`), or if they were last written more than
+    `retention_age` seconds ago (`log.retention.secs`); None: no limit. `first_offset`: the sequence number of a new
+    log's first message.
     """
 
     segment_bytes: int = 1024 * MEBIBYTE
@@ -163,10 +158,8 @@ class TankWriter(FormatWriter[TankOptions]):
         self._rule = options.rule
         self._next = options.first_offset
         self._pending = Gathered()
-        # The number of the first pending message without a gap before it.
         self._due = self._first = self._next
         self._open = self._begun(self._next, 0, 0)
-        # Empty segments from a crash, by their base.
         self._unused: dict[int, str] = {}
         self._found: _FoundIndex | None = None
 
@@ -177,8 +170,8 @@ class TankWriter(FormatWriter[TankOptions]):
 
         `key`: up to 255 bytes; empty means absent. A key with an empty `value` is a tombstone by convention.
         `timestamp`: milliseconds since the epoch, now by default; any 64-bit number. An `offset` beyond the due number
-        leaves numbers out: the bundle is sparse, or another segment begins, if the index could not hold the number and
-        in the document's dialect.
+        makes the bundle sparse, or begins another segment: if the index could not hold the number, and in the
+        document's dialect.
         """
         payload = content("value", value, MAX_CONTENT)
         name = b"" if key is None else content("key", key, tank_message.MAX_LEN_KEY)
@@ -216,7 +209,6 @@ class TankWriter(FormatWriter[TankOptions]):
         return row - first
 
     def _taken(self, given: GivenMessages, first: int, last: int, number: int) -> tuple[int, int, int, bool]:
-        """Which rows go into the pending bundle: see `gather_run`."""
         options, pending, base = self.options, self._pending, self._base(number)
         most = options.bundle_records, options.bundle_bytes
         limits = BundleLimits(*most, base, MAX_RELATIVE, self._is_dense, MAX_CONTENT)
@@ -315,7 +307,6 @@ class TankWriter(FormatWriter[TankOptions]):
         return self._is_apart(self._base(self._pending.number), number)
 
     def _base(self, first: int) -> int:
-        """The base of the segment for a bundle with this first number."""
         return self._open.base if self.files.is_open else first
 
     @property
@@ -329,7 +320,6 @@ class TankWriter(FormatWriter[TankOptions]):
         self._due = self._next
 
     def _is_apart(self, base: int, number: int) -> bool:
-        """Whether the number does not belong in the segment with this `base`."""
         return number - base > MAX_RELATIVE or (self._is_dense and number != self._next)
 
     def _is_full(self) -> bool:
@@ -364,7 +354,6 @@ def _messages(rows: Rows) -> GivenMessages | None:
     numbers, times = rows.numbers("offset"), rows.numbers("timestamp")
     if values is None or numbers is None or times is None:
         return None
-    # A row without a key has an empty one here.
     key = keys if isinstance(keys, Values) else Values(b"", b"")
     return GivenMessages(
         values.content, values.unsigned_ends, key.content, key.unsigned_ends, numbers, items(times, "u64")
@@ -417,7 +406,6 @@ class _FoundIndex:
 
 
 def _unused(folder: Path) -> dict[int, str]:
-    """Active segments without bytes, by their base."""
     empty = (path.name for path in folder.iterdir() if path.is_file() and not path.stat().st_size)
     names = ((name, layout.segment_name(name)) for name in empty)
     return {parsed.base: name for name, parsed in names if parsed and not parsed.immutable and not parsed.leftover}

@@ -49,7 +49,6 @@ class EntryRoom:
             ends[0] = 0
 
     def space(self, capacity: int) -> EntrySpace:
-        """The arrays for a run, with kernels' arrays for `capacity` rows."""
         out = EntryRows(
             self._position[0], self._deleted[0], self._id_ends[0], self._ids[0], *self._numbers, self._start,
             self._shares,
@@ -64,12 +63,10 @@ class EntryRoom:
         return values(texts, None, ends, count)
 
     def starts(self, rows: int) -> list[int]:
-        """The positions in the file of a single pack's entries."""
         starts: list[int] = self._start[:rows].tolist()
         return starts
 
     def records(self, written: Filled, masters: Sequence[bytes] = ()) -> list[Record]:
-        """The entries; `masters` are the shared names."""
         rows, count = written.rows, written.fields
         ms, seq = (column[:rows].tolist() for column in self._numbers)
         names = values(self._names[0], None, self._name_ends[0], count)
@@ -106,11 +103,9 @@ class PackRoom:
         self.rows = PackRows(**{name: room.keep(f"pack.{name}", kind, MOST_PACKS) for name, kind in kinds.items()})
 
     def known(self, count: int) -> KnownPacks:
-        """The reader's values of the packs."""
         return KnownPacks([getattr(self.rows, name)[:count] for name in COLUMNS])
 
     def agreed(self, count: int, index: IndexView | None) -> int:
-        """How many of these packs, from the first on, agree with INDEX."""
         if index is None or not count:
             return count
         ids, starts, _ = self.known(count).indexed()

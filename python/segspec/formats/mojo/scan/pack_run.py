@@ -18,17 +18,14 @@ from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
 HEAD, ENTRIES, HEADER, CLOSED = 0, 1, 2, 3
-"""The next part of a pack, or the end."""
 
 MANY, LARGE = -1, -2
 """Why reading stopped: too many rows for the kernels' columns, or for the room."""
 
 FULL = 1
-"""The kernels' status for full columns."""
 
 MOST_DIGITS = 20
 LONGEST_ID = 2 * MOST_DIGITS + 1
-"""Bytes of the longest 64-bit decimal, and of the longest id."""
 
 
 class PackReading(NamedTuple):
@@ -46,9 +43,9 @@ class PackReading(NamedTuple):
 class EntryRows(NamedTuple):
     """The columns of entries.
 
-    Ids are texts: `ends` are the ends in the concatenated `ids` from row 1 on; or numbers, if `ms` and `seq` have
-    space. If `start` and `shares` have space, they contain an entry's position in the file, and whether it has its
-    master entry's names, which are then not repeated.
+    Ids are texts, with `ends` in the joined `ids` from row 1 on; or numbers, if `ms` and `seq` have space. With space,
+    `start` has an entry's position in the file, and `shares` whether it has its master entry's names, which are then
+    not repeated.
     """
 
     position: I64s
@@ -77,8 +74,8 @@ class FieldRows(NamedTuple):
 class EntrySpace(NamedTuple):
     """The space for entries.
 
-    Without entries `out` is empty, without ids as text `out.ids`, and without fields `capacity` is 0. `names` and
-    `columns` are for a kernel's rows of a master entry's names and of an entry's fields.
+    `out.ids` is empty without ids as text, `capacity` 0 without fields. `names` and `columns` are for a kernel's rows
+    of a master entry's names and of an entry's fields.
     """
 
     out: EntryRows
@@ -115,7 +112,7 @@ class PackEntries(NamedTuple):
     entries.
 
     `misplaced` is the number of the first entry whose id does not rise, or 0. `flagged` have unknown flags; the first
-    of these is at `flagged_at`, with `flags`.
+    of these is at `flagged_at`.
     """
 
     number: int
@@ -159,14 +156,12 @@ def unread(position: int, written: Filled) -> PackRead:
 
 
 def without_entries(elements: int) -> PackEntries:
-    """A pack with this many elements before its entries."""
     return PackEntries(
         0, 0, elements, u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), 0, 0, -1, 0,
     )  # fmt: skip
 
 
 def digits(target: Bytes, at: int, value: U64) -> int:
-    """Writes an unsigned number in decimal; returns its end."""
     size, bound = 1, u64(10)
     while size < MOST_DIGITS and value >= bound:
         size += 1
@@ -209,7 +204,6 @@ def put(target: Bytes, ends: I32s, number: int, at: int, data: Bytes, position: 
 
 
 def put_masters(space: EntrySpace, data: Bytes, position: int, end: int, reading: PackReading, tag: bool) -> int:
-    """Keeps a master entry's names; returns 0, or the reason why not."""
     names, fields = space.names, space.fields
     number, _, status, _ = scan_names(
         data, position, position + 1, end, space.capacity, reading.form, tag, reading.has_counts, names
@@ -228,7 +222,6 @@ def put_masters(space: EntrySpace, data: Bytes, position: int, end: int, reading
 
 
 def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, space: EntrySpace) -> PackRead:
-    """MASTER ID and the master entry."""
     at, tag = so.end - base, is_tagged(reading.has_tags, so.end, reading.first)
     found = head_at(data, at, end, form=reading.form, has_tag=tag, has_counts=reading.has_counts)
     status, failed = found.status, found.reached + base
@@ -297,7 +290,6 @@ def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: i
 
 
 def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) -> PackEntries:
-    """`had` with one more entry."""
     first_ms, first_seq, misplaced = had.first_ms, had.first_seq, had.misplaced
     live_first_ms, live_first_seq, live_ms, live_seq = ms, seq, ms, seq
     if had.number == 0:
@@ -320,7 +312,6 @@ def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) ->
 
 
 def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, ms: U64, seq: U64) -> None:
-    """Stores an entry, except its fields and its id as text."""
     out.position[place] = pack
     out.deleted[place] = 1 if entry.is_deleted else 0
     if place < len(out.ms):
@@ -332,7 +323,6 @@ def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, 
 def read_entries(
     data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: EntrySpace
 ) -> PackRead:
-    """Entries, up to `limit` or the end marker."""
     out, head, entries = space.out, so.head, so.entries
     places = len(out.position) > 0
     ids, fields = places and len(out.ids) > 0, places and space.capacity > 0

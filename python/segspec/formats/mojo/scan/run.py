@@ -12,13 +12,11 @@ from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
 from segspec_ksy.rules.mojo import ORDER_IN_A_PACK, ORDER_PACKS
 
 ENDED = 0
-"""A run ended at its bounds, or before an unreadable pack."""
 
 
 class PackRows(NamedTuple):
     """A row per pack: the positions of it, its MASTER ID and its end; its entries, those not deleted, and their
-    elements; MASTER ID, the first and the last id. An `odd` pack breaks a rule that only warns: its master entry's
-    counts, the number of entries with unknown flags, and the first of these."""
+    elements; MASTER ID, the first and the last id. An `odd` pack breaks a rule that only warns."""
 
     position: I64s
     start: I64s
@@ -41,8 +39,6 @@ class PackRows(NamedTuple):
 
 
 class LastId(NamedTuple):
-    """The id before a pack, if any."""
-
     there: bool
     ms: U64
     seq: U64

@@ -26,16 +26,13 @@ LEAST = 64
 NO_FIELDS = {"fields": 0, "names": 0, "values": 0, "masters": 0}
 FIRST_CAPACITY = 1 << 10
 MOST_CAPACITY = 1 << 20
-"""Maximum kernel rows of one entry; the reader handles longer ones."""
 
 LARGEST_ROOM = 64 << 20
 """Maximum bytes of names or values of one pack: each entry repeats its master entry's names."""
 
 SPARE = 1.1
-"""Additional space, as a factor."""
 
 FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values": 1, "masters": 1 / 16}
-"""Initial room per byte of the file."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:
@@ -114,7 +111,6 @@ class MojoScanner:
         return sizes | ({} if self._makes_ids else {"ids": 0}) | ({} if self._makes_fields else NO_FIELDS)
 
     def _learn(self, written: Filled, rows: int, size: int) -> None:
-        """Stores the sizes for the next stretch."""
         shares = {name: SPARE * number / size for name, number in written._asdict().items()}
         self._lane.learn(rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}

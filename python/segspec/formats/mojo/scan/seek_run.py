@@ -12,11 +12,9 @@ NOTHING, FOUND, ASK = 0, 1, 2
 """How a run ended: nothing found; a pack; a possible pack that needs more bytes."""
 
 ANY = 1 << 62
-"""More entries than a pack has."""
 
 
 def looks_at(pack: PackRead) -> int:
-    """The looks that identify a pack."""
     # The failure is near the end of the last part.
     within = 0 if pack.status == 0 or pack.body_end >= 0 else (pack.failed - pack.end) // 2
     return pack.entries.elements + 1 + within

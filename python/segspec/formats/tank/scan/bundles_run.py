@@ -54,12 +54,10 @@ def run(
 
     Returns their number, the number of their messages, the maximum in one, and their bytes. `starts` and `ends` are the
     bounds of each one's messages, `packed` whether they are compressed, `numbers` their first numbers, and `dues` those
-    due after each.
+    due after each. `loosely` takes bundles that set the meaningless bit.
 
-    `loosely` takes bundles that set the meaningless bit.
-
-    The reader handles a bundle of more than `most_messages`, or of more than `limit` decompressed bytes. From the third
-    bundle on, it ends before one that would exceed `most_rows` or `most_bytes`.
+    The reader handles a bundle of more than `most_messages` or `limit` decompressed bytes. From the third bundle on, it
+    ends before one that would exceed `most_rows` or `most_bytes`.
     """
     n = rows = largest = size = 0
     position = start

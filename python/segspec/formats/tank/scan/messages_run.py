@@ -26,8 +26,6 @@ COPIED, LOOSELY = 6, 8
 
 
 class AskedColumns(NamedTuple):
-    """The requested columns of records."""
-
     offset: bool
     timestamp: bool
     position: bool
@@ -62,7 +60,6 @@ class BundleOut(NamedTuple):
 
 
 def flagged_in(found: int, unused: U8s) -> int:
-    """How many messages set meaningless bits."""
     flagged = 0
     for n in range(found):
         if not is_as_promised(unused[n], MESSAGE_UNUSED):
@@ -92,7 +89,6 @@ def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: i
 
 
 def put_numbers(found: int, row: int, position: int, asked: AskedColumns, timestamps: U64s, out: MessageOut) -> None:
-    """Timestamps, and the bundle's `position`, for each row."""
     if asked.timestamp:
         for n in range(found):
             out.c_timestamp[row + n] = timestamps[n]
@@ -102,7 +98,6 @@ def put_numbers(found: int, row: int, position: int, asked: AskedColumns, timest
 
 
 def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> None:
-    """Whether payloads exist: an empty key is absent."""
     for n in range(found):
         out_present[row + n] = lengths[n] > 0
 
@@ -110,7 +105,6 @@ def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> Non
 def put_side_by_side(
     content: Bytes, found: int, positions: I64s, lengths: I64s, row: int, out_ends: I32s, out_bytes: Bytes
 ) -> None:
-    """Joins payloads to those of earlier rows; a length below 0 means absent."""
     used = i64(out_ends[row])
     for n in range(found):
         size = lengths[n]
@@ -167,8 +161,8 @@ def run(
     columns.
 
     A message later than `latest` makes a bundle damaged. If `told[LOOSELY]` is set, a bundle may set meaningless bits
-    or have another count: later numbers follow its content. With `points` values become views, and `told[COPIED]` is
-    the number of bytes copied for them. `columns` have space for `capacity` rows of the kernel: one bundle.
+    or have another count. With `points` values become views, and `told[COPIED]` is the number of bytes copied for them.
+    `columns` have space for one bundle, `capacity` rows.
     """
     loosely = told[LOOSELY] != 0
     for bundle in range(begin, stop):

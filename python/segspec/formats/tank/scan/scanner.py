@@ -69,12 +69,10 @@ class MessageRows(LaneRows):
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
 
     def pointed_bytes(self, first: int, count: int) -> int:
-        """Bytes of the values of these rows, if they are views."""
         ends = self.filled["c_value_ends"]
         return int(ends[first + count] - ends[first]) if self._points else 0
 
     def pointed(self, rows: int, block: Any, copied: int) -> dict[str, Flat]:
-        """The first `rows` rows as columns, with this many copied bytes."""
         made = self.flats(rows)
         if self._points:
             held = int(self.filled["c_value_ends"][rows])
@@ -156,7 +154,6 @@ class TankScanner(DeclaredScanner):
         return found, passed, usual, findings
 
     def _judged(self, found: SoundFrames, read: int) -> tuple[int, int, list[Finding]]:
-        """How many bundles may be released, how many of the last ones are usual, and the findings."""
         columns, each, findings, last_odd = found.columns, self._each, list[Finding](), -1
         told = zip(columns.num[:read], each.there, each.flagged, columns.unused, strict=False)
         odd = [stated != there or flagged > 0 or unused != 0 for stated, there, flagged, unused in told]
@@ -198,7 +195,6 @@ class TankScanner(DeclaredScanner):
         return self._counted_by_headers(found, made) or self._followed(found, made)
 
     def _followed(self, found: SoundFrames, made: Making) -> int:
-        """Reads bundles before an intact one, or the file's end."""
         passed = super()._read(found, made)
         if passed and not (passed == found.count and found.reached(passed) == self._reader.source.size):
             # The reader handles the last intact bundle and the bytes after it.
@@ -214,7 +210,7 @@ class TankScanner(DeclaredScanner):
     def _counted_by_headers(self, found: SoundFrames, made: Making) -> int:
         """Counts bundles by their headers, if these lead to the end of the batch or file.
 
-        The last two remain in `found` and are read, because the reader needs the last timestamp.
+        The last two remain in `found`, because the reader needs the last timestamp.
         """
         wanted, view, front = self._wanted, found.view, found.count - 2
         if front < 1 or wanted.places or wanted.checks or wanted.frames or self._ahead < self._capacity:

@@ -28,7 +28,6 @@ NOTHING, FOUND, ASK = 0, 1, 2
 """How a run ended: nothing found; an intact bundle; a possible one that needs more bytes."""
 
 KNOWN = 2
-"""First bytes that show whether a bundle is possible."""
 
 
 def may_begin(data: Bytes, position: int, front: Bytes) -> bool:
@@ -109,7 +108,6 @@ def nothing() -> BundlePlace:
 
 
 def leads_nowhere(data: Bytes, position: int, marks: U8s) -> bool:
-    """Whether a bundle at `position` ends at no mark: the cheapest check."""
     length = size_of(data, position, len(data))
     end = length.reached + length.value
     return length.status == 0 and end < len(marks) and marks[end] == 0
@@ -118,7 +116,6 @@ def leads_nowhere(data: Bytes, position: int, marks: U8s) -> bool:
 def candidate(
     data: Bytes, position: int, size: int, content: Bytes, most_messages: int, follows: bool, front: Bytes
 ) -> BundlePlace:
-    """Checks the place `position` of `data`, cheap checks first. See `run`."""
     head = header(data, position, len(data))
     end = i64(head.end)
     if head.status != 0 or head.message_set_start > end or end > size:
@@ -164,10 +161,10 @@ def run(
     Returns where it ended, how many of `looks` are left, and the candidate there, if any. Each place and each message
     uses one look.
 
-    The file has `size` bytes from the beginning of `data`. `content` is the decompressed message set of the first
-    place, if it is compressed; without it, a compressed one needs more reading. With `follows`, another bundle must be
-    possible after a bundle. With `marks` a bundle must end at a mark, or after all of them, and gets its mark if found.
-    A bundle of more than `most_messages` is not intact. `front` is room for the largest header.
+    The file has `size` bytes from the beginning of `data`. `content` is the first place's decompressed message set, if
+    it is known. With `follows`, another bundle must be possible after a bundle. With `marks` a bundle must end at a
+    mark, or after all of them, and gets its mark if found. A bundle of more than `most_messages` is not intact. `front`
+    is room for the largest header.
     """
     found = nothing()
     while position != stop and looks > 0:

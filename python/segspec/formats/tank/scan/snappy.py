@@ -11,12 +11,10 @@ from segspec_kernels.tank_sizes import frame
 from segspec_kernels.types import Bytes
 
 NO_BLOCK, BLOCK, CUT_OFF = 0, 1, 2
-"""Not a block; a block; the beginning of one."""
 
 LITERAL, NEAR, FAR = 0, 1, 3
 """Kinds of elements: literal bytes, and copies with a distance of one byte or four; the remaining kind has two."""
 LONGEST_SHORT = 60
-"""Maximum length in a literal's tag."""
 
 
 class Element(NamedTuple):
