@@ -91,7 +91,6 @@ def _is_companion(format: Format, name: str) -> bool:
 
 
 def segment_at(format: Format, path: str, directory: Directory | None) -> SegmentFile:
-    """A single segment, with its companions in the folder."""
     segment = format.segment(path, directory)
     return segment if directory is None else _with_companions(format, segment, directory)
 

@@ -1,9 +1,8 @@
 """Logs of any format, from a Kaitai spec and a declaration.
 
-The declaration maps the spec's structures to frames, its fields to number, time and checksum, and file names to
-segments. It is the key `-log` in the spec (Kaitai's tools ignore keys that begin with `-`), or a file `NAME.log.yaml`
-that names another author's spec (`spec: x.ksy`). `segspec.frames.keys` defines its keys; docs/any-log.md shows
-examples. The engine is `segspec.frames`.
+The declaration is the key `-log` in the spec (Kaitai's tools ignore keys that begin with `-`), or a file
+`NAME.log.yaml` that names another author's spec (`spec: x.ksy`). `segspec.frames.keys` defines its keys;
+docs/any-log.md shows examples. The engine is `segspec.frames`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from segspec.formats.contract.descriptor import Format
 
 SUFFIXES = (".ksy", ".log.yaml")
-"""Suffixes of files from which a format can be loaded."""
 
 
 def load(

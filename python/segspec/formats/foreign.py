@@ -19,7 +19,6 @@ LONGEST = 17
 
 @cache
 def _kinds() -> list[dict[str, Any]]:
-    # Few commands meet such a file.
     import tomllib
     from importlib import resources
 
@@ -58,6 +57,5 @@ def listed(counts: Mapping[str, int]) -> str:
 
 
 def no_log(counts: Mapping[str, int]) -> str:
-    """Why the folder's files cannot be read."""
     why = "no log of a known format in this folder or below it"
     return f"{why}; segspec does not read {listed(counts)}" if counts else why

@@ -14,7 +14,6 @@ from operator import attrgetter
 from typing import NamedTuple
 
 METADATA = {".dist-info": "METADATA", ".egg-info": "PKG-INFO"}
-"""Suffixes of installed packages' folders, and the file with the package's name."""
 ENTRY_POINTS = "entry_points.txt"
 NAME = b"\nName:"
 
@@ -44,7 +43,6 @@ def added(group: str) -> list[Added]:
 
 
 def _looked_up(group: str) -> list[Added] | None:
-    """None if a place of packages is not a folder."""
     found: dict[str, list[Added]] = {}
     for place in sys.path:
         here = _in_folder(place or os.curdir, group)
@@ -87,7 +85,6 @@ def _entries(text: str, group: str, package: str) -> Iterator[Added]:
             section = line.strip("[]").strip()
         elif section == group and "=" in line and not line.startswith(("#", ";")):
             name, _, value = line.partition("=")
-            # Brackets contain extras, an obsolete syntax.
             yield Added(name.strip(), value.partition("[")[0].replace(" ", ""), package)
 
 

@@ -33,7 +33,7 @@ def names() -> tuple[str, ...]:
 
 def get(name: str | Format) -> Format:
     """The format called `name`, with `-` and `_` alike, or declared in a file `name`; a given format is added to this
-    process. Raises `ValueError` for an unknown name, a broken package, and a declaration that cannot be loaded."""
+    process. Raises `ValueError`."""
     if isinstance(name, Format):
         return add(name)
     if is_declaration(name):
@@ -80,7 +80,6 @@ def compiled_ahead(format: Format) -> Format:
 
 
 def is_declaration(name: str) -> bool:
-    """Whether the name is a declaration's file."""
     return name.endswith(SUFFIXES)
 
 
@@ -160,7 +159,6 @@ def _sound(name: str) -> Format | None:
 
 
 def shown_name(name: str) -> str:
-    """A format's name, with its package if that is another."""
     entry = _others().get(name)
     return f"the format {name}" if entry is None else _shown(entry)
 

@@ -1,10 +1,10 @@
 """The readers and writers of a log, and their stored positions.
 
-A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of its log's folder if it is another
-log, and the known ones of `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of
-`Stands`; `offset` is stored, `due` is its next record's, `behind` the number of offsets from there to the end, and
-`behind_bytes` the bytes of their frames, which begin at `segment` and `position`. `sequence` is a publisher's last one:
-the next must be higher. `says` describes the effect on the client.
+A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of another log's folder, and the
+known ones of `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of `Stands`; `offset` is
+stored, `due` its next record's, `behind` the number of offsets to the end, and `behind_bytes` the bytes of their
+frames, which begin at `segment` and `position`. `sequence` is a publisher's last one. `says` describes the effect on
+the client.
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ class Stands(StrEnum):
 
 
 NOTABLE = (Stands.OPEN, Stands.BEFORE, Stands.BEYOND, Stands.TIME)
-"""Positions to report."""
 
 
 def client(kind: str, **said: Any) -> Client:
@@ -64,7 +63,6 @@ def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_b
 
 
 def time_of(offset: int) -> str | None:
-    """The time that an offset may be, if any."""
     for name, unit in UNITS.items():
         if FIRST_TIME <= offset // unit < LAST_TIME:
             return f"{moment(offset * 1000 // unit)} UTC in {name}"
@@ -76,7 +74,6 @@ def notable(clients: Iterable[Client]) -> tuple[Client, ...]:
 
 
 def said(row: Client) -> str:
-    """The client and its description, with names as stored."""
     who = f"{row['kind']} {row.get('name', '')}"
     if "producer_id" in row:
         who = f"producer {row['producer_id']}" + (f" ({row['name']})" if "name" in row else "")

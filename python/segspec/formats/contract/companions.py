@@ -29,12 +29,8 @@ if TYPE_CHECKING:
 
 
 class IndexPlace(StrEnum):
-    """Where a companion of segments is stored."""
-
     BESIDE = "beside"
-    """In its own file."""
     LOG = "log"
-    """In files of the whole log."""
     WITHIN = "within"
     """In the segment, whose reader checks it."""
     NONE = "none"
@@ -43,9 +39,9 @@ class IndexPlace(StrEnum):
 class Companion(Said):
     """A kind of file that accompanies segments.
 
-    `Format.companions` lists the kinds, `Format.index` is the first. `verify` and `index check` check each, and `index
-    build` makes those that it can. `recover` copies an intact one if its segment (or the whole log, for one of the log)
-    was copied unchanged. Otherwise it rebuilds it from the copy, or omits it with a note.
+    `verify` and `index check` check each of `Format.companions`, and `index build` makes those that it can. `recover`
+    copies an intact one if its segment (or, for one of the log, all) was copied unchanged. Otherwise it rebuilds it
+    from the copy, or omits it with a note.
     """
 
     name: ClassVar[str]
@@ -68,7 +64,6 @@ class Companion(Said):
     )
     """The entries, flat dicts of plain values (`position` first). Raises `SegspecError` at the first unreadable one."""
     spec: ClassVar[Part[type[Any] | None]] = Part(None)
-    """The generated class for the whole file, for `inspect`."""
     check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part(None, lambda *_: iter(()))
     """Compares a segment's companion with the segment; `missing-index` if it is required."""
     check_log: ClassVar[Part[Callable[[Listing, Limits], LogJudge] | None]] = Part(None)
@@ -92,13 +87,11 @@ class Companion(Said):
         return self.is_called(source.name)
 
     def is_called(self, name: str) -> bool:
-        """Whether such a file may have this name."""
         if self.place is IndexPlace.LOG:
             return fnmatchcase(name, self.file)
         return bool(self.file) and name.endswith(self.file)
 
     def beside(self, segment: str) -> str:
-        """The name of a segment's companion."""
         return (segment.rpartition(".")[0] or segment) + self.file
 
 

@@ -1,7 +1,7 @@
 """How a format describes itself: one object, the only part of the format that the library knows.
 
-A format is a package with a module `descriptor`. Its subclass of `Format` has the name, the columns and the parts.
-Parts are named, not imported, so that listing formats loads none of them.
+A format's package has a module `descriptor` with its subclass of `Format`. Parts are named, not imported, so that
+listing formats loads none of them.
 """
 
 from __future__ import annotations
@@ -51,9 +51,7 @@ class Evidence(IntEnum):
     """The evidence of `sniff`, cheapest first. Formats are tried in this order, and a certain one ends the search."""
 
     MAGIC = 0
-    """A file's first bytes."""
     CONTENT = 1
-    """Frames or names."""
 
 
 class Outcome(StrEnum):
@@ -69,8 +67,6 @@ class Outcome(StrEnum):
 
 
 class Effect(NamedTuple):
-    """The effect of a conversion into a format on a column, and an explanation."""
-
     outcome: Outcome
     words: str = ""
 
@@ -79,12 +75,9 @@ A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report w
 """For offsets, if segments number without gaps."""
 
 A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
-"""The same if readers stop at a gap."""
 
 
 class Writing(Said):
-    """How logs of a format are written, and which columns of other formats they accept."""
-
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
     """The record's columns that the writer accepts; the first is mandatory."""
@@ -104,8 +97,6 @@ class Recovery(Said):
 
 
 class Startup(Said):
-    """The effect of a log's owner at its next start."""
-
     owners: ClassVar[tuple[str, ...]]
     """Releases of the system whose start can be forecast, the oldest first."""
     clients: ClassVar[Part[Callable[[Directory], Iterator[Client]] | None]] = Part(None)
@@ -113,7 +104,6 @@ class Startup(Said):
     newest; also in forecasts."""
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
-    """The default owner, otherwise the newest."""
     policies: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Retention settings by the owner's names, each with the regular expression of its values."""
     retention: ClassVar[Part[Retains | None]] = Part(None)
@@ -124,8 +114,6 @@ class Startup(Said):
 
 
 class Tracking(Said):
-    """What a system stores in a log in addition to records, such as consumers' positions."""
-
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """Table columns of `entries`, without `position`: int (not below 0), str, bytes, or a `Further`. Dicts and lists
     become JSON, with bytes in hexadecimal. The default is osiris' columns."""
@@ -135,16 +123,11 @@ class Tracking(Said):
 
 
 class Messages(Said):
-    """Messages in records' values."""
-
     decodings: ClassVar[tuple[str, ...]]
-    """The names of decodings."""
     decoder: ClassVar[Part[Callable[[str], Decoder]]]
-    """The decoder of that name."""
     search: ClassVar[Part[Searchable | None]] = Part(None)
     """What conditions can look up in values."""
     of_broker: ClassVar[Part[ReadMessage | None]] = Part(None)
-    """The broker's message in a value."""
 
 
 class Publishing(Said):
@@ -201,7 +184,6 @@ class Format(Said):
     name: ClassVar[str]
     """For users: small letters, digits and `_`."""
     title: ClassVar[str]
-    """The system's own name."""
     columns: ClassVar[tuple[str, ...]]
     """The record's columns in order, from `Record`'s attributes (without `position`) and `further`. With `id` records
     have ids (ms, seq), otherwise offsets."""
@@ -266,9 +248,7 @@ class Format(Said):
 
     index: ClassVar[Index] = Index()
     companions: ClassVar[tuple[Companion, ...]] = ()
-    """Files other than segments and their index."""
     modes: ClassVar[tuple[ReadingMode, ...]] = ()
-    """Readers' choices."""
     writing: ClassVar[Writing | None] = None
     recovery: ClassVar[Recovery | None] = None
     startup: ClassVar[Startup | None] = None
@@ -334,11 +314,9 @@ class Format(Said):
         raise ValueError(f"{self.name} has no {name} beside its segments: it has {have}")
 
     def companion_of(self, source: Source) -> Companion | None:
-        """The companion that a file is; None for a segment."""
         return next((one for one in self.kept if one.holds(source)), None)
 
     def usual(self, names: Iterable[str]) -> bool:
-        """Whether a file name matches this format's."""
         return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
 
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:

@@ -13,13 +13,10 @@ from segspec.columns.backend.kernel import CODES
 from segspec.formats.contract.rows import NUMBERS, ColumnOfRows, Pairs, Rows, Values, of_conditions, of_ids
 
 CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
-"""Maximum records, and bytes, of a chunk."""
 
 FIXED = frozenset({int, bool, str})
-"""Immutable argument types in addition to bytes."""
 
 FIELDS = "fields"
-"""The argument that is a row of pairs."""
 
 
 class WaitingRecords:
@@ -58,7 +55,6 @@ class WaitingRecords:
         self.starts.append(len(self.names))
 
     def rows(self) -> Iterator[Rows]:
-        """All records, if any."""
         if self.shape is None and self.values:
             yield Rows(len(self.values), {"value": _values(self.values)})
         elif self.count:
@@ -106,7 +102,6 @@ def chunks(records: Iterable[Any]) -> Iterator[Any]:
 
 
 def _bytes_of(record: dict[Any, Any]) -> int:
-    """The bytes of a record's arguments; -1 if one of them is mutable or fits no column."""
     size = 0
     for name, value in record.items():
         kind = type(value)
@@ -142,7 +137,6 @@ def _is_pair(given: Any) -> bool:
 
 
 def _column(name: str, given: list[Any]) -> ColumnOfRows:
-    """None means absent."""
     kinds = set(map(type, given))
     if kinds == {bytes}:
         return _values(given)

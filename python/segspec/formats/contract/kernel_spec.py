@@ -77,7 +77,6 @@ class KernelSpec:
 
     @property
     def tables(self) -> tuple[tuple[RowSource, ...], ...]:
-        """The structures of the rows, then those of each list."""
         return (self.rows, *((each,) for each in self.lists))
 
     @classmethod
@@ -87,5 +86,4 @@ class KernelSpec:
 
 
 def same(*fields: str) -> dict[str, str]:
-    """Columns named like their fields."""
     return {field: field for field in fields}

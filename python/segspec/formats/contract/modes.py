@@ -48,7 +48,6 @@ class ReadingMode(Said):
     """The choice that omits nothing, if it is not the first."""
     doc: ClassVar[str] = ""
     leaves_out: ClassVar[Part[Callable[[WholeLog, str], LeftOutFrames]]]
-    """What a choice omits from a log."""
 
     def leaves_nothing(self, choice: str) -> bool:
         return choice == (self.whole or self.choices[0])
@@ -118,7 +117,6 @@ class SpanScanner:
         return None if self._scanner is None else self._scanner.scan(position)
 
     def _wanted(self, position: int, is_out: bool, end: int | None) -> Wanted:
-        """Limits reading to the frames up to `end`."""
         stops = [stop for stop in (self._all.stop, end) if stop is not None]
         wanted = self._all._replace(stop=min(stops, default=None))
         if wanted.stop is not None and wanted.stop - position < SHORT:
@@ -127,7 +125,6 @@ class SpanScanner:
 
 
 def without_records(step: Step, least: int | None = None) -> Step:
-    """The step without records, or only with numbers from `least`."""
     stretch = step.stretch
     if stretch is None:
         kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]

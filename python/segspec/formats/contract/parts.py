@@ -1,4 +1,4 @@
-"""How a format declares its parts, which are imported on first use, and checks attribute names."""
+"""How a format declares its parts, and checks attribute names."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ class Part(Generic[T_co]):
 
 
 part: Callable[[str], Any] = Part
-"""A `Part` in a format's class; `Format` documents the parts."""
 
 
 class Said:

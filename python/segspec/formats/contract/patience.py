@@ -5,7 +5,6 @@ from __future__ import annotations
 from segspec.core.stretch import Scanner, Stretch
 
 MOST_PATIENCE = 256
-"""Maximum frames read individually before the next call."""
 
 
 class PatientScanner:
@@ -17,7 +16,6 @@ class PatientScanner:
         self._left = 0
 
     def scan(self, position: int) -> Stretch | None:
-        """The scanner's result; None while it is not called."""
         if self._scanner is None:
             return None
         if self._left:
@@ -34,5 +32,4 @@ class PatientScanner:
         return found
 
     def ask_again(self) -> None:
-        """Damage was passed: stretches may follow."""
         self._left = 0

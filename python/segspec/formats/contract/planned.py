@@ -32,11 +32,9 @@ class PlannedFolder:
         self.directory, self.upstream = directory, upstream
         self.sizes: dict[str, int | None] = dict(directory.sizes)
         self.reasons: dict[str, Reason] = {}
-        """By current name."""
         self._was: dict[str, str] = {}
 
     def path(self, name: str) -> str:
-        """The path of the planned file."""
         return self.directory.join(self._was.get(name, name))
 
     def open(self, name: str) -> Source:
@@ -53,7 +51,6 @@ class PlannedFolder:
         return source if size is None or size == source.size else Source(ResizedSource(source), source.path, size)
 
     def put(self, name: str, size: int | None, text: str, source: str, code: Code | None = None, at: int = 0) -> None:
-        """Creates or resizes the file."""
         self.sizes[name] = size
         self.reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
 
@@ -63,13 +60,11 @@ class PlannedFolder:
             self.reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
 
     def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
-        """Renames the file, and replaces an existing one."""
         self.delete(new, f"{name} is renamed over it", source)
         self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
         self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)
 
     def crash(self, name: str, position: int, code: Code, text: str, source: str) -> OwnerCrashError:
-        """The start ends at a byte of a file."""
         return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source))
 
     def fates(self, is_segment: Callable[[str], bool], kept: Reason, count_records: CountRecords) -> Iterator[FileFate]:

@@ -1,7 +1,6 @@
 """The contract of a destination: a URI that records are published to, and its sender.
 
-A format's package may have destinations for records of any format: its descriptor's `Publishing` has their URI schemes
-and class.
+A format's `Publishing` names its URI schemes and class.
 """
 
 from __future__ import annotations
@@ -129,7 +128,6 @@ class Confirmations:
         return next(iter(self._waiting), self._next)
 
     def begin(self, number: int) -> None:
-        """Sets the first message's number, or a lower limit."""
         self._next = number
 
     def expect(self, number: int, size: int) -> None:

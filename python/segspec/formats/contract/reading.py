@@ -46,7 +46,6 @@ class Landmark(NamedTuple):
 
     @property
     def due(self) -> int:
-        """The record's number. Raises `ValueError` without one."""
         if self.number is None:
             raise ValueError(f"nobody says which number the record at byte {self.position} has")
         return self.number
@@ -130,11 +129,6 @@ class GoesOn(Protocol):
 
 
 class WholeSegment(Protocol):
-    """A segment that a format checks as a whole (its index, its tracking).
-
-    The caller reads the frames, over damage: a format has no damage policy.
-    """
-
     segment: SegmentFile
     source: Source
 
@@ -226,7 +220,6 @@ def states(mark: Landmark, reader: SegmentReader) -> bool:
 
 @contextmanager
 def index_beside(segment: SegmentFile) -> Iterator[Source | None]:
-    """The segment's index file while the manager is entered; None if it does not open."""
     try:
         index = None if segment.index is None else open_source(segment.index)
     except OSError:
@@ -239,5 +232,4 @@ def index_beside(segment: SegmentFile) -> Iterator[Source | None]:
 
 
 def torn(source: Source, position: int, message: str, *, field: str | None = None) -> SegspecError:
-    """The file ends inside the frame at `position`."""
     return SegspecError(Code.TORN, message, path=source.path, position=position, field=field)

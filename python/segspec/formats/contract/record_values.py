@@ -1,4 +1,4 @@
-"""Records' values as messages, their decoded columns, and filters."""
+"""Records' values as messages, decoded columns, and filters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class BrokerMessage(NamedTuple):
 
 
 ReadMessage = Callable[[bytes, Limits], BrokerMessage]
-"""Raises `SegspecError` for a value that is not a message."""
 
 
 class Decoder(NamedTuple):

@@ -1,7 +1,4 @@
-"""Passes a conformance `write` request to a format's writer.
-
-A request has a segment's name, its records as JSON, by frames, and further values that shape the bytes.
-"""
+"""Passes a conformance `write` request to a format's writer."""
 
 from __future__ import annotations
 
@@ -14,14 +11,12 @@ from segspec.formats.contract.writing import FormatWriter
 JSON = Mapping[str, Any]
 RecordsOfFrame = Sequence[JSON]
 MUCH = 1 << 20
-"""A limit that no vector reaches, because frames end as requested."""
 
 
 class Requested:
     """The writer's arguments for one request, for formats with offset and value."""
 
     dialect = "system"
-    """The default dialect."""
 
     def __init__(self, request: JSON, segment: SegmentFile) -> None:
         self.request = request
@@ -49,7 +44,6 @@ class Requested:
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
 
     def arguments(self, record: JSON) -> dict[str, Any]:
-        """The arguments of `append` for a record."""
         return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:
@@ -57,5 +51,4 @@ class Requested:
         return
 
     def ended(self, writer: FormatWriter[Any]) -> None:
-        """The last frame was written."""
         return

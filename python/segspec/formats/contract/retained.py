@@ -12,7 +12,6 @@ from typing import NamedTuple
 from segspec.core.json_form import moment, plain
 
 NEVER = 1 << 64
-"""More than any deleted segment has left."""
 
 
 class Aged(NamedTuple):

@@ -14,15 +14,12 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 ROOM = (1 << 20) + (1 << 16)
-"""Bytes for a run's frames: one write to a file, and a margin."""
 
 MAX_SIGNED = (1 << 63) - 1
 
 MAX_ENDS = (1 << 31) - 1
-"""Ends of concatenated values are signed 32-bit numbers."""
 
 NUMBERS = {"offset": "u64", "timestamp": "i64", "deleted": "bool"}
-"""The kinds of numeric and boolean columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +32,6 @@ class Values:
 
     @property
     def unsigned_ends(self) -> Any:
-        """The same ends, for runs with longer contents."""
         return items(self.ends, "u32")
 
     def size(self, row: int) -> int:
@@ -96,7 +92,6 @@ class Rows:
         return found if isinstance(found, memoryview) else None
 
     def only(self, *names: str) -> bool:
-        """Whether there are no other columns."""
         return self.columns.keys() <= set(names)
 
 
@@ -167,7 +162,6 @@ def of_conditions(given: list[Any]) -> ColumnOfRows:
 
 
 def _check_pairs(kind: pa.DataType) -> None:
-    """Raises `ValueError` for a column that is neither a map nor a list of structs of `name` and `value`."""
     import pyarrow as pa
 
     if pa.types.is_map(kind):
@@ -189,7 +183,6 @@ def _id(value: Any) -> Any:
 
 
 def _pairs(column: pa.Array) -> Pairs | None:
-    """A column of lists of pairs of bytes; None for others, or with absent values."""
     import pyarrow as pa
 
     is_map = pa.types.is_map(column.type)
@@ -207,7 +200,6 @@ def _pairs(column: pa.Array) -> Pairs | None:
 
 
 def _items(column: pa.Array, kind: str) -> memoryview:
-    """The numbers of a column in their memory layout."""
     found: memoryview = items(column.buffers()[1], kind)
     return found[column.offset : column.offset + len(column)]
 

@@ -17,7 +17,6 @@ from segspec.formats.contract.descriptor import Format
 from segspec.frames.explain import place_of
 
 LEVELS = ("must", "should", "may")
-"""From the strictest to the weakest."""
 PLACE = re.compile(r"\[\d*\]")
 
 
@@ -60,7 +59,6 @@ class Rule:
 
     @property
     def address(self) -> str:
-        """Its address in the documentation."""
         return f"formats/{self.format}.html#{self.id}"
 
     def fits(self, severity: Severity, field: str | None) -> int:
@@ -75,7 +73,6 @@ class Rule:
         return self.id == rule or (rule in self.shared and (not self.fields or bool(self._ends(field))))
 
     def _ends(self, field: str | None) -> list[int]:
-        """The lengths of matching fields."""
         return [len(one) for one in self.fields if f".{field or ''}".endswith(f".{one}")]
 
 
@@ -97,7 +94,6 @@ class Rulebook:
         return found
 
     def rule_of(self, found: Finding | SegspecError) -> Rule | None:
-        """The rule of a finding or error, if any."""
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
         asked = (found.rule, found.code, severity, field)
@@ -111,12 +107,10 @@ class Rulebook:
 
 
 def rulebook(format: Format) -> Rulebook | None:
-    """The rules of a format, if it has any."""
     return _loaded(format.name, format.rules)
 
 
 def as_json(found: Finding, format: Format) -> dict[str, object]:
-    """A finding's JSON, with its rule."""
     book = rulebook(format)
     rule = None if book is None else book.rule_of(found)
     return found.as_json() | ({} if rule is None else {"rule": rule.id})

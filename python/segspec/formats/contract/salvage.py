@@ -1,8 +1,7 @@
 """The contract of a format's salvager: what `recover` makes from frames, and segments' indexes.
 
 A salvager decides which bytes of a frame go into the clean copy, and where its segments end. It uses only released
-frames, and writes only to an `Output`. The descriptor names a subclass of `Salvager` as `salvager`, and of `Indexer` as
-`indexer` of each `Companion` that depends on one segment.
+frames, and writes only to an `Output`.
 """
 
 from __future__ import annotations
@@ -33,8 +32,6 @@ class Holes(StrEnum):
 
 
 class Moved(NamedTuple):
-    """The offsets from `first` to `last`; the first became `to`."""
-
     first: int
     last: int
     to: int
@@ -189,7 +186,6 @@ class Indexer(ABC):
         """The name of the index."""
 
     def head(self) -> bytes:
-        """Its first bytes."""
         return b""
 
     @abstractmethod
@@ -197,5 +193,4 @@ class Indexer(ABC):
         """The entries for frames, if any."""
 
     def tail(self) -> bytes:
-        """Its final bytes."""
         return b""

@@ -1,7 +1,6 @@
 """The effect of an owner's next start on a log's files.
 
-A forecast simulates the owner's startup code, and writes nothing. Each `formats/<format>/startup.py` has a `forecast`
-(`Startup.forecast` of the descriptor).
+A forecast (`Startup.forecast` of the descriptor) simulates the owner's startup code, and writes nothing.
 """
 
 from __future__ import annotations
@@ -41,9 +40,8 @@ class FileFate:
     """One file's fate.
 
     `bytes` is its size now (None if it does not exist yet), `bytes_after` its later size (None if it will be deleted or
-    is unknown). `records_lost` counts records that are readable now and lost after the start. `source` is the upstream
-    file and symbol. `code` and `position` describe the file's damage, if any. `is_segment`: its bytes are data, which
-    cannot be re-created.
+    is unknown). `records_lost` counts records that are readable now. `source` is the upstream file and symbol. `code`
+    and `position` describe the file's damage. `is_segment`: its bytes cannot be re-created.
     """
 
     path: str
@@ -65,7 +63,6 @@ class FileFate:
 
     @classmethod
     def kept(cls, directory: Directory, name: str, reason: str, source: str, **more: Any) -> FileFate:
-        """The fate of an unchanged file."""
         size = directory.sizes[name]
         return cls(directory.join(name), Fate.KEPT, size, size, reason, source, **more)
 
@@ -97,7 +94,6 @@ class Crash:
 OF_UNFINISHED = frozenset(
     {Code.TORN, Code.ZEROED, Code.TRAILING_BYTES, Code.MISSING_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD}
 )
-"""Leftovers of an unfinished write at a file's end."""
 
 
 class OwnerCrashError(Exception):
@@ -137,7 +133,6 @@ class ConsumerView:
 
     @property
     def stops(self) -> tuple[ConsumerStop, ...]:
-        """All stops of any kind of consumer, the first first."""
         views = (self.early, self)
         return tuple(view.stop for view in views if view is not None and view.stop is not None)
 
@@ -198,7 +193,6 @@ class Forecast:
 
     @property
     def records_hidden(self) -> int:
-        """Records that stay in their files, but are no longer served."""
         return sum(file.records_lost for file in self.files if file.fate is Fate.IGNORED)
 
     @property
@@ -238,8 +232,7 @@ class Forecast:
     def as_json(self) -> dict[str, object]:
         """The forecast as one JSON object.
 
-        It has `owner, path`, the names of `origin`, `files, next_offset, falls_back_from, crash, consumers, publishers,
-        unknown, being_written, advice`. `owner_chosen` explains a default owner. `node` is true for a node's forecast.
+        `owner_chosen` explains a default owner. `node` is true for a node's forecast.
         """
         made: dict[str, object] = plain(
             {
@@ -302,8 +295,8 @@ def _finding(file: FileFate, code: Code) -> Finding:
 def advised(forecast: Forecast, warning: str) -> Forecast:
     """The forecast with advice if anything will be lost: `warning`, and commands that copy everything.
 
-    Copies go to the working directory, because the owner might treat copies near the log as its own. There is nothing
-    to copy if no segment has a byte. If no record is lost, the remedy of a crash is enough.
+    Copies go to the working directory, because the owner might treat copies near the log as its own. If no record is
+    lost, the remedy of a crash is enough.
     """
     if forecast.crash is not None and forecast.crash.remedy and not forecast.records_lost:
         return replace(forecast, advice=forecast.crash.remedy)

@@ -1,7 +1,4 @@
-"""Decides what happens to the last segment of a resumed log, perhaps after a crash.
-
-Library writers, queues, stores, and forecasts of them use it.
-"""
+"""Decides what happens to the last segment of a resumed log, perhaps after a crash."""
 
 from __future__ import annotations
 
@@ -14,8 +11,6 @@ from segspec.core.model import SegmentSummary
 
 
 class TakeUp(Enum):
-    """The treatment of the segment before the next record."""
-
     GO_ON = auto()
     """The next record follows its last one."""
 

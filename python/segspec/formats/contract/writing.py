@@ -4,10 +4,9 @@ It turns records into bytes and decides where frames and segments end. It does n
 but passes bytes to `SegmentFiles` (`segspec.writing`). A writer is:
 
 1. `Options`, a frozen dataclass derived from `WriterOptions`: its fields are the keyword arguments of
-   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`). 2. A class
-   derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, if the format stores
-   tracking, `track`. Their signatures define the arguments of `LogWriter.append` and `LogWriter.track`. Any other
-   argument is refused.
+   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`).
+2. A class derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, if the format stores
+   tracking, `track`. Their signatures define the arguments of `LogWriter.append` and `LogWriter.track`.
 
 The life of a writer:
 
@@ -21,8 +20,6 @@ The life of a writer:
     writer.side_files()                            # flush, close: files that are rewritten as a whole
     # whenever a segment is opened                 # whenever one is rolled
     writer.segment(); writer.opened()              writer.finish()
-
-A writer may also have `append_rows` for many records.
 
 Order within `append`: check every argument (`whole`, `content`) before anything changes; roll if the record does not
 belong in this segment; `files.open()`; only now determine the record's offset (osiris' snapshot chunk takes one at
@@ -132,14 +129,11 @@ class Adopted:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A segment of the log, by paths; `first` is its first offset or id."""
-
     path: str
     first: RecordNumber
     index: str | None = None
 
     def size(self) -> int:
-        """Bytes of the segment, without its index."""
         return Path(self.path).stat().st_size
 
 
@@ -286,7 +280,6 @@ class FormatWriter(ABC, Generic[Options]):
         return
 
     def close_frame(self) -> None:
-        """Writes pending records as a frame."""
         return
 
     def finish(self) -> str | None:

@@ -42,7 +42,6 @@ class OwnerScan:
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the log in `directory`."""
     bases = layout.FOLDER.bases(directory)
     fates = [] if layout.LOCK_NAME in directory.sizes else [_created(directory, layout.LOCK_NAME, LOCK)]
     warning = "do not open this log with the crate before it is copied"
@@ -159,7 +158,6 @@ def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) 
 
 
 def _hazards(segment: FileFate, index: FileFate, scan: OwnerScan) -> Iterator[Finding]:
-    """Problems after the log is open."""
     if scan.end > (segment.bytes or 0):
         message = (
             "a torn record is taken for a whole one: the next records are written into it, their index entries point "

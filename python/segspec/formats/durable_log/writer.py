@@ -3,8 +3,8 @@
 The bytes are canonical: rewriting an intact segment and its index gives the same bytes.
 
 Durability: after a flush the records are in the segment and their entries in the index, synced in this order. If a
-crash or an unsynced index separates them, the next writer rebuilds the index; the crate would not. A finished segment
-is synced, which the crate does not do either.
+crash separates them, the next writer rebuilds the index; the crate would not. A finished segment is synced, unlike the
+crate's.
 """
 
 from __future__ import annotations

@@ -21,7 +21,6 @@ def entry(blob: bytes) -> bytes:
 
 
 def index(consumers: Mapping[str, int]) -> bytes:
-    """Every consumer with its offset (QLogManagerImpl.java flushIndex)."""
     encoded = ((name.encode(), offset) for name, offset in consumers.items())
     return b"".join(ffwd_index_entry.pack(len_id=len(name), offset=offset) + name for name, offset in encoded)
 

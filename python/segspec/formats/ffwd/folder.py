@@ -21,8 +21,6 @@ MAGIC = ffwd_segment.SystemHeader.MAGIC
 
 
 class _Candidate(NamedTuple):
-    """A segment by its magic, or by its name alone (`sound` false)."""
-
     name: str
     base: int
     size: int
@@ -52,7 +50,6 @@ class FfwdFolder(NumberedFolder):
         return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
 
     def discover(self, directory: Directory) -> Listing:
-        """The queue in a folder. Without any magic and index, one file must otherwise be a segment."""
         candidates = _candidates(directory)
         is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
         if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
@@ -65,7 +62,6 @@ class FfwdFolder(NumberedFolder):
         return Listing(tuple(_segments(directory, candidates)), findings, others)
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        """The segment at `path`, with its queue's information, if available."""
         found = () if directory is None else self.discover(directory).segments
         return next((one for one in found if one.path == path), None) or super().segment(path, None)
 
@@ -80,7 +76,6 @@ FOLDER = FfwdFolder(layout.NAMES, MAGIC, field="header.base_offset")
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """The queue's consumers and offsets, from its index."""
     from segspec.formats.ffwd import index
 
     paths = [segment.index for segment in listing.segments if segment.index is not None]
@@ -88,11 +83,8 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def _candidates(directory: Directory) -> list[_Candidate]:
-    """The segments with the magic, in the order of the header's offset.
-
-    If no name is a queue's, no file is opened. Of two files with one offset the longer one is last, so that the next
-    segment must follow it.
-    """
+    """If no name is a queue's, no file is opened. Of two files with one offset the longer one is last, so that the next
+    segment must follow it."""
     if not any(layout.is_regular(name) or name == layout.INDEX_NAME for name in directory.sizes):
         return []
     found = [_candidate(directory, name) for name in directory.names() if name != layout.INDEX_NAME]
@@ -132,7 +124,6 @@ def _is_but_for_magic(directory: Directory, name: str) -> bool:
 
 
 def _agree(start: bytes, named: int | None) -> bool:
-    """Whether the possible system header and the name agree: then no entry has to decide."""
     if len(start) < ffwd_segment.SystemHeader.SIZE:
         return False
     found = ffwd_segment.SystemHeader.unpack(start)

@@ -17,12 +17,9 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
 DECLARED = built_of_ours("ffwd")
-"""A segment by its declaration alone."""
 
 
 class EntryHead(NamedTuple):
-    """An entry's start, and the stated bounds of its blob."""
-
     position: int
     blob: int
     len_blob: int
@@ -54,8 +51,6 @@ class Fit(NamedTuple):
 
 
 class Framing:
-    """The entries of one file, from any position on."""
-
     def __init__(self, source: Source) -> None:
         self._source = source
         self._reader = DECLARED.log.reader(source, SegmentFile(source.path), DEFAULT_LIMITS)
@@ -70,7 +65,6 @@ class Framing:
         return EntryHead(position, position + ffwd_entry.SIZE, ffwd_entry.unpack(content).len_blob)
 
     def fits(self, position: int) -> EntryHead | None:
-        """The entry at `position` if complete."""
         head = self.head(position)
         return head if head is not None and head.end <= self._source.size else None
 
@@ -111,7 +105,6 @@ class Framing:
         return EntryBlock(position, end, count) if count else None
 
     def at_end(self, position: int) -> bool:
-        """Whether only a zeroed tail may follow."""
         return position >= self._source.size or self.is_zero_tail(position)
 
     def is_zero_tail(self, position: int) -> bool:

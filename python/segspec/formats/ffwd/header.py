@@ -23,8 +23,6 @@ TYPES: dict[HeaderVariant, Any] = {
 
 
 class Header(NamedTuple):
-    """A segment's `header` in one variant, and the first entry's position."""
-
     variant: HeaderVariant
     header: Any
     end: int
@@ -75,7 +73,6 @@ def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | 
 
 
 def _only_document(source: Source, document: Header) -> bool:
-    """Whether a file that cannot have the system's header has the document's."""
     named = layout.NAMES.base_of(source.name)
     if source.size < ffwd_segment.SystemHeader.SIZE:
         # Such a short file has no entries, and a truncated one of the system's looks the same if the base is 0.
@@ -85,7 +82,6 @@ def _only_document(source: Source, document: Header) -> bool:
 
 
 def _rather_document(source: Source, system: Header, document: Header) -> bool:
-    """Whether a file that may have either header has the document's."""
     named = layout.NAMES.base_of(source.name)
     if named == system.base != document.base:
         return False

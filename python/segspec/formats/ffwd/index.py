@@ -32,7 +32,6 @@ def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[d
 
 
 def looks_like_index(source: Source) -> bool:
-    """Whether entries end exactly at the file's end."""
     try:
         return sum(1 for _ in entries_of(source)) > 0
     except SegspecError:
@@ -40,7 +39,6 @@ def looks_like_index(source: Source) -> bool:
 
 
 def consumers(path: str) -> dict[str, int]:
-    """The readable consumers' offsets by id."""
     found: dict[str, int] = {}
     with open_source(path) as source:
         try:
@@ -64,7 +62,6 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
 
 
 def _end_of(whole: WholeSegment) -> int | None:
-    """The queue's next number; None if the last segment is unreadable."""
     summary = whole.summary(Level.FRAMES)
     return None if summary.end == "not-this-format" else summary.next_offset
 

@@ -26,7 +26,6 @@ MINIMUM_LOG_BYTES = 10_000
 
 MAX_INT = (1 << 31) - 1
 MAX_LONG = (1 << 63) - 1
-"""The system's sizes and offsets are Java's int and long (QLogManagerImpl.java)."""
 
 UNPROTECTED = ("header.version", "header.base_offset", "entries.len_blob", "entries.blob")
 """Fields that can change unnoticed. There is no checksum, only a segment's magic, and a last entry that ends with the

@@ -66,7 +66,6 @@ class FfwdOptions(RecordOptions):
 
 
 def consumer_name(given: str) -> str:
-    """A consumer's name, which may be empty (as in the class). Raises `TypeError` or `ValueError` if it is invalid."""
     if not isinstance(given, str):
         raise TypeError(f"the name of a consumer is {given!r}; it is text")
     try:

@@ -88,7 +88,6 @@ class FfwdReader(DeclaredReader):
         return Resync(place.position, place.lost, note)
 
     def _without_magic(self, error: SegspecError) -> Resync | None:
-        """Continues after a header with only its magic damaged, if name and entries agree with it."""
         header = mended_header(self.source) if error.code is Code.BAD_MAGIC else None
         if header is None:
             return None

@@ -16,14 +16,12 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
 SEARCH_WINDOW = 1 << 18
-"""How many bytes after the damage are searched."""
 
 WORK_FLOOR = 100_000
 WORK_BYTES = 16
 """All searches of a segment may check this number of entries, and one per this many bytes of the file."""
 
 STALE_SIZES = 4
-"""How many more failed writes in one segment are followed."""
 
 
 class Resumption(NamedTuple):
@@ -43,8 +41,6 @@ class Resumption(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """Consecutive entries: how many, whether the first is empty and any is filled, and their end."""
-
     entries: int
     stop: int
     empty_first: bool
@@ -52,8 +48,6 @@ class _Run(NamedTuple):
 
 
 class Resyncer:
-    """Finds where one segment's entries continue after damage."""
-
     def __init__(self, source: Source) -> None:
         self._source = source
         self._framing = Framing(source)
@@ -82,7 +76,6 @@ class Resyncer:
         return first
 
     def _places(self, head: EntryHead) -> Iterator[Resumption]:
-        """Every possible place, the likelier first."""
         stale = self._after_stale(head)
         if stale is not None and not stale.empty_first:
             yield stale
@@ -145,8 +138,7 @@ class Resyncer:
     def _reaches_end(self, position: int) -> tuple[int, bool] | None:
         """The number of entries from `position` exactly to the end; None if they do not lead there, or none is filled.
 
-        Caches every position on the way, to the first one after the search's window, because chains that meet continue
-        as one.
+        Caches every position on the way, because chains that meet continue as one.
         """
         if position >= self._source.size:
             return None

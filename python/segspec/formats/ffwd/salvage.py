@@ -93,8 +93,6 @@ class FfwdSalvager(RecordSalvager):
         return super().take(reader, stretch)
 
     def _empty_in(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
-        """The longest run of empty messages up to the end of a stretch, perhaps from before it, and the length of the
-        last run."""
         source, start, end = reader.source, stretch.position, stretch.end
         size = ffwd_entry.SIZE
         begins = self._empty and not any(source.read(start, size))
@@ -103,7 +101,6 @@ class FfwdSalvager(RecordSalvager):
             and any(source.read(end - size, size))
             and source.find(bytes(size * (EMPTY_MOST + 1)), start, end) < 0
         ):
-            # Fewer zeros cannot be too many empty messages.
             return 0, 0
         assert isinstance(reader, FfwdReader)
         scanner, longest, run = scanner_of(reader, EACH_FRAME._replace(stop=end)), 0, self._empty
@@ -152,7 +149,6 @@ def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[
 
 
 def _kept_index(path: str) -> bytes:
-    """An intact index unchanged, or one of the readable consumers."""
     with open_source(path) as source:
         try:
             names = [entry["id"] for entry in entries_of(source)]

@@ -40,7 +40,6 @@ class Tail:
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the queue in `directory`."""
     if owner == queue_start.QUEUE:
         return queue_start.forecast(directory, count_records)
     bases = _headers(directory)
@@ -92,7 +91,6 @@ def _headers(directory: Directory) -> dict[str, int]:
 
 
 def _unread(directory: Directory, bases: dict[str, int]) -> list[str]:
-    """Files named like segments that the class does not read."""
     return [name for name in directory.names() if layout.is_regular(name) and name not in bases]
 
 
@@ -173,7 +171,6 @@ def _index_fate(directory: Directory) -> FileFate:
 
 
 def _index_entry(source: Source, position: int) -> tuple[int, int, object] | None:
-    """The entry's future length, its stated end, and a key for its id."""
     whole = kaitai.attempt(FfwdIndexEntry, source, position)
     if whole is not None:
         return whole[1] - position, whole[1], whole[0].id

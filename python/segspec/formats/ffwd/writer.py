@@ -1,11 +1,9 @@
 """Writes ffwd queues: segments of messages, in both dialects, and the consumers' index.
 
-The bytes are canonical, except for the index's order: the system's is that of a Java HashMap, ours that of the first
-`track`.
+The index's order is that of the first `track`; the system's is that of a Java HashMap.
 
 Durability: after a flush the messages are in the segment. The index is then replaced as a whole, so no consumer in it
-is ahead of the queue. (The system keeps a segment in memory until it is full or the queue stops.) Without checksums,
-only a torn last message is detected after a crash.
+is ahead of the queue. Without checksums, only a torn last message is detected after a crash.
 """
 
 from __future__ import annotations
