@@ -89,7 +89,6 @@ def listed() -> list[Format]:
 
 
 def owners() -> dict[str, str]:
-    """Owners and their formats, older releases first: a format's newest is its default."""
     return {owner: format.name for format in listed() for owner in format.owners}
 
 
@@ -115,7 +114,6 @@ def _ours(name: str) -> Format:
 
 @cache
 def _others() -> Mapping[str, Added]:
-    """Other packages' entry points by format name; on a clash ours, else the first, counts."""
     found: dict[str, Added] = {}
     for entry in sorted(added(GROUP)):
         if not is_name(entry.name):

@@ -3,8 +3,7 @@
 A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of another log's folder, and the
 known ones of `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of `Stands`; `offset` is
 stored, `due` its next record's, `behind` the number of offsets to the end, and `behind_bytes` the bytes of their
-frames, which begin at `segment` and `position`. `sequence` is a publisher's last one. `says` describes the effect on
-the client.
+frames, which begin at `segment` and `position`. `sequence` is a publisher's last one. `says` is for users.
 """
 
 from __future__ import annotations

@@ -32,7 +32,6 @@ class IndexPlace(StrEnum):
     BESIDE = "beside"
     LOG = "log"
     WITHIN = "within"
-    """In the segment, whose reader checks it."""
     NONE = "none"
 
 
@@ -54,7 +53,6 @@ class Companion(Said):
     """The columns of `entries` in order, without `position`: int (not below 0), str, bytes, or a `Further` with its
     meaning."""
     why_not_built: ClassVar[str] = "nothing makes it"
-    """The reason without `indexer` and `make`."""
     stands_alone: ClassVar[bool] = False
     """Whether it is independent of frames, and so valid for other segments: an id of the log."""
     is_companion: ClassVar[Part[Callable[[Source], bool] | None]] = Part(None)

@@ -72,7 +72,6 @@ class Effect(NamedTuple):
 
 
 A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report what is missing")
-"""For offsets, if segments number without gaps."""
 
 A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
 
@@ -98,10 +97,8 @@ class Recovery(Said):
 
 class Startup(Said):
     owners: ClassVar[tuple[str, ...]]
-    """Releases of the system whose start can be forecast, the oldest first."""
     clients: ClassVar[Part[Callable[[Directory], Iterator[Client]] | None]] = Part(None)
-    """A log's readers and writers and their positions after a start of the owner that the files identify, or else the
-    newest; also in forecasts."""
+    """A log's readers and writers and their positions after a start of the owner in the files, or else the newest."""
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
     policies: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -126,7 +123,6 @@ class Messages(Said):
     decodings: ClassVar[tuple[str, ...]]
     decoder: ClassVar[Part[Callable[[str], Decoder]]]
     search: ClassVar[Part[Searchable | None]] = Part(None)
-    """What conditions can look up in values."""
     of_broker: ClassVar[Part[ReadMessage | None]] = Part(None)
 
 
@@ -136,7 +132,6 @@ class Publishing(Said):
     schemes: ClassVar[tuple[str, ...]]
     """URI schemes; RabbitMQ's are taken."""
     destination: ClassVar[Part[type[Destination]]]
-    """Reads URIs of these schemes."""
 
 
 class Replication(Said):
@@ -178,8 +173,6 @@ REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader"
 
 
 class Format(Said):
-    """One format. `required` lists its mandatory attributes."""
-
     required = REQUIRED
     name: ClassVar[str]
     """For users: small letters, digits and `_`."""
@@ -204,7 +197,7 @@ class Format(Said):
     sniff: ClassVar[Part[Callable[[Source], int]]]
     """How certain it is, by content and name, that a source is the format's segment or index."""
     discover: ClassVar[Part[Callable[[Directory], Listing]]]
-    """The log in a directory, by names, or also by content; without segments if there is no log.
+    """The log in a directory, by names and perhaps content; without segments for any other directory.
 
     Findings: duplicate, orphan and misnamed files. Other files go to `others`.
     """
@@ -218,17 +211,14 @@ class Format(Said):
     scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
     """Finds intact stretches for a reader. Without one, frames are read individually."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
-    """Findings about two neighbouring segments after reading: missing, overlapping."""
     check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part(
         None, lambda summaries: iter(())
     )
-    """Findings about a log's end, after all segments were read."""
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part(
         None, lambda summaries, listing: {}
     )
     """Further fields of `info`: consumers, variant, epochs, tracking state."""
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part(None, lambda frame: False)
-    """Whether a frame only replaces lost ones."""
     doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part(None, lambda before, last: False)
     """Whether the last frame cannot have its epoch after the frame before it."""
     filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
@@ -237,7 +227,6 @@ class Format(Said):
     Scanner and reader apply `Wanted.filter`.
     """
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
-    """Functions that conformance calls by name (`compute`)."""
     log: ClassVar[Part[Any]] = Part(None)
     """The declaration of its logs (`DeclaredParts`), if any."""
     vectors: ClassVar[Path | None] = None
@@ -277,7 +266,6 @@ class Format(Said):
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The accepted columns of a record; empty if logs cannot be written."""
         return () if self.writing is None else self.writing.takes
 
     @property
@@ -298,7 +286,6 @@ class Format(Said):
 
     @property
     def kept(self) -> tuple[Companion, ...]:
-        """The index first, if any, then other companions."""
         index = () if self.index.place is IndexPlace.NONE else (self.index,)
         return (*index, *self.companions)
 

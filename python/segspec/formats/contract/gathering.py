@@ -151,7 +151,6 @@ def _column(name: str, given: list[Any]) -> ColumnOfRows:
         try:
             return memoryview(array(CODES[NUMBERS[name]], given))
         except OverflowError:
-            # `append` decides whether one of them may be this large.
             pass
     return given
 

@@ -43,7 +43,6 @@ class ReadingMode(Said):
     name: ClassVar[str]
     """For users: small letters, digits and `_`; an option in Spark, an argument of `open` in Python."""
     choices: ClassVar[tuple[str, ...]]
-    """The first is the default."""
     whole: ClassVar[str] = ""
     """The choice that omits nothing, if it is not the first."""
     doc: ClassVar[str] = ""

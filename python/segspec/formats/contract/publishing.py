@@ -142,7 +142,6 @@ class Confirmations:
             self._changed.set()
 
     def fail(self, why: str) -> None:
-        """Ends every wait with an error, the first one."""
         if self._error is None:
             self._error = PublishError(why, self._path)
         self._changed.set()

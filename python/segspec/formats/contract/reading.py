@@ -21,7 +21,7 @@ NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
 
 
 class Resync(NamedTuple):
-    """Where reading continues after damage.
+    """A position after damage from which reading continues.
 
     `records` is the number of records lost in between, if known. `note` explains the certainty.
     """
@@ -143,7 +143,6 @@ class WholeLog(Protocol):
     """A log that a format checks as a whole (the files of all segments)."""
 
     listing: Listing
-    """The log's segments, and the paths of other files."""
     limits: Limits
 
     def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
@@ -174,14 +173,12 @@ class LogJudge:
         """Takes the next readable frames with correct checksums, of all segments in order. Raises `OSError`."""
 
     def add_all(self, log: WholeLog) -> Self:
-        """All frames of a log. Raises `OSError`."""
         for segment, step in log.frames(Level.CHECKSUMS):
             if (each := step.each) is not None:
                 self.add(segment, each)
         return self
 
     def findings(self) -> Iterable[Finding]:
-        """The findings after all frames. Raises `OSError`."""
         return self.found
 
 
@@ -201,7 +198,6 @@ class Landmarks(Protocol):
 
 
 def states(mark: Landmark, reader: SegmentReader) -> bool:
-    """Whether an intact frame with the mark's values is there."""
     if not 0 <= mark.position < reader.source.size:
         return False
     reader.enter(mark)

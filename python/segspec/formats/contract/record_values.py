@@ -44,7 +44,7 @@ Find = Callable[[str, str | None], Sequence[object]]
 
 
 class Searchable(NamedTuple):
-    """Opens a value as `what`, a word for messages.
+    """Opens a value as `what`.
 
     `fields` have no members, `groups` do: those listed, or any if None. `open` raises `SegspecError` for a value of
     another kind. Text or bytes of `verbatim` groups and fields are stored unchanged in the record's value.

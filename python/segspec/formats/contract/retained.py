@@ -63,7 +63,6 @@ class Retention(NamedTuple):
 
 
 def by_age(held: Sequence[Aged], age: int, now: int) -> list[int]:
-    """Each segment's remaining milliseconds; an age below 0 is no limit."""
     return [NEVER if each.last_timestamp is None or age < 0 else each.last_timestamp + age + 1 - now for each in held]
 
 

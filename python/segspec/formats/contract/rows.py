@@ -56,8 +56,6 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class IdColumns:
-    """A column of ids `(ms, seq)`, as two columns of numbers."""
-
     ms: Any
     seq: Any
 
@@ -71,8 +69,6 @@ ColumnOfRows = Values | Pairs | IdColumns | Sequence[Any]
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """`count` records; `columns` have the names of `append`'s arguments."""
-
     count: int
     columns: Mapping[str, ColumnOfRows]
 
@@ -147,12 +143,10 @@ def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
 
 
 def of_ids(given: list[Any]) -> ColumnOfRows:
-    """Ids in halves, if all are 64-bit ids."""
     if set(map(type, given)) == {tuple} and set(map(type, chain.from_iterable(given))) == {int}:
         try:
             return IdColumns(*(memoryview(array("Q", half)) for half in zip(*given, strict=True)))
         except (OverflowError, TypeError, ValueError):
-            # `append` reports the wrong one.
             pass
     return given
 
@@ -232,6 +226,5 @@ def _numbers(name: str, column: pa.Array) -> Sequence[Any]:
     try:
         column = as_type(column, wanted)
     except pa.ArrowInvalid:
-        # `append` decides about values beyond the usual bounds.
         return list(column.to_pylist())
     return _items(column, NUMBERS[name]) if len(column) else no_numbers(name)

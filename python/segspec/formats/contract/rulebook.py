@@ -22,7 +22,7 @@ PLACE = re.compile(r"\[\d*\]")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `says` has one condition per line; `basis` is its source: document, system, judgement.
+    """One rule. `basis` is its source: document, system, judgement.
 
     `finds` and `severity` are those of its findings, if any. A rule with `words` makes its findings
     (`segspec.frames.explain`), as do the rules of all formats in `shared`. A parser's refusal matches by code, and by a
@@ -77,8 +77,6 @@ class Rule:
 
 
 class Rulebook:
-    """The rules of one format, by id, in page order; `parts` are headings."""
-
     def __init__(self, stored: dict[str, Any]) -> None:
         self.format: str = stored["format"]
         self.parts: dict[str, str] = stored["parts"]

@@ -38,8 +38,6 @@ class Moved(NamedTuple):
 
 
 class Frames(Protocol):
-    """All readable frames of a log, with their segments."""
-
     def __call__(self, *, told: bool = False) -> Iterable[tuple[SegmentFile, Frame]]:
         """`told` frames have no body, and cost much less."""
 
@@ -84,7 +82,6 @@ class Salvager(ABC):
 
     certainty: ClassVar[str]
     wanted: ClassVar[Wanted] = Wanted()
-    """The options for stretches."""
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
 
     def __init__(self, output: Output) -> None:
@@ -115,7 +112,6 @@ class Salvager(ABC):
         return frame, records
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
-        """Whether an intact segment is copied as a whole."""
         return True
 
     def is_record(self, path: str, record: Record) -> bool:
@@ -123,7 +119,6 @@ class Salvager(ABC):
         return True
 
     def expected(self, record: Record) -> Record:
-        """A record as it should be in the copy."""
         return record
 
     def moved(self) -> Sequence[Moved]:
@@ -164,7 +159,6 @@ class Salvager(ABC):
         return first, last
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
-        """Follows the last frame of `segment`."""
         self.output.end()
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:

@@ -72,7 +72,7 @@ class FileFate:
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """Where and why the owner's start fails. `source` is the upstream file and symbol.
+    """The reason and position of a failed start. `source` is the upstream file and symbol.
 
     `ends` lists the folders whose logs are then not served; empty means only this log. `is_early`: it fails before it
     reaches its logs. `remedy` lists the smallest fix, one command or sentence each.
@@ -106,7 +106,7 @@ class OwnerCrashError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ConsumerStop:
-    """Where a consumer stops early: `how` is the effect, `reason` the cause at `position` of `path`."""
+    """A consumer's early stop: `how` is the effect, `reason` the cause at `position` of `path`."""
 
     path: str
     position: int
@@ -122,8 +122,8 @@ class ConsumerStop:
 class ConsumerView:
     """What a consumer from the first offset can receive after the start.
 
-    Offsets from `first_offset` to before `until_offset`, where it stops unless it reads everything. If another kind of
-    consumer stops earlier, `early` is its view, and `stop.how` names the kind.
+    It stops before `until_offset` unless it reads everything. If another kind of consumer stops earlier, `early` is its
+    view, and `stop.how` names the kind.
     """
 
     first_offset: int | None
@@ -148,22 +148,20 @@ class ConsumerView:
 class Forecast:
     """The effect of `owner`'s next start on the log in the folder `path`.
 
-    - `next_offset`: the offset of the next record (None if the start fails or it is unknown).
-    - `falls_back_from`: set if the files show that `next_offset` up to before this one were assigned before. Consumers
-      that stored a later offset never receive the new records with these offsets.
+    - `next_offset`: that of the next record (None if the start fails or it is unknown).
+    - `falls_back_from`: set if the offsets from `next_offset` to before this one were assigned before. Consumers that
+      stored a later offset never receive the new records with these offsets.
     - `hazards`: findings about later problems.
-    - `unknown`: what nobody has measured and the code leaves open.
-    - `advice`: what to do first, one command or sentence each.
-    - `being_written`: evidence of an active writer, so that the files will have changed by then.
-    - `consumers`, `publishers`: what they observe afterwards, if the format's owner has any.
+    - `unknown`: what the code leaves open.
+    - `advice`: first steps, one command or sentence each.
+    - `being_written`: evidence of an active writer.
+    - `consumers`, `publishers`: what they observe afterwards.
     - `chosen`: why this owner was assumed, if none was named.
-    - `question`: what to ask the user, if it matters and is unknown (also in `unknown`).
-    - `origin`: the log, as far as its folder names identify it.
-    - `is_node`: the forecast is for the folder of one node's logs, not for one log.
+    - `question`: what to ask the user, if it matters.
+    - `is_node`: the folder is that of one node's logs.
     - `is_undecided`: an unknown decides whether the log is served at all.
     - `below`: how many records a node's logs lose.
-    - `clients`: readers and writers of the log whose position after the start matters.
-    - `retention`: what the first check after the start deletes, a `Retention`.
+    - `clients`: those whose position after the start matters.
     """
 
     owner: str
@@ -197,7 +195,6 @@ class Forecast:
 
     @property
     def bytes_lost(self) -> int:
-        """Bytes of segments; an index can be re-created."""
         return sum(file.bytes_lost for file in self.files if file.is_segment)
 
     @property
@@ -214,7 +211,6 @@ class Forecast:
         return finding.path in written and finding.code in OF_UNFINISHED and not finding.records
 
     def findings(self) -> Iterator[Finding]:
-        """One finding per damaged file, the crash, the hazards."""
         for file in self.files:
             if file.fate is not Fate.KEPT and file.code is not None:
                 yield _finding(file, file.code)

@@ -27,7 +27,6 @@ class TakeUp(Enum):
     """The same for the only segment: it gets a header, because its name contains the last assigned numbers."""
 
     REFUSE = auto()
-    """Nothing is appended after damage that no crash leaves."""
 
 
 class Remedies(NamedTuple):

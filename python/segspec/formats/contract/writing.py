@@ -61,7 +61,6 @@ class WriterOptions:
             whole("retention_bytes", self.retention_bytes, 0)
 
     def notes(self) -> tuple[str, ...]:
-        """What a conversion's records lose by these options, for users."""
         return ()
 
     @classmethod
@@ -108,8 +107,6 @@ def numbered(due: int, offset: int | None, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NewSegment:
-    """A new segment: its file name, its start, and the first bytes of its two files."""
-
     name: str
     first: RecordNumber
     head: bytes = b""
@@ -141,7 +138,6 @@ class SegmentFiles(Protocol):
     """The current segment's two files, as a format's writer uses them."""
 
     held: list[Held]
-    """The log's segments, the oldest first; while one is opened, without that one."""
 
     tail: bytes
     """Bytes that provisionally end the segment, and that the next `write` overwrites: mojo's running EOF. Not in
@@ -272,7 +268,6 @@ class FormatWriter(ABC, Generic[Options]):
         return
 
     def first_of(self, segment: SegmentFile) -> RecordNumber:
-        """The first offset or id of `segment`, by its name."""
         return segment.base or 0
 
     def opened(self) -> None:

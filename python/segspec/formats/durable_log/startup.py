@@ -90,7 +90,6 @@ def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
         reader.due = base + count
         stretch = scanner.scan(position) if position < source.size else None
         if stretch is not None and stretch.each is not None:
-            # The crate checks less of a record than intactness requires.
             last = stretch.each.base + stretch.each.of_each(stretch.each.position)[-1]
             pass_by(stretch.end - position)
             position, count = stretch.end, count + stretch.frames
@@ -107,8 +106,6 @@ def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
 
 @dataclass(frozen=True, slots=True)
 class _Header:
-    """A record's offset and its payload's stated end."""
-
     offset: int
     end: int
 

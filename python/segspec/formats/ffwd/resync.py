@@ -1,4 +1,4 @@
-"""Where reading can continue after an entry that does not fit. Entries have no magic.
+"""Finds where reading continues after an entry that does not fit. Entries have no magic.
 
 Entries from there must end exactly at the file's end. Three kinds of damage are tried, the most certain first: a size
 left by a failed write, a size with one wrong byte, and any other, by searching.
@@ -25,7 +25,7 @@ STALE_SIZES = 4
 
 
 class Resumption(NamedTuple):
-    """Where entries continue: `entries` to the file's end, after `lost` skipped numbers.
+    """A place to continue: `entries` to the file's end, after `lost` skipped numbers.
 
     `later` lists numbers of failed writes between these entries. `counted`: the next segment's base confirms all of
     this.
@@ -56,7 +56,7 @@ class Resyncer:
         self._reach: dict[int, tuple[int, bool] | None] = {}
 
     def resume(self, position: int, number: int, next_base: int | None) -> Resumption | None:
-        """Where entries continue after the one at `position`, message `number`. The next segment begins with
+        """The place to continue after the entry at `position`, message `number`. The next segment begins with
         `next_base`."""
         head = self._framing.head(position)
         if head is None:

@@ -179,7 +179,7 @@ def _duplicate(directory: Directory, one: NamedSegment, why: str) -> Finding:
 
 
 def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
-    """Of a merged file and its two sources, drops one side: the merged file, unless a source is gone."""
+    """Drops one side of a merge: the merged file, unless one of its two sources is gone."""
     plain = {one.first for one in chosen if one.parsed.second is None}
     out = list(chosen)
     findings = []

@@ -1,4 +1,4 @@
-"""Where a segment's intact bytes end, and where reading can continue after damage.
+"""Finds a segment's first damage, and the place to continue after it.
 
 Source: seeds/mojo.txt "RECOVERY". A segment without SUFFIX is read from its beginning to the first invalid element.
 Only backlens identify elements.

@@ -101,7 +101,6 @@ class PendingTracking:
         return delta(self._changes)
 
     def settle(self, position: int, chunk_id: int, source: str) -> None:
-        """Marks the changes as stored by the chunk at `position`."""
         changes, self._changes = self._changes, {}
         self.stored.overlay(
             TrackingEntry(position, chunk_id, source, kind.name, name, value) for (kind, name), value in changes.items()
@@ -111,8 +110,8 @@ class PendingTracking:
         """All that is stored, for a snapshot chunk. Like osiris, it forgets offsets and timestamps from before the
         log's first, and all but the sequences stored last (osiris_tracking.erl snapshot/3).
 
-        As in osiris after 1.10, changes go into the chunk after it: otherwise, after a crash between the two, records
-        that were never stored count as duplicates.
+        As in osiris after 1.10, it has no changes: otherwise, after a crash before the next chunk, records that were
+        never stored would count as duplicates.
         """
         stored = self.stored
         stored.offsets = {name: offset for name, offset in stored.offsets.items() if offset >= first_offset}

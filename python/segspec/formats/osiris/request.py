@@ -24,7 +24,6 @@ class Requested(request.Requested):
             yield list(chunk)
 
     def writers(self, frames: Sequence[RecordsOfFrame]) -> Iterator[tuple[dict[str, Any], Sequence[RecordsOfFrame]]]:
-        """A writer has one epoch; the next one continues where it ended."""
         epochs = [(epoch, list(run)) for epoch, run in groupby(frames, key=lambda frame: frame[0].get("epoch"))]
         for number, (epoch, run) in enumerate(epochs or [(None, [])]):
             options = self.options() | ({} if epoch is None else {"epoch": int(epoch)})

@@ -47,8 +47,6 @@ class Claim(NamedTuple):
 
 
 class Resyncer:
-    """Finds the next trustworthy chunk of a segment, with limited effort."""
-
     def __init__(self, witnesses: Witnesses) -> None:
         self._witnesses = witnesses
         self._answer: tuple[tuple[int, Reached], Reentry | None] | None = None
@@ -198,7 +196,6 @@ class Resyncer:
         return None
 
     def _id_at(self, place: int, reached: Reached, before: int | None) -> int | None:
-        """The id of an intact chunk that can follow, as stored or by the index."""
         header = self._witnesses.header(place)
         if header is not None and self._is_sound(place, header):
             chunk_id = self._id_of(place, header, reached, before)
@@ -301,19 +298,16 @@ def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentr
 def _claim(stated: ChunkHeader | None, position: int, reached: Reached) -> Claim | None:
     if stated is None:
         return None
-    # Zeros have the id of a log's first chunk.
     is_due = stated.chunk_id in reached.due and stated.len_data > 0
     chunk_id = stated.chunk_id if is_due or not reached.due else reached.due[0]
     return Claim(position + stated.len_chunk, rules.next_id(chunk_id, stated.num_records), is_due)
 
 
 def _follows(chunk_id: int, reached: Reached) -> bool:
-    """Whether the id can follow: ids rise."""
     return reached.last_id is None or chunk_id > reached.last_id
 
 
 def _fits(chunk_id: int, reached: Reached, size: int) -> bool:
-    """Whether `size` bytes suffice for the records up to the id, without compression."""
     most = max(0, size - osiris_chunk_header.SIZE) // osiris_simple_entry.SIZE
     return not reached.due or any(0 <= chunk_id - due <= most for due in reached.due)
 

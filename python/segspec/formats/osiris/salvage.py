@@ -112,7 +112,6 @@ class OsirisSalvager(Salvager):
         if self.due is None:
             return True
         if start is not None and start < self.due:
-            # The segment only has a chunk of tracking, which the copy has already.
             return False
         return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
@@ -243,7 +242,6 @@ class OsirisSalvager(Salvager):
         )
 
     def _write_anew(self, frame: Chunk, records: Sequence[Record]) -> None:
-        """The filter of the whole chunk is valid for any part of it."""
         new = self._again(frame)
         if not frame.header.is_filter_size_legal:
             new = new._replace(filter=b"")
@@ -255,7 +253,6 @@ class OsirisSalvager(Salvager):
             new = new._replace(trailer=b"")
 
     def _write(self, frame: Chunk, new: NewChunk, source: Source | None = None) -> None:
-        """If `source` has the chunk's data and trailer, they are copied from there."""
         first, following = new.chunk_id, new.chunk_id + new.records
         is_hole = self.due is not None and first > self.due
         if self._ends or not self.output.is_open or not self._joins(first):

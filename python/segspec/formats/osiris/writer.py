@@ -140,7 +140,6 @@ class OsirisOptions(WriterOptions):
 
 
 def check_fill(first: int, following: int) -> None:
-    """Raises `ValueError` for a hole that is too large to be filled."""
     if not can_fill(first, following):
         most = MOST_FILLERS * MOST_OFFSETS
         raise ValueError(
@@ -438,7 +437,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._write_snapshot()
 
     def _fill(self, following: int) -> None:
-        """A segment that begins among these chunks may have its snapshot take one of the offsets."""
         while self._next < following:
             if self._is_full():
                 self.files.roll()
@@ -480,7 +478,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         self._write(self._made(ChunkType.tracking_snapshot, simple_entry(body), self._time))
 
     def _expired_by_age(self, segments: Sequence[Held]) -> int:
-        """The number of oldest segments whose last chunk is too old (osiris_log.erl eval_age/2)."""
         if self.options.retention_age is None:
             return 0
         since, count = now() - self.options.retention_age * 1000, 0

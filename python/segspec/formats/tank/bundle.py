@@ -29,13 +29,11 @@ HEAD_ROOM = leb128_u32.MOST_GROUPS + HEADER_ROOM
 
 
 def packed_integer(number: int) -> bytes:
-    """An integer below 2³² in the fewest bytes."""
     room = bytearray(leb128_u32.MOST_GROUPS)
     return bytes(room[: put_integer(room, 0, number)])
 
 
 def read_integer(source: Source, position: int) -> tuple[int, int] | None:
-    """The integer at `position` and its end, if any."""
     found = kaitai.attempt(Leb128U32, source, position)
     return None if found is None else (found[0].value, found[1])
 

@@ -155,7 +155,6 @@ def _header_of(count: int, codec: Codec, *, sparse: bool) -> bytes:
 
 
 def entry_head(count: int, stored: int, codec: Codec) -> bytes:
-    """The part before the `stored` bytes of the message set of a dense bundle."""
     header = _header_of(count, codec, sparse=False)
     return packed_integer(len(header) + stored) + header
 

@@ -14,7 +14,6 @@ MORE = leb128_u32.Group.MIN_OCTET_HAS_NEXT
 MOST_AROUND = (
     tank_message.SIZE + tank_message.SIZE_EXPLICIT_TIMESTAMP + tank_message.SIZE_LEN_KEY + 2 * leb128_u32.MOST_GROUPS
 )
-"""Maximum bytes of a message without its key and content."""
 
 
 class GivenMessages(NamedTuple):

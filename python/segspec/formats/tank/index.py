@@ -136,7 +136,6 @@ class _Found:
                     self.places.setdefault(first - base, position)
 
     def place(self, entry: int) -> int | None:
-        """The start of the bundle with an entry's number: the entry's position, if possible."""
         number, position = self.table.sequences[entry], self.table.positions[entry]
         return position if self.numbers.get(position) == number else self.places.get(number)
 

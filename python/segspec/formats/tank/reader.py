@@ -52,7 +52,6 @@ class TankReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A new source of a growing file resets all knowledge about it."""
         self._source = source
         self._resyncer = Resyncer(source, self.segment, self.limits)
         self._resyncer.search.last_timestamp = self._last_timestamp
@@ -64,7 +63,6 @@ class TankReader:
         return self.source.size
 
     def begin(self) -> int:
-        """0: a segment has no header."""
         return 0
 
     def enter(self, start: Landmark) -> None:

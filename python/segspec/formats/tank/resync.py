@@ -1,4 +1,4 @@
-"""Where reading can continue after damage, and the sequence numbers there.
+"""Finds where reading continues after damage, and the sequence numbers there.
 
 A full disk leaves a partial bundle. The broker keeps it, assigns its sequence numbers again, and puts later positions
 into the index too low by the stray bytes (`topic_partition_log::append_bundle`).
@@ -26,7 +26,7 @@ CONFIRMING_ENTRIES = 4
 
 
 class Restart(NamedTuple):
-    """Where reading continues, with which sequence number, and the evidence.
+    """A place to continue, its sequence number, and the evidence.
 
     Positions in the index are then too low by `shift` bytes; None if the index has not confirmed it.
     """
@@ -89,7 +89,6 @@ class Resyncer:
         return None
 
     def _inside(self, bundle: Bundle, following: int) -> Restart | None:
-        """For a bundle that was cut short and happens to end where another one ends."""
         indexed = self._entries_from(bundle.position - self._shift) is not None
         known: dict[int, int | None] = {}
         for start in self.search.starts(bundle.position + 1, bundle.end):
@@ -123,7 +122,6 @@ class Resyncer:
         indexed = self._entries_from(position - self._shift) is not None
         found: Restart | None = None
         for start in self._candidates(position):
-            # As after a partial bundle, or with nothing moved.
             shifts = (self._shift + start - position, self._shift) if indexed else ()
             confirmed = self._by_index(start, shifts, following)
             if confirmed is not None:

@@ -34,7 +34,6 @@ ASKED = 256
 READ = 1024
 NO_MARKS = bytearray()
 COPIED = 8
-"""Bytes read or decompressed in the time of one look."""
 
 MILLISECONDS_A_YEAR = 366 * 86_400_000
 PLAUSIBLE_YEARS = 10
@@ -55,7 +54,6 @@ class Sound(NamedTuple):
     timestamp: int
 
     def after(self, due: int) -> int:
-        """The number after the bundle's last one; `due` is the one after the previous bundle."""
         first = rules.first_number(self.is_sparse, self.first_sequence, due)
         return first + rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta) + 1
 
@@ -130,7 +128,6 @@ class Search:
             return b""
 
     def _look(self, position: int, length: int) -> View:
-        """The view is kept while it contains the bytes read next, in either direction."""
         held, end = self._held, min(position + length, self._source.size)
         if not held.base <= position or held.base + len(held.data) < end:
             start = position - position % (AHEAD // 2)

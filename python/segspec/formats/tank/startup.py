@@ -267,9 +267,6 @@ def _crash(opening: Opening, name: str, position: int, code: Code, reason: str) 
     return OwnerCrashError(Crash(opening.path(name), position, code, reason, OPEN))
 
 
-# The broker walks a segment by lengths and counts, without reading messages.
-
-
 @dataclass(slots=True)
 class OwnerWalk:
     """The broker's progress: to byte `position`, with `next_sequence` due there.

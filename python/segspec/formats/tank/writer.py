@@ -349,7 +349,6 @@ class TankWriter(FormatWriter[TankOptions]):
 
 
 def _messages(rows: Rows) -> GivenMessages | None:
-    """None if a column is present in some rows only."""
     values, keys = rows.values("value"), rows.columns.get("key")
     numbers, times = rows.numbers("offset"), rows.numbers("timestamp")
     if values is None or numbers is None or times is None:
@@ -361,8 +360,6 @@ def _messages(rows: Rows) -> GivenMessages | None:
 
 
 class _FoundIndex:
-    """The index of a resumed segment, up to the first entry without a bundle."""
-
     def __init__(self, source: Source) -> None:
         path = Path(source.path)
         parsed = layout.segment_name(path.name)

@@ -86,7 +86,7 @@ class EntrySpace(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The filled room: entries, bytes of ids, fields, bytes of names and of values; below 0 if there was none."""
+    """The filled room: entries, bytes of ids, fields, bytes of names and of values; below 0 without room."""
 
     rows: int
     ids: int

@@ -129,7 +129,6 @@ class _Reading:
             self._note(source, head, Code.TORN, text)
             return ConsumerStop(source.path, head.position, Code.TORN, WAITS, text)
         if head.fields.len_trailer and head.trailer == source.size:
-            # `file:read/2` returns `eof` only without a single byte.
             self._note(source, head, Code.TORN, f"the file ends before the trailer of chunk {head.fields.chunk_id}")
         if (is_user or self._start.release.is_early) and not _is_sound(source, head):
             text = f"the data of chunk {head.fields.chunk_id} does not have its checksum"

@@ -68,7 +68,6 @@ class MatchedHeader(NamedTuple):
 
 
 def head_at(source: Source, position: int, release: Release) -> MatchedHeader | None:
-    """The header at `position`; None if osiris' pattern does not match."""
     header = stated_at(source, position)
     if header is None or header.magic != osiris_chunk_header.MAGIC or header.version != VERSIONS["system"]:
         return None

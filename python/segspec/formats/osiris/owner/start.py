@@ -116,7 +116,6 @@ class Start:
             self._write_header(segment, "the only segment has no chunk; its header is written again")
 
     def _must_mend(self, index: str) -> None:
-        """Early releases crash if a segment is missing."""
         if self.release.is_early:
             raise self._missing(index)
 
@@ -240,7 +239,6 @@ class Start:
         raise OwnerCrashError(Crash(path, position, Code.BAD_ORDER, reason, INIT))
 
     def _borne_out(self, last: SegmentInfo) -> _KnownEpoch:
-        """Confirmed by the chunks before the last one, or else by its index."""
         assert last.last is not None
         assert last.listed is not None
         epoch = last.last.fields.epoch

@@ -35,12 +35,10 @@ def started(release: Release, directory: Directory, *, asks: bool | None = None)
 
 
 def outcome(start: Start) -> tuple[object, ...]:
-    """What equivalent starts have in common."""
     return start.crash is None, start.next_offset, start.failed_starts, start.files.sizes
 
 
 def _ask(start: Start) -> None:
-    """Raises `OwnerCrashError` if the coordinator never gets a result."""
     try:
         _overview(start)
     except OwnerCrashError as error:

@@ -55,7 +55,6 @@ class Arena:
         self._limit = min(limits.decompressed_bytes, LARGEST_VIEW)
 
     def nothing(self, stop: int, records: int = 0) -> Opened:
-        """No sub-batches: a run ends before a chunk with compressed ones."""
         content, blocks = self._empty
         return Opened(stop, content, blocks, records=records)
 

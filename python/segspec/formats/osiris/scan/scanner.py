@@ -82,7 +82,6 @@ MOST_TRACKED = 1024
 """Maximum names in a stretch, and blocks in a trailer; a broker keeps 255 publishers."""
 
 LONG_BATCH = 8 << 20
-"""More than in other formats, because chunks are large and each batch has a cost."""
 
 LEAST_AHEAD = 64 << 10
 """How many bytes ahead sub-batches are opened at first. After an odd chunk they are opened again."""
@@ -90,7 +89,6 @@ LEAST_AHEAD = 64 << 10
 UNBOUNDED = 62
 
 MANY_CHUNKS = 4
-"""After a stretch of more chunks, no more room is made for single large ones."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
 
@@ -147,12 +145,9 @@ class Work:
 
 
 class OsirisScanner:
-    """A `Scanner`."""
-
     def __init__(self, reader: OsirisReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        # The chunks' values are taken once per stretch, and chunks may have a megabyte.
         stride = BATCH_BYTES if wanted.frames and wanted.stride is None else wanted.stride
         self._lane = Lane(run, reader.source, wanted._replace(stride=stride))
         self._gathers = self._lane.gathers or wanted.records
@@ -287,7 +282,6 @@ class OsirisScanner:
         )  # fmt: skip
 
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
-        """The findings about one odd chunk; `due` is the id expected there."""
         at, place, bits, entries, taken = (column[number] for column in self._work.odd)
         if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)

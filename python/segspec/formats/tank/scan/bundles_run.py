@@ -19,7 +19,6 @@ from segspec_kernels.tank_sizes import frame as size_of
 from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
 
 LARGEST_CONTENT = 1 << 30
-"""The reader handles larger bundles."""
 
 
 def content_size(data: Bytes, start: int, end: int, limit: int) -> int:
