@@ -51,9 +51,8 @@ class KernelSpec:
 
     `lists` are repeated fields within the rows, or within another list's items: each is a table with its own columns,
     filled with the rows. A released row releases its items. A row (or an item) stores the end of its items in their
-    table with `end_of('path')`, or by the list's number in `lists`, from 1. They begin at the end of the row before, 0
-    for the first row of a run or block, like the offsets of an Arrow list. An item stores its row's number in the run
-    with `_parent_row`. Column names are unique.
+    table with `end_of('path')`, or by the list's number in `lists`, from 1, like the offsets of an Arrow list. An item
+    stores its row's number in the run with `_parent_row`. Column names are unique.
 
     `opaque` are the keys (`spec.Class`) of structures with a size that stay unread bytes; damage in them is not
     detected. `SelfContainedError` has the key of one that must be opaque.

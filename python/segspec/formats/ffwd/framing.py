@@ -30,8 +30,6 @@ class EntryHead(NamedTuple):
 
 
 class EntryBlock(NamedTuple):
-    """Consecutive entries: how many in `position:end`, and whether any has a byte."""
-
     position: int
     end: int
     entries: int
@@ -100,7 +98,6 @@ class Framing:
         return EntryBlock(position, head.end, 1) if found is None else EntryBlock(position, found.end, found.frames)
 
     def empty(self, position: int) -> EntryBlock | None:
-        """The empty entries of a long run of zeros; None if it is short."""
         count, end = self._zeros.at(position, self._source.size)
         return EntryBlock(position, end, count) if count else None
 

@@ -50,7 +50,6 @@ def consumers(path: str) -> dict[str, int]:
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index with the queue at its last segment."""
     segment = whole.segment
     if not segment.details.get("last"):
         return

@@ -86,7 +86,6 @@ class Resyncer:
         yield from self._search(head)
 
     def _after_stale(self, head: EntryHead) -> Resumption | None:
-        """After a size without a blob, from a write that the segment had no room for."""
         capacity = _capacity(head)
         if capacity is None:
             return None

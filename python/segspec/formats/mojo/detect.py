@@ -130,7 +130,6 @@ def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, 
 
 
 def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
-    """SUFFIX's reading, or the document's own if the name is a segment's."""
     for form in NumberForm:
         variant = best.variant._replace(form=form)
         if find_footer(source, variant) is not None:

@@ -60,8 +60,6 @@ _given = partial(tuple.__new__, NewEntries)
 
 
 class PackRun(NamedTuple):
-    """The constants of a pack: its entries' encoder, and the master entry."""
-
     encode: Encode
     so_far: PackSoFar
     starts: array[int]
@@ -145,7 +143,6 @@ class RunningPack:
         self.num_entries += num_entries
 
     def end(self) -> bytes:
-        """The end marker and HEADER (seeds/mojo.txt "HEADER (8 bytes)")."""
         len_body = self.len_body + len(END_MARKER)
         forms = {
             BytesForm.body: len_body,

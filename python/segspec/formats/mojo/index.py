@@ -61,7 +61,6 @@ def has_tag(source: Source, position: int, tag: Tag) -> bool:
 
 
 def id_at(source: Source, position: int, variant: Variant) -> Id | None:
-    """The id at `position`; None if the file ends within it."""
     found = kaitai.attempt(MojoId, source, position, variant.form)
     return None if found is None else (found[0].ms, found[0].seq)
 

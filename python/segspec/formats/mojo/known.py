@@ -65,7 +65,6 @@ class KnownPacks(Sequence[KnownPack]):
             column.pop()
 
     def indexed(self) -> tuple[list[Id], list[int], list[int]]:
-        """The correct INDEX values: ids, positions and sizes."""
         start, end, _, _, ms, seq, *_ = (column.tolist() for column in self._columns)
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 

@@ -36,7 +36,6 @@ UNPROTECTED = (
 PACK_TAG = mojo_tag.pack(tag=mojo_enums.Tag.pack)
 
 FUTURE_NAME = "w0"
-"""The preallocated next segment, whose id is not known yet."""
 
 
 class State(StrEnum):

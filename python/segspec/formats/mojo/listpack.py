@@ -28,7 +28,6 @@ END_MARKER = layout.pack(encoding=layout.ENCODING_END)
 MAX_STRING = DataStr32.MAX_LEN_VALUE
 
 MOST_DIGITS = 20
-"""Maximum digits of a 64-bit integer, with its sign."""
 
 CANONICAL = re.compile(rb"-[1-9][0-9]{0,18}")
 ZERO = b"0"[0]
@@ -64,7 +63,6 @@ def integer(value: int) -> bytes:
 
 
 def string(value: bytes) -> bytes:
-    """A string element of up to `MAX_STRING` bytes."""
     length = len(value)
     head, end = _around_short(length) if length <= DataStr12.MAX_LEN_VALUE else _around(length)
     return head + value + end

@@ -102,7 +102,6 @@ class Pack:
 
     @property
     def closed(self) -> bool:
-        """Whether HEADER agrees with the pack."""
         return self.read.part == CLOSED
 
     @property
@@ -127,7 +126,6 @@ class Pack:
         return kaitai.refused(spec, source, self.next, *params, within=within, frame=self.position)
 
     def reached(self, source: Source) -> int:
-        """The end of the bytes that prove it."""
         if self.has_too_many:
             return self.next
         spec, params, _ = self._part()
@@ -171,7 +169,6 @@ def read_pack(
 
 
 def resume(source: Source, pack: Pack) -> Pack:
-    """Continues after the last entry of an open pack."""
     began = pack.read.entries._replace(misplaced=0, flagged=0)
     read = pack.read._replace(part=ENTRIES, position=pack.end, body_end=-1, entries=began)
     return read_on(source, replace(pack, read=read, entries=[], starts=[], began=began))

@@ -37,8 +37,6 @@ LEAST_EFFORT = 8 << 20
 
 
 class PackSearch:
-    """Searches a segment for packs after damage, within the limit `EFFORT`."""
-
     def __init__(self, source: Source) -> None:
         self._given = source
         # The scanner uses the window of the original source.
@@ -54,7 +52,6 @@ class PackSearch:
         return self._most - self._effort
 
     def is_of(self, source: Source) -> bool:
-        """Whether the segment is unchanged."""
         return self._given is source and self._source.size == source.size
 
     def after(self, position: int, end: int, variant: Variant, last: Id | None) -> int | None:

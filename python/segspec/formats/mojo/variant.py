@@ -61,7 +61,6 @@ def shapes() -> Iterator[Variant]:
 
 
 def header_forms() -> Iterator[tuple[BytesForm, ElementsForm]]:
-    """Every reading of HEADER's bytes and lp_count, the likeliest first."""
     for bytes_form in BytesForm:
         for elements_form in ElementsForm:
             yield bytes_form, elements_form

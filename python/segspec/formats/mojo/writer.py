@@ -339,7 +339,6 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
 
 def entries_of(rows: Rows) -> NewEntries | None:
-    """None if a column is present in some rows only."""
     pairs, ids, deleted = rows.columns.get("fields"), rows.columns.get("id", NO_IDS), rows.numbers("deleted")
     if not isinstance(pairs, Pairs) or not isinstance(ids, IdColumns) or deleted is None:
         return None

@@ -39,8 +39,6 @@ RULES = table("osiris")
 
 
 class ChunkHeader(osiris_chunk_header.Fields):
-    """The numbers of a chunk's header, unchecked: not `valid` if its spec refuses them."""
-
     __slots__ = ()
 
     @property

@@ -186,7 +186,6 @@ def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
 
 
 def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | None:
-    """Whether each record repeats its chunk's header, and chunks follow one another without a gap."""
     first = first_record(index)
     if first == 0:
         # Without its header, osiris reads every record shifted.

@@ -67,7 +67,6 @@ class Order:
         return self.before(self.version)
 
     def before(self, version: int) -> Due:
-        """The expected values of the next chunk; `version` is used if it is the first."""
         version = version if self.version is None else self.version
         ids = (self.expected[0], self.expected[-1]) if self.expected else (0, 0)
         last = self.last

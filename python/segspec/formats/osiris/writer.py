@@ -68,18 +68,17 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class OsirisOptions(WriterOptions):
-    """`segment_bytes`, `segment_chunks`: a segment that has reached either ends before the next chunk; as a broker's,
-    it may exceed `segment_bytes` by its last chunk.
+    """`segment_bytes`, `segment_chunks`: a segment that has reached either ends before the next chunk; its last chunk
+    may exceed `segment_bytes`.
 
     `chunk_entries` (a sub-batch counts as one), `chunk_bytes` (before compression), `chunk_milliseconds` (None: no
     limit): a chunk that has reached one of them ends before the next record. Every flush ends it, too.
 
     `chunk_records`: records with different timestamps share a chunk of at most this many (0: no limit of its own), with
-    the timestamp of the last one. None: another timestamp begins another chunk. Above `chunk_entries` it also limits
-    entries.
+    the last one's timestamp. None: another timestamp begins another chunk.
 
-    `holes`: `keep`: after omitted offsets the next record begins a segment. `fill`: chunks without records take the
-    offsets, so that consumers continue; a hole too large for that is refused.
+    `holes`: `keep` begins a segment after omitted offsets. `fill` gives them to chunks without records, so that
+    consumers continue; a hole too large for that is refused.
 
     `sub_batch_records`: maximum records in one sub-batch. `filter_bytes`: the size of a filter. `retention_age`, in
     seconds: after a roll the oldest segments are removed if their last chunk is older. `epoch`: that of all chunks; if
@@ -459,7 +458,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return NewChunk(kind, version, now() if timestamp is None else timestamp, self._epoch, self._next, data)
 
     def _write(self, new: NewChunk, *, carries: bool = True) -> None:
-        """A snapshot, or a chunk that does not carry it, has no pending tracking."""
         listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, new.chunk_type)
         position = self.files.write(chunk(new), index_record(listed))
         self._chunks += 1

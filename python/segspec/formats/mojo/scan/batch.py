@@ -84,7 +84,6 @@ class EntryRoom:
         return records(rows, columns)
 
     def columns(self, names: frozenset[str]) -> dict[str, Flat]:
-        """The requested columns; ids are texts, unless kept as numbers."""
         texts = Flat(flat.BYTES, (self._id_ends[1], self._ids[1]))
         fields = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
         made = {

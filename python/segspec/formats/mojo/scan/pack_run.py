@@ -96,8 +96,6 @@ class Filled(NamedTuple):
 
 
 class PackHead(NamedTuple):
-    """MASTER ID, its position, that of the master entry, and the master entry's values."""
-
     start: int
     body: int
     ms: U64
@@ -360,7 +358,6 @@ def read_entries(
 
 
 def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead) -> PackRead:
-    """HEADER, which closes the pack if it agrees."""
     head, entries, at = so.head, so.entries, so.body_end - base
     closing = header_at(
         data, at, end, reading.bytes_form, reading.elements_form, u64(so.body_end - head.body),

@@ -78,7 +78,6 @@ class MojoScanner:
         return self._stretch(found, entries, position)
 
     def _run(self, view: View, position: int, stop: int, end: int) -> tuple[PacksFound, EntryRoom]:
-        """One run, repeated with more room while the first pack lacks it."""
         scale = 1
         while True:
             found, entries = self._run_once(view, position, stop, end, scale)

@@ -22,7 +22,6 @@ MOST_OF_A_SHORT_TEXT = 255
 """Maximum bytes of a short string of AMQP 0.9.1, the type of most properties."""
 
 WITHOUT_DATA = "amqp-1.0"
-"""The `type` of a message whose body is the AMQP 1.0 sections themselves."""
 
 ANNOTATED = {
     "x-basic-priority": "priority",

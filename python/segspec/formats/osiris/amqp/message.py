@@ -190,7 +190,6 @@ class MessageSection:
         return value_of(found).content  # type: ignore[no-any-return]  # a map's content is pairs
 
     def plain(self) -> dict[Any, Any]:
-        """The members of a section other than the body, as plain values."""
         if self.kind.name in FIELDS:
             return {name: plain(value) for name, value in self.fields().items()}
         found = plain(Value("map", self.pairs()))

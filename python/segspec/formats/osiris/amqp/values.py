@@ -46,7 +46,6 @@ class Described(NamedTuple):
 
 
 PackContent = Callable[[Any], bytes | None]
-"""The bytes of a scalar without its format code; None if the encoding cannot hold it."""
 
 
 class Scalar(NamedTuple):
@@ -258,7 +257,6 @@ def encoded(value: Value) -> bytes:
 
 
 def _encoded(value: Value, *, is_item: bool) -> tuple[FormatCode, bytes]:
-    """The code, and the bytes after it: the shortest encoding, or that of an array's items."""
     name, content = value
     if name in SCALARS:
         return _packed(name, content, is_item=is_item)

@@ -34,8 +34,6 @@ FIRST_EPOCH = 1
 
 
 class Led(NamedTuple):
-    """A time, in milliseconds, at which the leader was of this epoch."""
-
     epoch: int
     timestamp: int
 
@@ -119,8 +117,6 @@ def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]
 
 
 class Stated(NamedTuple):
-    """A chunk's epoch by its header and by its index; its time in milliseconds."""
-
     path: str
     position: int
     chunk_id: int

@@ -191,7 +191,6 @@ def read_entries(
     blocks: Blocks,
     out: Out,
 ) -> DataRead:
-    """The entries of the data section `position:end`, with at most `room` records; `opens` includes sub-batches."""
     start, taken, seen, unpacked = end, 0, 0, 0
     while position < end and used >= 0:
         read = entry(data, position, end)
