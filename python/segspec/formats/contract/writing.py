@@ -212,8 +212,8 @@ class FormatWriter(ABC, Generic[Options]):
     def append_rows(self, rows: Rows, first: int) -> int:
         """Appends rows of `rows` from `first` on, with a compiled run; returns how many.
 
-        The files are as after `append`. It ends before a row for `append`: a refused one, one that leaves a gap, or one
-        that begins a segment. The caller appends that one and calls again. 0 is always a correct result.
+        The files are as after `append`. It ends before a refused row, a gap, or a new segment: the caller appends that
+        row and calls again. 0 is always a correct result.
         """
         return 0
 

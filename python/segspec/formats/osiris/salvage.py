@@ -107,7 +107,7 @@ class OsirisSalvager(Salvager):
             return False
         start = _start(segment, summary)
         if "first_chunk" not in summary.details and not self._ends_with(segment):
-            # A broker fails at it, and its name would block a filler of the hole before it.
+            # A broker fails at it, and its name would block the filler of the hole that it begins.
             return False
         if self.due is None:
             return True
