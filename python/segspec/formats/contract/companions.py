@@ -32,6 +32,7 @@ class IndexPlace(StrEnum):
     BESIDE = "beside"
     LOG = "log"
     WITHIN = "within"
+    """In the segment, whose reader checks it."""
     NONE = "none"
 
 

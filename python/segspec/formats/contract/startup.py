@@ -94,6 +94,7 @@ class Crash:
 OF_UNFINISHED = frozenset(
     {Code.TORN, Code.ZEROED, Code.TRAILING_BYTES, Code.MISSING_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD}
 )
+"""Leftovers of an unfinished write at a file's end."""
 
 
 class OwnerCrashError(Exception):

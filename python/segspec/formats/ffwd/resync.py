@@ -16,6 +16,7 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
 SEARCH_WINDOW = 1 << 18
+"""Bytes after the damage that are searched."""
 
 WORK_FLOOR = 100_000
 WORK_BYTES = 16

@@ -162,6 +162,7 @@ class IndexView(NamedTuple):
 
 
 COMPARED = 16
+"""Evenly spaced INDEX entries that determine the reading of all ids."""
 
 
 def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:

@@ -34,6 +34,7 @@ FIRST_ROWS, MOST_ROWS = 64, 1 << 14
 EFFORT = 32
 """Maximum looks at places and elements per byte of the file: possible packs may be nested."""
 LEAST_EFFORT = 8 << 20
+"""Additional looks for any file."""
 
 
 class PackSearch:
@@ -101,6 +102,7 @@ TORN = {HEAD: "mojo.end.head", HEADER: "mojo.end.header"}
 """The rules for a file that ends within these parts of a pack."""
 
 READ = 64
+"""Looks in the time that it takes to parse a byte."""
 
 
 def stops_at_end(source: Source, pack: Pack) -> bool:

@@ -27,6 +27,7 @@ from segspec_ksy.layouts import (
 )
 
 Changes = Mapping[tuple[TrackingType, bytes], int]
+"""A type and a name to a publishing id, an offset, or milliseconds since the epoch."""
 
 
 class NewChunk(NamedTuple):

@@ -12,6 +12,7 @@ from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 
 CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression.none, *CONTAINERS)}
+"""RabbitMQ refuses unassigned codecs."""
 
 
 class SubBatchKind(NamedTuple):

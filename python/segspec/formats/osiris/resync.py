@@ -20,8 +20,10 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
+"""How many places, and how often a segment's bytes, are checksummed before a search ends."""
 
 TRAILERS_TIMES = 16
+"""How often a segment's bytes are searched as trailers."""
 
 
 class Reached(NamedTuple):

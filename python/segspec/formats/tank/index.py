@@ -25,6 +25,7 @@ INDEX = EntryFile(tank_index_entry, "relative_sequence", reserves=False)
 FIRST_READ, MORE = 4_096, 8
 
 MOST_BETWEEN = 4096
+"""Maximum bundles read between two index entries."""
 
 
 class IndexTable(EntryTable):

@@ -21,7 +21,9 @@ from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import leb128_u32
 
 DAMAGED_IN_A_ROW = 4
+"""Maximum consecutive unreadable bundles whose lengths are followed."""
 FOLLOWED = 2048
+"""Maximum bundles followed from one position to index entries."""
 CONFIRMING_ENTRIES = 4
 
 

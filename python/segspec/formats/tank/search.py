@@ -22,24 +22,32 @@ ROW = 3
 PLAUSIBLE_ROW = 2
 """The same if the first timestamp is plausible; at the file's end one is enough."""
 NEAR = 64 * 1024
+"""Bytes after the damage that are searched first."""
 TAIL = 4 * MEBIBYTE
 """Bytes at the file's end that are searched backwards, which costs least."""
 FAR = MEBIBYTE
+"""Bytes searched after these if the file's end is farther than `TAIL`."""
 AHEAD = MEBIBYTE
+"""Minimum bytes kept in memory."""
 EFFORT = 32
 """Maximum looks at places and messages per byte of the file. Intact data, and nearly all damage, takes one per place
 and message."""
 LEAST_EFFORT = 8 * MEBIBYTE
+"""Additional looks for any file."""
 ASKED = 256
+"""Looks that cost as much as one place."""
 READ = 1024
+"""Looks that cost as much as a read or a decompression."""
 NO_MARKS = bytearray()
 COPIED = 8
+"""Bytes read or decompressed in the time of one look."""
 
 MILLISECONDS_A_YEAR = 366 * 86_400_000
 PLAUSIBLE_YEARS = 10
 FIRST_PLAUSIBLE, LAST_PLAUSIBLE = 20 * MILLISECONDS_A_YEAR, 130 * MILLISECONDS_A_YEAR
 
 GLANCED = 4096
+"""Bytes of a bundle that are looked at before all of it is read."""
 
 
 class Sound(NamedTuple):

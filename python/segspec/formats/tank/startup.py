@@ -49,6 +49,7 @@ class Opening:
     crash: Crash | None = None
     advice: tuple[str, ...] = ()
     known_end: int | None = None
+    """The number after an emptied segment's last index entry."""
 
     def path(self, name: str) -> str:
         return self.directory.join(self.renamed.get(name, name))

@@ -33,6 +33,7 @@ LARGEST_ROOM = 64 << 20
 SPARE = 1.1
 
 FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values": 1, "masters": 1 / 16}
+"""Initial room per byte of the file."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:

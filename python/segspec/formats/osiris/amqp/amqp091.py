@@ -31,8 +31,10 @@ ANNOTATED = {
 }
 
 APPLICATION = {"x-basic-type": "type", "x-basic-app-id": "app_id"}
+"""Application properties that become AMQP 0.9.1 properties, as stored before 3.13."""
 
 BY_THE_BROKER = ("x-exchange", "x-routing-key", "x-cc", "x-opt-", "x-basic-")
+"""Prefixes of the broker's own annotations."""
 
 INTEGERS = ("delivery_mode", "priority", "timestamp")
 

@@ -34,6 +34,7 @@ CHUNKS_AFTER = 2
 """Following chunks that vote on a chunk's id. If only two disagree, the damaged one is unknown."""
 
 INDEX_VOTES = 2
+"""The index outvotes any single chunk."""
 
 LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trailer": "MAX_LEN_TRAILER"}
 

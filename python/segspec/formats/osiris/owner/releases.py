@@ -39,6 +39,7 @@ RELEASES = {
         Release("rabbitmq-4.2"),
     )
 }
+"""Oldest first; a line of RabbitMQ stands for its last release."""
 
 FLAGS = {
     "rabbitmq_4.2.0": "4.2",

@@ -18,6 +18,7 @@ from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
 
 ARENA_BYTES = 4 << 20
+"""Maximum of a stretch, unless one chunk alone has more."""
 
 MOST_BLOCKS = osiris_chunk_header.MAX_NUM_ENTRIES
 

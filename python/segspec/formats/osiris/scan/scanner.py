@@ -70,8 +70,10 @@ ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64
 MOST_ODD = 4096
 
 BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
+"""Rules that compare a chunk with the one before it."""
 
 MILD = ORDER_VERSION | ORDER_CLOCK | CHUNK_RESERVED | FILTER_SIZE
+"""Rules whose breach is not an error."""
 
 COUNTED = CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
 """Wrong counts, which a clean copy corrects in the header."""
@@ -82,6 +84,7 @@ MOST_TRACKED = 1024
 """Maximum names in a stretch, and blocks in a trailer; a broker keeps 255 publishers."""
 
 LONG_BATCH = 8 << 20
+"""Bytes of a stretch for Arrow: more than in other formats, because chunks are large and each batch has a cost."""
 
 LEAST_AHEAD = 64 << 10
 """How many bytes ahead sub-batches are opened at first. After an odd chunk they are opened again."""
@@ -89,6 +92,7 @@ LEAST_AHEAD = 64 << 10
 UNBOUNDED = 62
 
 MANY_CHUNKS = 4
+"""After a longer stretch, no more room is made for single large chunks."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
 
