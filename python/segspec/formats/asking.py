@@ -1,7 +1,6 @@
-"""Asks a format to identify a file or a folder. A format of another package may raise anything.
+"""Calls a format to identify a file or folder. A format of another package may raise anything.
 
-Exceptions from our own formats pass unchanged, because they are our bugs. Those from other packages are reported with
-the package's name.
+Exceptions from our formats pass unchanged; others are reported with the package's name.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _told: set[str] = set()
 
 
 def how_sure(format: Format, source: Source) -> int:
-    """How sure a format is that a file is its own. Raises `BrokenFormatError`."""
+    """How certain a format is that a file is its own. Raises `BrokenFormatError`."""
     sure = answered(format, "sniff", int, lambda: format.sniff(source))
     if sure == NO and answered(format, "companions", bool, lambda: any(one.holds(source) for one in format.companions)):
         return WEAK
@@ -34,10 +33,7 @@ def how_sure(format: Format, source: Source) -> int:
 
 
 def files_in(format: Format, directory: Directory) -> Listing:
-    """The files of a format's log in a folder, with its segments' companions, and the folder's findings.
-
-    Raises `BrokenFormatError`.
-    """
+    """A format's log in a folder, with its segments' companions, and findings. Raises `BrokenFormatError`."""
     listing = answered(format, "discover", Listing, lambda: format.discover(directory))
     if format.companions:
         listing = _with_those_of_log(format, directory, listing)
@@ -60,7 +56,7 @@ def _with_those_of_log(format: Format, directory: Directory, listing: Listing) -
 def _with_odd(format: Format, directory: Directory, listing: Listing) -> Listing:
     """The listing with an error per segment name that is not a readable file, and a note per such companion.
 
-    A folder with a segment's name counts only if there are segments.
+    A folder named like a segment counts only if there are segments.
     """
     odd = dict(directory.odd) | (dict.fromkeys(directory.folders, "a folder") if listing.segments else {})
     findings = [
@@ -90,13 +86,11 @@ def _with_odd(format: Format, directory: Directory, listing: Listing) -> Listing
 
 
 def _is_companion(format: Format, name: str) -> bool:
-    """Whether a companion may be called so."""
     empty = from_bytes(b"", name)
     return any(answered(format, "companions", bool, partial(each.holds, empty)) for each in format.kept)
 
 
 def segment_at(format: Format, path: str, directory: Directory | None) -> SegmentFile:
-    """The segment at a path alone, with its companions in the folder."""
     segment = format.segment(path, directory)
     return segment if directory is None else _with_companions(format, segment, directory)
 
@@ -130,7 +124,7 @@ def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], An
 
 
 def leave_out(error: BrokenFormatError) -> None:
-    """Says once that a format is left out of a search for another."""
+    """Warns once that a search omits a format."""
     if str(error) not in _told:
         _told.add(str(error))
         logger().warning("%s; it is left out", error)

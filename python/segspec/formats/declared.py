@@ -1,9 +1,8 @@
 """Logs of any format, from a Kaitai spec and a declaration.
 
-The declaration maps the spec's structures to frames, its fields to number, time and checksum, and file names to
-segments. It is the mapping `-log` in the spec itself (Kaitai's own tools ignore keys that begin with `-`), or, for
-another author's spec, a file `NAME.log.yaml` that names it (`spec: x.ksy`). `segspec.frames.keys` defines its keys;
-docs/any-log.md shows examples. The engine that reads them is `segspec.frames`.
+The declaration is the key `-log` in the spec (Kaitai's tools ignore keys that begin with `-`), or a file
+`NAME.log.yaml` that names another author's spec (`spec: x.ksy`). `segspec.frames.keys` defines its keys;
+docs/any-log.md shows examples. The engine is `segspec.frames`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from segspec.formats.contract.descriptor import Format
 
 SUFFIXES = (".ksy", ".log.yaml")
-"""How the files are called that a format can be loaded from."""
 
 
 def load(
@@ -30,14 +28,14 @@ def load(
 ) -> Format:
     """The format of the logs that a spec with `-log`, or a file `NAME.log.yaml`, declares.
 
-    `rules` is your own Python file, if the declaration needs rules that it cannot express. It is executed; no text of a
-    spec or a declaration is. The format can be pickled, and unpickling it needs no compiler.
+    `rules` is your own Python file for rules that the declaration cannot express. It is executed; specs and
+    declarations are not. The format can be pickled, and unpickling needs no compiler.
 
     Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a `ValueError`) with file and line for invalid
-    parts, `segspec.custom.CompilerMissingError` if node or the compiler is missing, and `OSError`.
+    parts, `segspec.custom.CompilerMissingError` without node or the compiler, and `OSError`.
     """
     with needed():
-        # By its name, as the registry imports formats: who only reads logs has nothing to do with the compiler.
+        # By name, as the registry imports formats: readers need no compiler.
         loading = import_module("segspec.frames.loading")
     made: Format = loading.load_format(path, rules, import_paths)
     return made

@@ -1,4 +1,4 @@
-"""Files of other stores that lie where logs do: named for people, and not read any further than their first bytes."""
+"""Files of other stores near logs, identified by their first bytes only."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from segspec.storage.directory import Directory
 from segspec.storage.source import Source, is_remote
 
 LONGEST = 17
-"""So many first bytes tell all of them apart."""
+"""First bytes that distinguish all of them."""
 
 
 @cache
 def _kinds() -> list[dict[str, Any]]:
-    # Few commands meet such a file.
     import tomllib
     from importlib import resources
 
@@ -38,14 +37,14 @@ def _begins(kind: Mapping[str, Any], first: bytes) -> bool:
 
 
 def refusal(source: Source) -> str | None:
-    """The kind of a file, and that it is not supported; None if it is unknown."""
+    """The kind of an unsupported file, if known."""
     name, first = source.name, source.read(0, LONGEST)
     found = (kind for kind in _kinds() if _begins(kind, first) and (kind["starts"] or fnmatchcase(name, kind["name"])))
     return next((f"{kind['one']}: segspec does not read it{kind['hint']}" for kind in found), None)
 
 
 def counted(directory: Directory) -> Counter[str]:
-    """The number of files of each kind in a local folder. A store's folder is not queried file by file."""
+    """The number of files of each kind in a local folder. Remote files are not opened one by one."""
     kinds = [] if is_remote(directory.path) else _kinds()
     named = ((kind, name) for name in directory.sizes for kind in kinds if fnmatchcase(name, kind["name"]))
     return Counter(kind["many"] for kind, name in named if _begins(kind, directory.start(name, LONGEST)))
@@ -58,6 +57,5 @@ def listed(counts: Mapping[str, int]) -> str:
 
 
 def no_log(counts: Mapping[str, int]) -> str:
-    """Why nothing can be read in a folder that holds these."""
     why = "no log of a known format in this folder or below it"
     return f"{why}; segspec does not read {listed(counts)}" if counts else why

@@ -14,13 +14,12 @@ from operator import attrgetter
 from typing import NamedTuple
 
 METADATA = {".dist-info": "METADATA", ".egg-info": "PKG-INFO"}
-"""How the folders of installed packages end, and the file in each that has the package's name."""
 ENTRY_POINTS = "entry_points.txt"
 NAME = b"\nName:"
 
 
 class Added(NamedTuple):
-    """An entry point: its name, `module:object`, and the package that has it."""
+    """An entry point: its name, `module:object`, and package."""
 
     name: str
     value: str
@@ -32,7 +31,7 @@ class Added(NamedTuple):
 
 
 def added(group: str) -> list[Added]:
-    """The entry points of a group. Of two packages of one name the first on `sys.path` counts."""
+    """The entry points of a group. Of packages with one name, the first on `sys.path` counts."""
     is_usual = all(finder is PathFinder or not hasattr(finder, "find_distributions") for finder in sys.meta_path)
     found = _looked_up(group) if is_usual else None
     if found is not None:
@@ -44,7 +43,6 @@ def added(group: str) -> list[Added]:
 
 
 def _looked_up(group: str) -> list[Added] | None:
-    """The same by listing folders; None if a place of packages is not a folder."""
     found: dict[str, list[Added]] = {}
     for place in sys.path:
         here = _in_folder(place or os.curdir, group)
@@ -56,13 +54,13 @@ def _looked_up(group: str) -> list[Added] | None:
 
 
 def _in_folder(place: str, group: str) -> list[tuple[str, list[Added]]] | None:
-    """The packages in a folder that have the group, with its entries; None for an archive, which is not opened."""
+    """None for an archive, which is not opened."""
     try:
         names = os.listdir(place)
     except NotADirectoryError:
         return None
     except OSError:
-        # Python leaves out a folder that is missing or closed to us, and so do we.
+        # Python also omits a missing or inaccessible folder.
         return []
     if "EGG-INFO" in names:
         return None
@@ -70,7 +68,7 @@ def _in_folder(place: str, group: str) -> list[tuple[str, list[Added]]] | None:
 
 
 def _package(folder: str, group: str) -> tuple[str, list[Added]] | None:
-    """The name of an installed package and its entries, by its metadata folder; None if it has none."""
+    """A package's name and entries, by its metadata folder; None without a name."""
     stem, ending = os.path.splitext(os.path.basename(folder))
     content = _content(os.path.join(folder, ENTRY_POINTS)) if ending in METADATA else b""
     if group.encode() not in content:
@@ -87,7 +85,6 @@ def _entries(text: str, group: str, package: str) -> Iterator[Added]:
             section = line.strip("[]").strip()
         elif section == group and "=" in line and not line.startswith(("#", ";")):
             name, _, value = line.partition("=")
-            # Brackets contain extras, an obsolete syntax.
             yield Added(name.strip(), value.partition("[")[0].replace(" ", ""), package)
 
 

@@ -2,8 +2,8 @@
 process.
 
 A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, and its object an
-instance of `Format`. A format is imported when first requested, and the metadata of packages is read only if none of
-our own formats matches.
+instance of `Format`. A format is imported on request, and packages' metadata is read only if none of our formats
+matches.
 """
 
 from __future__ import annotations
@@ -23,18 +23,17 @@ GROUP = "segspec.formats"
 
 
 class BrokenFormatError(ValueError):
-    """An installed package's entry point has no format, or one that fails; the message names it and the reason."""
+    """An installed package's entry point has no format, or fails; the message names it and the reason."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of all formats: ours, then those of other packages by name."""
+    """Our formats, then other packages' by name."""
     return (*BUILT_IN, *_others())
 
 
 def get(name: str | Format) -> Format:
-    """The format called `name`, with `-` and `_` alike; the one that a spec or a declaration declares, where `name` is
-    such a file's; or the one that is given itself, which this process knows from then on. Raises `ValueError` for a
-    name that no format has, for one whose package is broken, and for a declaration that cannot be loaded."""
+    """The format called `name`, with `-` and `_` alike, or declared in a file `name`; a given format is added to this
+    process. Raises `ValueError`."""
     if isinstance(name, Format):
         return add(name)
     if is_declaration(name):
@@ -50,7 +49,7 @@ def get(name: str | Format) -> Format:
 
 
 def add(format: Format) -> Format:
-    """Makes a format known to this process by its name, replacing an earlier one; returns it.
+    """Adds a format to this process, replacing one of its name; returns it.
 
     Files are not detected as this format: it must be named. Raises `ValueError` if an installed one has this name.
     """
@@ -66,24 +65,21 @@ def add(format: Format) -> Format:
 
 
 _given: dict[str, Format] = {}
-"""The formats that this process was given, by their names."""
 
 
 @cache
 def declared(path: str, rules: str | None = None) -> Format:
-    """The format that the file at `path` declares, which this process knows from then on. Raises as `load` and `add`
-    do."""
+    """Adds the format that the file at `path` declares. Raises as `load` and `add` do."""
     return add(load(path, rules))
 
 
 def compiled_ahead(format: Format) -> Format:
-    """The same, with the compiled kernels of a declared log for tasks on machines without a compiler."""
+    """The same, with a declared log's compiled kernels, for machines without a compiler."""
     made: Format = import_module("segspec.frames.descriptor").compiled_ahead(format)
     return made
 
 
 def is_declaration(name: str) -> bool:
-    """Whether a format is named by the file that declares it."""
     return name.endswith(SUFFIXES)
 
 
@@ -93,15 +89,14 @@ def listed() -> list[Format]:
 
 
 def owners() -> dict[str, str]:
-    """Owners and their formats, older releases first: where no owner is named, the newest of the format is meant."""
     return {owner: format.name for format in listed() for owner in format.owners}
 
 
 def every(files: Collection[str] = ()) -> Iterator[Format]:
     """All available formats, in the order in which to try them on files with these names.
 
-    Formats recognized by a file's first bytes come first, those with matching file names before others; then our
-    formats with matching names, so that a search may load no others. As in `listed`, some are omitted.
+    Formats recognized by a file's first bytes come first, matching names before others; then our formats with matching
+    names, so that a search may load no others. As in `listed`, some are omitted.
     """
     ours = [_ours(name) for name in BUILT_IN]
     magic = [format for format in ours if format.evidence is Evidence.MAGIC]
@@ -119,7 +114,6 @@ def _ours(name: str) -> Format:
 
 @cache
 def _others() -> Mapping[str, Added]:
-    """The entry points of other packages by the names of their formats; of those that clash the first, ours before."""
     found: dict[str, Added] = {}
     for entry in sorted(added(GROUP)):
         if not is_name(entry.name):
@@ -137,7 +131,7 @@ def _load(name: str) -> Format:
     try:
         made = entry.load()
         if isinstance(made, Format):
-            # What cannot be imported is to be known now, not in the middle of a search for another format.
+            # Import errors should occur now, not during a search for another format.
             for required in REQUIRED:
                 getattr(made, required)
     except Exception as error:  # whatever another package's import raises is a reason
@@ -163,7 +157,6 @@ def _sound(name: str) -> Format | None:
 
 
 def shown_name(name: str) -> str:
-    """A format of another package with that package, for people."""
     entry = _others().get(name)
     return f"the format {name}" if entry is None else _shown(entry)
 

@@ -1,1 +1,1 @@
-"""What a format is: the contracts that each folder in `formats/` fulfils."""
+"""The contracts that each folder in `formats/` fulfils."""

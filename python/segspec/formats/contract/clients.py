@@ -1,10 +1,9 @@
-"""The readers and writers of a log, and the position of each, as stored by the system.
+"""The readers and writers of a log, and their stored positions.
 
-A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of its log's folder if it is another
-log, and the known ones of `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of
-`Stands`; `offset` is the stored offset, `due` the offset of its next record, `behind` the number of offsets from there
-to the end, and `behind_bytes` the bytes of their frames, the first of which begins at `segment` and `position`.
-`sequence` is a publisher's last one: the next must be higher. `says` describes the effect on the client.
+A client is a row: its `kind` (group, consumer, publisher, transaction), the `path` of another log's folder, and the
+known ones of `name`, `producer_id`, `producer_epoch`, `state` and `timestamp`. `stands` is one of `Stands`; `offset` is
+stored, `due` its next record's, `behind` the number of offsets to the end, and `behind_bytes` the bytes of their
+frames, which begin at `segment` and `position`. `sequence` is a publisher's last one. `says` is for users.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from segspec.core.json_form import moment
 Client = dict[str, Any]
 UNITS = {"seconds": 1, "milliseconds": 1_000, "microseconds": 1_000_000}
 FIRST_TIME, LAST_TIME = 1_262_304_000, 4_102_444_800
-"""2010 and 2100, in seconds since the epoch: an offset beyond a log's end that lies between them reads as a time."""
+"""2010 and 2100, in seconds since the epoch: an offset between them and beyond a log's end may be a time."""
 
 
 class Stands(StrEnum):
@@ -37,17 +36,16 @@ class Stands(StrEnum):
 
 
 NOTABLE = (Stands.OPEN, Stands.BEFORE, Stands.BEYOND, Stands.TIME)
-"""Those that somebody has to know of."""
 
 
 def client(kind: str, **said: Any) -> Client:
-    """A row; empty values and values below 0 of `said` are unknown."""
+    """A row; empty values and values below 0 are unknown."""
     known = {name: value for name, value in said.items() if (value if isinstance(value, str) else value >= 0)}
     return {"kind": kind, **known}
 
 
 def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_be_time: bool) -> Client:
-    """The row, with an `offset` and one that is `due`, in a log of offsets `start` to below `end`.
+    """The row with `offset` and `due`, in a log of offsets `start` to below `end`.
 
     `before` and `beyond` describe the effect on a client outside.
     """
@@ -64,7 +62,6 @@ def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_b
 
 
 def time_of(offset: int) -> str | None:
-    """The time that an offset looks like; None where it looks like none."""
     for name, unit in UNITS.items():
         if FIRST_TIME <= offset // unit < LAST_TIME:
             return f"{moment(offset * 1000 // unit)} UTC in {name}"
@@ -76,7 +73,6 @@ def notable(clients: Iterable[Client]) -> tuple[Client, ...]:
 
 
 def said(row: Client) -> str:
-    """The client and its description; names are as stored."""
     who = f"{row['kind']} {row.get('name', '')}"
     if "producer_id" in row:
         who = f"producer {row['producer_id']}" + (f" ({row['name']})" if "name" in row else "")

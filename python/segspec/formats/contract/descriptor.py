@@ -1,7 +1,7 @@
-"""How a format describes itself: one object, and the only part of the format that the library knows.
+"""How a format describes itself: one object, the only part of the format that the library knows.
 
-A format is a package with a module `descriptor`. Its subclass of `Format` contains the name, the columns and the parts.
-Parts are named, not imported, so that listing the formats loads none of them.
+A format's package has a module `descriptor` with its subclass of `Format`. Parts are named, not imported, so that
+listing formats loads none of them.
 """
 
 from __future__ import annotations
@@ -45,23 +45,19 @@ if TYPE_CHECKING:
 Retains = Callable[["Directory", "Forecast", "Mapping[str, str]", int], "Retention | None"]
 Summarize = Callable[["SegmentFile"], "SegmentSummary"]
 TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | None", "str | None"], "dict[str, Any]"]
-"""Reads a segment to its end despite damage, and reports its findings."""
 
 
 class Evidence(IntEnum):
-    """The evidence that `sniff` uses, cheapest first: formats are tried in this order, and a certain one ends the
-    search."""
+    """The evidence of `sniff`, cheapest first. Formats are tried in this order, and a certain one ends the search."""
 
     MAGIC = 0
-    """The first bytes of a file identify it."""
     CONTENT = 1
-    """Frames have to be read, or names be believed."""
 
 
 class Outcome(StrEnum):
-    """The effect of a conversion on a column: kept; merged into another column; lost, with a note; or refused.
+    """The effect of a conversion on a column: kept; merged into another; lost, with a note; or refused.
 
-    A column of users' data is refused until the user drops it by name.
+    Users' data is refused until the user drops the column by name.
     """
 
     KEPT = "kept"
@@ -71,129 +67,99 @@ class Outcome(StrEnum):
 
 
 class Effect(NamedTuple):
-    """The effect of a conversion into a format on a column: an outcome, and an explanation."""
-
     outcome: Outcome
     words: str = ""
 
 
 A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report what is missing")
-"""For offsets, in formats whose segments number on without gaps."""
 
 A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no records, or closed (holes="renumber")')
-"""The same if readers stop at a gap."""
 
 
 class Writing(Said):
-    """How logs of a format are written, and what they accept from other formats' records."""
-
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
-    """The columns of a record that the writer accepts. The first is mandatory for a record."""
+    """The record's columns that the writer accepts; the first is mandatory."""
     takes_null: ClassVar[bool] = False
-    """Whether a value, and those of fields, may be null, which is an absent one; else a conversion makes it empty."""
+    """Whether values and field values may be null; else a conversion makes them empty."""
     effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
-    """The effects of a conversion into this format on columns, if they differ from `takes` or need an explanation."""
+    """Effects of a conversion into this format on columns, if they differ from `takes` or need an explanation."""
     conversion_options: ClassVar[Mapping[str, Any]] = MappingProxyType({})
-    """Options that a conversion has instead of the writer's own: how long it takes is not to be seen in the files."""
+    """A conversion's own options: files do not show how long it takes."""
     lock_name: ClassVar[Part[str | None]] = Part(None)
     """A file in the log's folder that the owner locks (flock) while it writes. Our writers lock it and the folder."""
     requested: ClassVar[Part[type[Requested]]] = Part("request:Requested")
-    """Passes a conformance request to the writer."""
 
 
 class Recovery(Said):
-    """How a clean copy of a damaged log is made."""
-
     salvager: ClassVar[Part[type[Salvager]]]
 
 
 class Startup(Said):
-    """What the owner of a log does at its next start."""
-
     owners: ClassVar[tuple[str, ...]]
-    """Those whose next start can be forecast, releases of the system, the oldest first."""
     clients: ClassVar[Part[Callable[[Directory], Iterator[Client]] | None]] = Part(None)
-    """Who reads and writes a log, and where each stands after a start of the owner that the files tell of, or else the
-    newest; a forecast has them, too."""
+    """A log's readers and writers and their positions after a start of the owner in the files, or else the newest."""
     forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
     choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
-    """The default owner. Without it, the newest one is used."""
     policies: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """The settings of retention by the owner's names, each with the regular expression of its values."""
+    """Retention settings by the owner's names, each with the regular expression of its values."""
     retention: ClassVar[Part[Retains | None]] = Part(None)
-    """What the first check after a start that was forecast deletes, by policies that somebody gave, at a time in
-    milliseconds. None for a log that nobody checks, or of which that is not known."""
+    """What the first check after a forecast start deletes, by given policies, at a time in milliseconds. None without a
+    check, or if it is unknown."""
     node: ClassVar[Part[Callable[[Directory, str], Forecast | None]]] = Part(None, lambda directory, owner: None)
-    """The effect of that owner's start on a node's folder of logs, for the node's own files.
-
-    None if the folder is not a node's.
-    """
+    """The effect of that owner's start on a node's own files; None if the folder is not a node's."""
 
 
 class Tracking(Said):
-    """What a system stores in a log in addition to its records, such as consumers' positions."""
-
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
-    """The columns of `entries` in a table, without `position`: int (not below 0), str or bytes each, or a `Further`.
-    Dicts and lists are JSON there, with bytes in hexadecimal. Without it, they are those of osiris."""
+    """Table columns of `entries`, without `position`: int (not below 0), str, bytes, or a `Further`. Dicts and lists
+    become JSON, with bytes in hexadecimal. The default is osiris' columns."""
     entries: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]]
-    """The entries of one frame."""
     state: ClassVar[Part[TrackingStateOf]]
-    """What the system would hold of a log with these segments, in this folder where it was opened as one, after a start
-    of this owner."""
+    """The system's state for these segments, in the folder if one was opened, after a start of this owner."""
 
 
 class Messages(Said):
-    """What is known about the messages in records' values."""
-
     decodings: ClassVar[tuple[str, ...]]
-    """What values can be decoded as, by name."""
     decoder: ClassVar[Part[Callable[[str], Decoder]]]
-    """The decoder of that name."""
     search: ClassVar[Part[Searchable | None]] = Part(None)
-    """What conditions can look up in records' values."""
     of_broker: ClassVar[Part[ReadMessage | None]] = Part(None)
-    """The message of a broker that a record's value is."""
 
 
 class Publishing(Said):
-    """A target in the format's system to which records of any format can be published."""
+    """A target in the format's system for records of any format."""
 
     schemes: ClassVar[tuple[str, ...]]
-    """Of URIs; RabbitMQ's are taken."""
+    """URI schemes; RabbitMQ's are taken."""
     destination: ClassVar[Part[type[Destination]]]
-    """Reads URIs of these schemes."""
 
 
 class Replication(Said):
-    """How nodes with copies of a log agree, and what each stores about it in the log's folder or next to it."""
+    """How nodes with copies of a log agree, and what each stores about it near the log."""
 
     epoch: ClassVar[str] = "epoch"
-    """Which of a frame's details is the epoch of the leader that wrote it."""
+    """The frame's detail that is the epoch of its leader."""
     by_majority: ClassVar[bool] = True
-    """Whether what more than half of the nodes hold is confirmed to publishers, and nothing else is."""
+    """Whether exactly the data on more than half of the nodes is confirmed to publishers."""
     confirmed: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
-    """The offset up to which a node has noted that all hold the log that have to."""
+    """The noted offset up to which all required nodes have the log."""
     rewritten: ClassVar[Part[Callable[[Directory], int | None]]] = Part(None, lambda directory: None)
-    """The offset up to which a node has removed records by itself, within frames that others still have whole."""
+    """The offset up to which a node has removed records within frames that others have whole."""
 
 
 class Origin(Said):
-    """What the names of a log's folder and its parents show about the log, as its owner names them."""
+    """What the names of a log's folder and its parents show about the log."""
 
     columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
-    """int or str each."""
     said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part(None, lambda names: {})
-    """The values of `columns` for a log with these folder names, outermost first. Uncertain values are absent."""
+    """The values of `columns` for these folder names, outermost first, without uncertain ones."""
 
 
 class SparkColumn(NamedTuple):
-    """A column of records in Spark: its name there, its Spark type, and the column of records or `Origin` that it
-    shows.
+    """A record's column in Spark: its name, its Spark type, and our column of records or `Origin`.
 
-    The fields of a type such as `array<struct<key:string,…>>` are in our order. With `null_if_empty` an empty list
-    becomes null. `absent` is another column, and the value here of a record that has no value there.
+    Fields of a type such as `array<struct<key:string,…>>` are in our order. `null_if_empty`: an empty list becomes
+    null. `absent` is another column, with the value here of a record without one there.
     """
 
     name: str
@@ -207,86 +173,71 @@ REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader"
 
 
 class Format(Said):
-    """One format. It must set the attributes that have no value here (see `required`); the rest are optional."""
-
     required = REQUIRED
     name: ClassVar[str]
-    """What users call it: small letters, digits and `_`."""
+    """For users: small letters, digits and `_`."""
     title: ClassVar[str]
-    """The system's own name, for people."""
     columns: ClassVar[tuple[str, ...]]
-    """The record's columns in order, of `Record`'s attributes (without `position`) and of `further`. With `id` among
-    them records have ids (ms, seq); else they have offsets."""
+    """The record's columns in order, from `Record`'s attributes (without `position`) and `further`. With `id` records
+    have ids (ms, seq), otherwise offsets."""
     further: ClassVar[Mapping[str, Further]] = MappingProxyType({})
-    """Its columns that are not `Record`'s. Its records are `FurtherRecord`s."""
+    """Columns that `Record` lacks; the records are then `FurtherRecord`s."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
-    """Patterns (`fnmatch`) of its file names: if one matches, this format is tried before others."""
+    """Patterns (`fnmatch`) of file names, for which this format is tried first."""
     besides: ClassVar[str] = ""
-    """What a log has in addition to its records' columns; lost in any conversion."""
+    """Content other than records' columns; lost in any conversion."""
     has_consumers: ClassVar[bool] = False
-    """Whether logs are queues with named consumers, whose positions are kept in the log's folder."""
+    """Whether logs are queues with named consumers, stored in the log's folder."""
     has_archive: ClassVar[bool] = False
-    """Whether segments may be in an archive that the log of their stream lists."""
+    """Whether segments may be in an archive that the log lists."""
     times_rise: ClassVar[bool] = True
-    """Whether the owner's clock sets record times, so that a time can be searched.
-
-    False if the sender of a record chooses its time.
-    """
+    """Whether the owner's clock sets record times, so that times can be searched. False if senders choose them."""
 
     sniff: ClassVar[Part[Callable[[Source], int]]]
-    """How sure the format is that a source (a segment or an index of it) is its own, by content and name."""
+    """How certain it is, by content and name, that a source is the format's segment or index."""
     discover: ClassVar[Part[Callable[[Directory], Listing]]]
-    """The log in a directory, by names (and by content if names are not enough). It has no segments if there is no log.
+    """The log in a directory, by names and perhaps content; without segments for any other directory.
 
-    Findings: duplicate, orphan and misnamed files. Files outside the log go to `others`.
+    Findings: duplicate, orphan and misnamed files. Other files go to `others`.
     """
     emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part(None, lambda directory: None)
-    """The files of a folder that is a log's by its name, though no segment is left in it, with what is wrong with that;
-    None for any other folder."""
+    """The files and findings of a folder that is a log's by its name, but has no segment; None for others."""
     names_segment: ClassVar[Part[Callable[[str], bool]]] = Part(None, lambda name: False)
-    """Whether the owner of a log would take a file of this name for a segment of it, whatever is in the file."""
+    """Whether the owner treats any file of this name as a segment."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
-    """The segment at a path alone; the directory is its folder, which may contain its index."""
+    """A single segment; the directory is its folder, which may contain its index."""
     reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
-    """A reader for one segment."""
     scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
     """Finds intact stretches for a reader. Without one, frames are read individually."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
-    """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
     check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part(
         None, lambda summaries: iter(())
     )
-    """Findings about where a log ends, after all its segments were walked."""
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part(
         None, lambda summaries, listing: {}
     )
     """Further fields of `info`: consumers, variant, epochs, tracking state."""
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part(None, lambda frame: False)
-    """Whether a frame stands in the place of lost ones, and holds nothing."""
     doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part(None, lambda before, last: False)
-    """Whether the last frame of a log cannot have its epoch, seen from the frame before it."""
+    """Whether the last frame cannot have its epoch after the frame before it."""
     filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
-    """The answer of a frame's filter for a filter value of records; None in formats without filters.
+    """The answer of a frame's filter for a filter value; None in formats without filters.
 
-    In formats with filters, the scanner and the reader apply `Wanted.filter`.
+    Scanner and reader apply `Wanted.filter`.
     """
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part(None, MappingProxyType({}))
-    """Functions of the format that conformance asks for by name (`compute`)."""
     log: ClassVar[Part[Any]] = Part(None)
-    """The result of its logs' declaration (`DeclaredParts`); None without a declaration."""
+    """The declaration of its logs (`DeclaredParts`), if any."""
     vectors: ClassVar[Path | None] = None
-    """The folder with its conformance vectors, in a folder of its name each section a file; those of our own formats
-    are the suite's."""
+    """The folder of its conformance vectors, one file per section; the suite has those of our formats."""
     rules: ClassVar[Path | None] = None
-    """The file of its rules, as `segspec format build` makes it of `ksy/rules/` (see `rulebook`); those of our own
-    formats lie with their parsers."""
+    """Its rules, compiled from `ksy/rules/` by `segspec format build` (see `rulebook`); those of our formats are with
+    their parsers."""
 
     index: ClassVar[Index] = Index()
     companions: ClassVar[tuple[Companion, ...]] = ()
-    """The files of its logs other than segments and their index."""
     modes: ClassVar[tuple[ReadingMode, ...]] = ()
-    """What readers of its logs may choose."""
     writing: ClassVar[Writing | None] = None
     recovery: ClassVar[Recovery | None] = None
     startup: ClassVar[Startup | None] = None
@@ -295,13 +246,13 @@ class Format(Said):
     publishing: ClassVar[Publishing | None] = None
     origin: ClassVar[Origin] = Origin()
     spark_name: ClassVar[str] = ""
-    """Its name in Spark (`spark.read.format`), if different: Spark may have a source of the same name."""
+    """Its name in Spark (`spark.read.format`), if Spark already has a source of its own name."""
     spark_options: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Options that users of Spark know from another source of the system, and that there are not here, or not for every
-    use: what to do instead, by patterns (`fnmatch`) of their names in small letters."""
+    """Options of another Spark source for the system, which are unavailable here, or partly: patterns (`fnmatch`) of
+    their names in small letters, and what to use instead."""
     spark_columns: ClassVar[tuple[SparkColumn, ...]] = ()
-    """The columns of its records in Spark, where they have other names or types than elsewhere, such as those of
-    another source for the same system. The other columns are read when they are asked for."""
+    """The columns in Spark, if they have other names or types, such as those of another source for the system. Other
+    columns are read on request."""
     replication: ClassVar[Replication] = Replication()
 
     @property
@@ -315,7 +266,6 @@ class Format(Said):
 
     @property
     def takes(self) -> tuple[str, ...]:
-        """The columns of a record that logs of this format accept; empty if they cannot be written."""
         return () if self.writing is None else self.writing.takes
 
     @property
@@ -336,12 +286,11 @@ class Format(Said):
 
     @property
     def kept(self) -> tuple[Companion, ...]:
-        """The companions of its logs: the index first, if any, then the others."""
         index = () if self.index.place is IndexPlace.NONE else (self.index,)
         return (*index, *self.companions)
 
     def companion(self, name: str | None) -> Companion:
-        """The companion of that name; the first one (the index, even in a format without one) if None. Raises
+        """The companion of that name; by default the first one (the index, even in a format without one). Raises
         `ValueError`."""
         if name is None:
             return next(iter(self.kept), self.index)
@@ -352,15 +301,13 @@ class Format(Said):
         raise ValueError(f"{self.name} has no {name} beside its segments: it has {have}")
 
     def companion_of(self, source: Source) -> Companion | None:
-        """Which companion a file is; None where it is a segment."""
         return next((one for one in self.kept if one.holds(source)), None)
 
     def usual(self, names: Iterable[str]) -> bool:
-        """Whether one of these file names matches this format's names."""
         return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
 
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
-        """The scanner for `reader`; None where frames are wanted one by one, or the format has none."""
+        """The scanner for `reader`; None if the format has none, or frames are wanted singly."""
         make = None if wanted is None else self.scanner
         if make is None or wanted is None:
             return None

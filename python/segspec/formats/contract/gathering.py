@@ -1,4 +1,4 @@
-"""Records that are given one by one, gathered to columns."""
+"""Single records, gathered into columns."""
 
 from __future__ import annotations
 
@@ -13,18 +13,15 @@ from segspec.columns.backend.kernel import CODES
 from segspec.formats.contract.rows import NUMBERS, ColumnOfRows, Pairs, Rows, Values, of_conditions, of_ids
 
 CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
-"""Records given one by one are gathered up to this number, or this many bytes."""
 
 FIXED = frozenset({int, bool, str})
-"""Types of arguments, in addition to bytes, that nobody can change while they wait."""
 
 FIELDS = "fields"
-"""The argument that is a row of pairs."""
 
 
 class WaitingRecords:
-    """Records that wait, column by column. They are values where `shape` is None, else mappings, which have `fields` or
-    do not have them. The records themselves are not kept: they may be other ones by the time that columns are read."""
+    """Waiting records, by column. They are values if `shape` is None, else mappings, with `fields` or without. The
+    records themselves are not kept, because callers may change them."""
 
     def __init__(self, shape: bool | None) -> None:
         self.shape, self.count = shape, 0
@@ -58,7 +55,6 @@ class WaitingRecords:
         self.starts.append(len(self.names))
 
     def rows(self) -> Iterator[Rows]:
-        """All of them side by side; None if there are none."""
         if self.shape is None and self.values:
             yield Rows(len(self.values), {"value": _values(self.values)})
         elif self.count:
@@ -106,8 +102,6 @@ def chunks(records: Iterable[Any]) -> Iterator[Any]:
 
 
 def _bytes_of(record: dict[Any, Any]) -> int:
-    """How many bytes a record's arguments have; -1 where one of them could change while it waits, or is nothing that
-    a column has."""
     size = 0
     for name, value in record.items():
         kind = type(value)
@@ -128,7 +122,6 @@ def _bytes_of(record: dict[Any, Any]) -> int:
 
 
 def _bytes_of_fields(fields: Any) -> int:
-    """The same of names and values in a mapping, a list or a tuple."""
     size, kind = 0, type(fields)
     if kind is not dict and ((kind is not list and kind is not tuple) or not all(map(_is_pair, fields))):
         return -1
@@ -144,7 +137,6 @@ def _is_pair(given: Any) -> bool:
 
 
 def _column(name: str, given: list[Any]) -> ColumnOfRows:
-    """One column; None is what a record does not have."""
     kinds = set(map(type, given))
     if kinds == {bytes}:
         return _values(given)
@@ -159,7 +151,6 @@ def _column(name: str, given: list[Any]) -> ColumnOfRows:
         try:
             return memoryview(array(CODES[NUMBERS[name]], given))
         except OverflowError:
-            # `append` decides whether one of them may be this large.
             pass
     return given
 

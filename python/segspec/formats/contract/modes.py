@@ -1,5 +1,4 @@
-"""Ways of reading that a format offers: which records of a log a consumer is given, such as those of transactions that
-were committed."""
+"""Choices of a format's readers, such as only committed transactions."""
 
 from __future__ import annotations
 
@@ -22,10 +21,9 @@ if TYPE_CHECKING:
 class LeftOutFrames(NamedTuple):
     """The frames of a log that a reading mode omits.
 
-    They are given per segment path, as bytes `start:end` that begin and end with frames. `end` is a segment's path and
-    the byte from which nothing is returned, including frames appended later; if None, the log's end, unless appended
-    frames are returned too: `is_lasting`. `partly` maps a path to its `SegmentFile.partly`. `findings` describe what is
-    omitted.
+    Per segment path, they are bytes `start:end` of whole frames. `end` is a segment's path and the byte from which
+    nothing is returned, including later frames; None is the log's end, unless appended frames are returned too:
+    `is_lasting`. `partly` maps a path to its `SegmentFile.partly`. `findings` describe the omission.
     """
 
     frames: Mapping[str, Sequence[tuple[int, int]]]
@@ -38,27 +36,24 @@ class LeftOutFrames(NamedTuple):
 class ReadingMode(Said):
     """A choice for readers of a log, such as `isolation` with read_uncommitted and read_committed.
 
-    A format lists its choices as `Format.modes`. Omitted frames are read and checked like all others. `Wanted.filter`
-    is decided per frame; a mode is decided for a whole log, once per read.
+    `Format.modes` lists them. Omitted frames are still checked. `Wanted.filter` is decided per frame, a mode once per
+    read for the whole log.
     """
 
     name: ClassVar[str]
-    """What users call it: small letters, digits and `_`; in Spark an option, in Python an argument of `open`."""
+    """For users: small letters, digits and `_`; an option in Spark, an argument of `open` in Python."""
     choices: ClassVar[tuple[str, ...]]
-    """The first is the default for reading logs."""
     whole: ClassVar[str] = ""
-    """The choice that leaves out nothing: the first one, unless it is another."""
+    """The choice that omits nothing, if it is not the first."""
     doc: ClassVar[str] = ""
-    """What is chosen by it, for people."""
     leaves_out: ClassVar[Part[Callable[[WholeLog, str], LeftOutFrames]]]
-    """What a choice omits from a log."""
 
     def leaves_nothing(self, choice: str) -> bool:
         return choice == (self.whole or self.choices[0])
 
 
 class Spans:
-    """`SegmentFile.left_out`, `unread` and `partly` for one segment, with the spans of several modes combined."""
+    """`SegmentFile.left_out`, `unread` and `partly` for one segment, combined from several modes."""
 
     def __init__(self, segment: SegmentFile) -> None:
         spans: Iterable[tuple[int, int | None]] = segment.left_out
@@ -80,8 +75,8 @@ class Spans:
         return bool(self._starts) or self._partly is not None
 
     def at(self, position: int) -> tuple[bool, int | None]:
-        """Whether the records of the frame at `position` are left out, and up to which byte that is so; None for the
-        end of the segment."""
+        """Whether the records of the frame at `position` are omitted, and up to which byte; None for the segment's
+        end."""
         number = bisect_right(self._starts, position)
         if number:
             end = self._ends[number - 1]
@@ -91,12 +86,12 @@ class Spans:
         return False, min((place for place in following if place > position), default=None)
 
     def least(self, position: int) -> int | None:
-        """The minimum number of the returned records of the frame at `position`, if not all are returned."""
+        """The minimum returned record number of the frame at `position`, if not all are returned."""
         return self._partly[2] if self._partly is not None and position == self._partly[0] else None
 
 
 SHORT = 1 << 20
-"""Bytes up to a span's end that are looked at at once."""
+"""Maximum bytes before a span's end that are read at once."""
 
 
 class SpanScanner:
@@ -121,7 +116,6 @@ class SpanScanner:
         return None if self._scanner is None else self._scanner.scan(position)
 
     def _wanted(self, position: int, is_out: bool, end: int | None) -> Wanted:
-        """The limits for the frames up to `end`; no more is read than these frames have."""
         stops = [stop for stop in (self._all.stop, end) if stop is not None]
         wanted = self._all._replace(stop=min(stops, default=None))
         if wanted.stop is not None and wanted.stop - position < SHORT:
@@ -130,7 +124,6 @@ class SpanScanner:
 
 
 def without_records(step: Step, least: int | None = None) -> Step:
-    """The step without records, or only with those with numbers from `least` on."""
     stretch = step.stretch
     if stretch is None:
         kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]

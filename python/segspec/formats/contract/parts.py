@@ -1,4 +1,4 @@
-"""How a format declares its parts, which are imported on first use, and checks names of class attributes."""
+"""How a format declares its parts, and checks attribute names."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Part(Generic[T_co]):
-    """A function or a class of a format, imported when it is first asked for.
+    """A function or class of a format, imported on first use.
 
-    `where` is its module and name, `index:entries_of`, or with that of an object in it, `layout:FOLDER.sniff`; the
-    module is seen from the package of the descriptor that has the part (if that lies in a package). None where the
-    format has no such part, which then is `otherwise`.
+    `where` is its module and name, `index:entries_of`, or `layout:FOLDER.sniff` for an object's attribute; the module
+    is relative to the descriptor's package, if any. A format without the part has None, and then `otherwise`.
     """
 
     def __init__(self, where: str | None, otherwise: Any = None) -> None:
@@ -40,13 +39,12 @@ class Part(Generic[T_co]):
 
 
 part: Callable[[str], Any] = Part
-"""A `Part` in the class of a format; `Format` documents the kinds of parts."""
 
 
 class Said:
-    """Checks the attribute names of a subclass: an unknown name is a mistake, such as one that has moved.
+    """Checks the attribute names of a subclass: unknown ones are mistakes.
 
-    Classes with `asks` define the names for their subclasses, and which are mandatory (`required`).
+    Classes with `asks` define the names, and which are mandatory (`required`).
     """
 
     required: ClassVar[tuple[str, ...]] = ()
@@ -60,16 +58,15 @@ class Said:
         unasked = [name for name in bases[0] if not name.startswith("_") and name not in asked]
         if unasked:
             raise TypeError(f"{cls.__qualname__} says {', '.join(unasked)}, which nobody asks for")
-        # Asking the class itself for a part would import it.
+        # Accessing a part through the class would import it.
         missing = [name for name in cls.required if not any(name in base for base in bases)]
         if missing:
             raise TypeError(f"{cls.__qualname__} is no format: it does not say {', '.join(missing)}")
 
 
 class Further(NamedTuple):
-    """A column that only the records of one format have, or the entries of its companions: its kind (signed, unsigned,
-    float, flag, text or bytes), and what it means, for people: Arrow has it as the field's `comment`, Spark as the
-    column's."""
+    """A column of one format's records or companions: its kind (signed, unsigned, float, flag, text or bytes) and its
+    meaning, which is the `comment` of an Arrow field or Spark column."""
 
     kind: str
     doc: str = ""

@@ -1,15 +1,14 @@
-"""How often a scanner is asked: if it finds nothing, frames are read individually."""
+"""How often a scanner is called: if it finds nothing, frames are read individually."""
 
 from __future__ import annotations
 
 from segspec.core.stretch import Scanner, Stretch
 
 MOST_PATIENCE = 256
-"""The maximum number of frames read individually before a scanner is asked again."""
 
 
 class PatientScanner:
-    """A scanner, or none, that is asked less often the less it finds: a segment without stretches costs little."""
+    """A scanner, or none, that is called less often the less it finds."""
 
     def __init__(self, scanner: Scanner | None) -> None:
         self._scanner = scanner
@@ -17,7 +16,6 @@ class PatientScanner:
         self._left = 0
 
     def scan(self, position: int) -> Stretch | None:
-        """The scanner's result; also None while it is not asked."""
         if self._scanner is None:
             return None
         if self._left:
@@ -34,5 +32,4 @@ class PatientScanner:
         return found
 
     def ask_again(self) -> None:
-        """Damage was passed over: stretches may still follow it."""
         self._left = 0

@@ -1,4 +1,4 @@
-"""The files of a folder as the owner's next start will leave them: done on paper, step by step, as its code does it."""
+"""A folder's files as the owner's next start will leave them, computed step by step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from segspec.storage.source import Source, from_bytes
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a file changes, and the upstream file and line that does it. `code` and `position` are its damage, if any."""
+    """Why a file changes, and the upstream file and symbol. `code` and `position` are its damage, if any."""
 
     text: str
     source: str
@@ -23,22 +23,22 @@ class Reason:
 
 
 class PlannedFolder:
-    """The folder `directory` after what was done to it so far. `sizes` are those of the files that there will be, by
-    name; None for a size that cannot be known. `upstream` goes before the sources of reasons."""
+    """The folder `directory` after the steps so far.
+
+    `sizes` are those of the planned files, by name; None is unknown. `upstream` is a prefix of reasons' sources.
+    """
 
     def __init__(self, directory: Directory, upstream: str = "") -> None:
         self.directory, self.upstream = directory, upstream
         self.sizes: dict[str, int | None] = dict(directory.sizes)
         self.reasons: dict[str, Reason] = {}
-        """By the names that files have now."""
         self._was: dict[str, str] = {}
 
     def path(self, name: str) -> str:
-        """The present or future path of the file that will have this name."""
         return self.directory.join(self._was.get(name, name))
 
     def open(self, name: str) -> Source:
-        """The file that will have a name, in its planned state; in its present one, if its size is unknown.
+        """The file in its planned state; in its present one, if its size is unknown.
 
         Bytes beyond its present end are zeros. Raises `ShrunkError` if the file became shorter.
         """
@@ -51,30 +51,26 @@ class PlannedFolder:
         return source if size is None or size == source.size else Source(ResizedSource(source), source.path, size)
 
     def put(self, name: str, size: int | None, text: str, source: str, code: Code | None = None, at: int = 0) -> None:
-        """The file is made, or gets this size."""
         self.sizes[name] = size
         self.reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
 
     def delete(self, name: str, text: str, source: str, code: Code | None = None) -> None:
-        """Deletes the file, if it exists."""
         if name in self.sizes:
             del self.sizes[name]
             self.reasons[self._was.pop(name, name)] = Reason(text, self.upstream + source, code)
 
     def rename(self, name: str, new: str, text: str, source: str, code: Code | None = None) -> None:
-        """Renames the file, replacing one that has the name."""
         self.delete(new, f"{name} is renamed over it", source)
         self.sizes[new], self._was[new] = self.sizes.pop(name), self._was.pop(name, name)
         self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)
 
     def crash(self, name: str, position: int, code: Code, text: str, source: str) -> OwnerCrashError:
-        """The start ends at a byte of a file."""
         return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source))
 
     def fates(self, is_segment: Callable[[str], bool], kept: Reason, count_records: CountRecords) -> Iterator[FileFate]:
         """The fate of each file; `kept` applies to unchanged ones.
 
-        Losses are counted if a segment is deleted or cut for a reason that has a code.
+        Losses are counted for segments that are deleted or cut for a reason with a code.
         """
         before, becomes = self.directory.sizes, {old: new for new, old in self._was.items()}
         for name in sorted({*before, *(self.sizes.keys() - self._was.keys())}):

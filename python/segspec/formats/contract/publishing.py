@@ -1,7 +1,6 @@
-"""The contract of a destination: what a URI names that records are published to, and what sends them there.
+"""The contract of a destination: a URI that records are published to, and its sender.
 
-A format's package may bring destinations, for the records of any format: its descriptor has a `Publishing`, with the
-schemes of their URIs and the class that reads these.
+A format's `Publishing` names its URI schemes and class.
 """
 
 from __future__ import annotations
@@ -17,12 +16,11 @@ from segspec.formats.contract.record_values import ReadMessage
 
 
 class PublishError(StateError):
-    """The broker refused, did not answer, or went away. `path` is the destination, without a password."""
+    """The broker refused, did not answer, or disconnected. `path` is the destination, without a password."""
 
 
 class Outgoing(NamedTuple):
-    """A record with the number that it is published under: its offset, or its place among those chosen where records
-    have none."""
+    """A record and its publication number: its offset, or its place among the chosen ones."""
 
     number: int
     record: Record
@@ -37,36 +35,36 @@ class Sender(ABC):
     values.
 
     Sent and confirmed numbers go to the `Confirmations` of its `Terms`. `changed_headers` and `changed_times` count
-    those that could not be sent unchanged, `changed_values` the nulls that became empty.
+    changes, `changed_values` the nulls that became empty.
     """
 
     batch_messages: ClassVar[int] = 500
     batch_bytes: ClassVar[int] = 256 << 10
-    """RabbitMQ limits a frame to 1 MiB unless the operator configures otherwise."""
+    """RabbitMQ's default frame limit is 1 MiB."""
     changed_headers = 0
     changed_times = 0
     changed_values = 0
 
     @abstractmethod
     async def open(self) -> int | None:
-        """Connects, and returns the number of this producer's last message at the broker; None if none or unknown.
+        """Connects, and returns the number of this producer's last message at the broker, if any is known.
 
         Raises `PublishError`, like the other methods.
         """
 
     @abstractmethod
     async def send(self, batch: list[Outgoing]) -> None:
-        """Sends all of a batch, whose confirmations are awaited elsewhere."""
+        """Sends a batch; confirmations are awaited elsewhere."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
 class Terms(NamedTuple):
-    """What a sender needs for a publication.
+    """A sender's terms.
 
-    The broker may recognize the producer by its name `producer`. `understand` makes the message from a record's value,
-    if the log's values are messages. `seconds` is the broker's maximum time for an answer.
+    `producer` is a name by which the broker may recognize it. `understand` makes the message from a record's value, if
+    the log's values are messages. `seconds` is the maximum time for an answer.
     """
 
     confirmations: Confirmations
@@ -79,7 +77,7 @@ class Terms(NamedTuple):
 class Destination(ABC):
     """A target for records. Its text identifies it and has no password.
 
-    `remembers`: the broker recognizes a producer by its name and knows its records, so each record arrives once.
+    `remembers`: the broker recognizes a producer's name and its records, so each record arrives once.
     """
 
     @classmethod
@@ -87,7 +85,7 @@ class Destination(ABC):
     def parse(cls, uri: str) -> Destination:
         """The destination of a URI.
 
-        Raises `ValueError`, whose message contains only the URI's scheme, because the rest may contain a password.
+        Raises `ValueError` with only the URI's scheme, because the rest may contain a password.
         """
 
     @property
@@ -99,19 +97,18 @@ class Destination(ABC):
 
     @abstractmethod
     def sender(self, terms: Terms) -> Sender:
-        """A sender to this destination, not connected yet. Raises `MissingExtraError` without the client."""
+        """An unconnected sender. Raises `MissingExtraError` without the client."""
 
 
 MOST_MESSAGES = 5000
 MOST_BYTES = 16 << 20
-"""The maximum of unconfirmed messages and of their bytes."""
+"""Maximum unconfirmed messages, and their bytes."""
 
 
 class Confirmations:
-    """Keeps the rising numbers of messages that the broker has to confirm.
+    """The rising numbers of messages that the broker has to confirm.
 
-    The broker has all below `reached`. After `fail` confirmations are ignored: an answer for a returned message does
-    not confirm it.
+    The broker has all below `reached`. After `fail`, confirmations are ignored: they may be for returned messages.
     """
 
     def __init__(self, path: str, seconds: float) -> None:
@@ -127,11 +124,10 @@ class Confirmations:
 
     @property
     def reached(self) -> int:
-        """The lowest number that is not confirmed, or not even sent."""
+        """The lowest number that is not confirmed or not sent."""
         return next(iter(self._waiting), self._next)
 
     def begin(self, number: int) -> None:
-        """Sets the number of the first message, or a lower limit of it."""
         self._next = number
 
     def expect(self, number: int, size: int) -> None:
@@ -146,7 +142,6 @@ class Confirmations:
             self._changed.set()
 
     def fail(self, why: str) -> None:
-        """Ends every wait with an error. The first one stays."""
         if self._error is None:
             self._error = PublishError(why, self._path)
         self._changed.set()
@@ -156,13 +151,12 @@ class Confirmations:
             raise self._error
 
     async def wait_for_room(self) -> None:
-        """Waits until more may be sent."""
         while len(self._waiting) > MOST_MESSAGES or self._bytes > MOST_BYTES:
             await self._wait(self._seconds)
         self.check()
 
     async def wait_for_all(self, seconds: float | None = None) -> None:
-        """Waits until all is confirmed. Raises `PublishError` where none comes in `seconds`."""
+        """Waits until all is confirmed. Raises `PublishError` if none comes in `seconds`."""
         while self._waiting:
             await self._wait(seconds or self._seconds)
         self.check()

@@ -1,4 +1,4 @@
-"""Records' values as messages, their decoded columns, and what a frame's filter states about them."""
+"""Records' values as messages, decoded columns, and filters."""
 
 from __future__ import annotations
 
@@ -25,15 +25,13 @@ class BrokerMessage(NamedTuple):
 
 
 ReadMessage = Callable[[bytes, Limits], BrokerMessage]
-"""Raises `SegspecError` if a value is not a message."""
 
 
 class Decoder(NamedTuple):
-    """Decodes values. `columns` lists the columns that it may add to a record, in order.
+    """Decodes values. `columns` lists the possible new columns, in order.
 
-    `decode` returns the columns of one record of the log at a path, as JSON values; an undecodable value has none and
-    is reported as a note. `encode` makes an equivalent value from such columns; it raises `ValueError` for impossible
-    ones.
+    `decode` returns a record's columns as JSON values; an undecodable value has none and is reported as a note.
+    `encode` makes an equivalent value from them; raises `ValueError`.
     """
 
     columns: tuple[str, ...]
@@ -42,15 +40,14 @@ class Decoder(NamedTuple):
 
 
 Find = Callable[[str, str | None], Sequence[object]]
-"""The values of a field, or of a member of it, as plain Python values; none where it is absent."""
+"""The plain Python values of a field or its member; empty if absent."""
 
 
 class Searchable(NamedTuple):
-    """Opens a value as `what`, a word for messages.
+    """Opens a value as `what`.
 
-    `fields` are requested alone, `groups` with a member's name: one of those listed, or any if the group is None.
-    `open` takes a value and raises `SegspecError` if it is of another kind. Values of `verbatim` groups and fields that
-    are text or bytes are stored unchanged in the record's value.
+    `fields` have no members, `groups` do: those listed, or any if None. `open` raises `SegspecError` for a value of
+    another kind. Text or bytes of `verbatim` groups and fields are stored unchanged in the record's value.
     """
 
     what: str
@@ -63,8 +60,7 @@ class Searchable(NamedTuple):
 class FilterAnswer(NamedTuple):
     """`may_hold` is False if the frame certainly has no record with the value.
 
-    `has_unfiltered`: it may have records without any. A frame with `has_filter` False has no information about its
-    records' values: `may_hold` is None.
+    `has_unfiltered`: it may have records without any. Without a filter (`has_filter`), `may_hold` is None.
     """
 
     has_filter: bool

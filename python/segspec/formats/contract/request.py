@@ -1,7 +1,4 @@
-"""Passes a conformance `write` request to a format's writer: bytes that the writer does not choose.
-
-A request has the name of a segment, its records as JSON, by frames, and further values that shape the bytes.
-"""
+"""Passes a conformance `write` request to a format's writer."""
 
 from __future__ import annotations
 
@@ -13,23 +10,19 @@ from segspec.formats.contract.writing import FormatWriter
 
 JSON = Mapping[str, Any]
 RecordsOfFrame = Sequence[JSON]
-"""The records of one frame, as JSON."""
 MUCH = 1 << 20
-"""A limit that no vector reaches, because frames end as requested."""
 
 
 class Requested:
-    """The writer's arguments for one request. This class suits a format whose records have an offset and a value."""
+    """The writer's arguments for one request, for formats with offset and value."""
 
     dialect = "system"
-    """The dialect where the request names none."""
 
     def __init__(self, request: JSON, segment: SegmentFile) -> None:
         self.request = request
         self.segment = segment
 
     def frames(self) -> Iterator[RecordsOfFrame]:
-        """The records by frames: as requested, or all in one."""
         records: RecordsOfFrame = self.request["records"]
         position = 0
         for size in map(int, self.request.get("frames", ())):
@@ -40,23 +33,19 @@ class Requested:
             yield records[position:]
 
     def writers(self, frames: Sequence[RecordsOfFrame]) -> Iterator[tuple[dict[str, Any], Sequence[RecordsOfFrame]]]:
-        """The options of the writers that write the frames one after the other, at least one, and which each writes."""
+        """At least one writer's options, and the frames that it writes."""
         yield self.options(), frames
 
     def options(self) -> dict[str, Any]:
-        """A writer's options, under which no limit of its own ends a frame."""
         records: RecordsOfFrame = self.request["records"]
         first = int(records[0]["offset"]) if records else self.segment.base or 0
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
 
     def arguments(self, record: JSON) -> dict[str, Any]:
-        """The arguments of `append` for a record."""
         return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:
-        """The first of the `records` of a frame was appended."""
         return
 
     def ended(self, writer: FormatWriter[Any]) -> None:
-        """The last frame was written."""
         return

@@ -1,6 +1,6 @@
-"""What retention deletes of a log after a start: the vocabulary and the rules that all formats share.
+"""What retention deletes after a start, with the rules that all formats share.
 
-Owners delete whole segments, the oldest first, and stop at the first one that has to stay.
+Owners delete whole segments, the oldest first, up to the first that has to stay.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from typing import NamedTuple
 from segspec.core.json_form import moment, plain
 
 NEVER = 1 << 64
-"""More than is left to any segment that goes."""
 
 
 class Aged(NamedTuple):
-    """A segment as the start leaves it, and its first and latest time; `position` is that of the frame with the latest.
+    """A segment after the start, with its first and latest time; `position` is that of the latest frame.
 
-    `deleted_by` is the policy that deletes it at the next check. Else `due` is the time from which on its age does,
-    `bytes_until` how many bytes have to be added until the size of the log does, and `kept_by` what else keeps it.
+    `deleted_by` is the policy that deletes it at the next check. Otherwise `due` is when its age does, `bytes_until`
+    how many more bytes of the log do, and `kept_by` what else keeps it.
     """
 
     path: str
@@ -33,7 +32,6 @@ class Aged(NamedTuple):
     kept_by: str | None = None
 
     def words(self, now: int) -> str:
-        """Its fate, and why."""
         if self.deleted_by is not None:
             return f"deleted by {self.deleted_by}"
         late = ", since it has a time in the future" if (self.last_timestamp or 0) > now else ""
@@ -65,7 +63,6 @@ class Retention(NamedTuple):
 
 
 def by_age(held: Sequence[Aged], age: int, now: int) -> list[int]:
-    """The milliseconds that are left to each segment; an age below 0 is no limit."""
     return [NEVER if each.last_timestamp is None or age < 0 else each.last_timestamp + age + 1 - now for each in held]
 
 
@@ -74,9 +71,9 @@ def judged(
 ) -> tuple[Aged, ...]:
     """The segments after one check.
 
-    `left` are the policies in the owner's order, each with the remainder per segment before it is deleted: milliseconds
-    for `age`, bytes for `size`. Each continues where the one before it ended. `keeps` is the reason why a segment stays
-    regardless.
+    `left` are the policies in the owner's order, each with what remains per segment before its deletion: milliseconds
+    for `age`, bytes for `size`. Each policy continues after the one before it. `keeps` is the reason why a segment
+    stays regardless.
     """
     made, kept = list(held), 0
     for name, each in left.items():

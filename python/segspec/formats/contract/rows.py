@@ -1,4 +1,4 @@
-"""Records for appending, by columns: the input of a writer for many at once."""
+"""Many records for a writer, by columns."""
 
 from __future__ import annotations
 
@@ -14,21 +14,17 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 ROOM = (1 << 20) + (1 << 16)
-"""Bytes that a run of a writer puts frames into: as many as are written to a file at once, and some more."""
 
 MAX_SIGNED = (1 << 63) - 1
-"""The largest number that runs take: a signed one of 64 bits."""
 
 MAX_ENDS = (1 << 31) - 1
-"""The type of the ends of concatenated values: a signed 32-bit number."""
 
 NUMBERS = {"offset": "u64", "timestamp": "i64", "deleted": "bool"}
-"""The columns of numbers and of conditions, and the kind of their items."""
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """A column of bytes: row r is `content[ends[r]:ends[r + 1]]`. `absent` rows have none; they are empty here."""
+    """A column of bytes: row r is `content[ends[r]:ends[r + 1]]`, which is empty for `absent` rows."""
 
     content: Any
     ends: Any
@@ -36,11 +32,9 @@ class Values:
 
     @property
     def unsigned_ends(self) -> Any:
-        """The same ends, for runs that accept longer contents than signed numbers can express."""
         return items(self.ends, "u32")
 
     def size(self, row: int) -> int:
-        """Bytes of the value of a row."""
         size: int = self.ends[row + 1] - self.ends[row]
         return size
 
@@ -50,7 +44,7 @@ class Values:
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """A column of lists of names with values: row r has those with the numbers `starts[r]:starts[r + 1]`."""
+    """A column of lists of names and values: row r has the numbers `starts[r]:starts[r + 1]`."""
 
     starts: Any
     names: Values
@@ -62,8 +56,6 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class IdColumns:
-    """A column of ids `(ms, seq)`, in two columns of numbers."""
-
     ms: Any
     seq: Any
 
@@ -77,48 +69,43 @@ ColumnOfRows = Values | Pairs | IdColumns | Sequence[Any]
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """`count` records; `columns` are by the names of the arguments of the writer's `append`."""
-
     count: int
     columns: Mapping[str, ColumnOfRows]
 
     def arguments(self, row: int) -> dict[str, Any]:
-        """The arguments of `append` for one of them."""
         return {name: value for name, column in self.columns.items() if (value := column[row]) is not None}
 
     def values(self, name: str) -> Values | None:
-        """The column of bytes of this name; None if it is missing or incomplete."""
+        """The column of bytes of this name; None if missing or incomplete."""
         found = self.columns.get(name)
         return found if isinstance(found, Values) and not found.absent else None
 
     def numbers(self, name: str) -> memoryview | None:
-        """The column of numbers of this name, empty if there is none; None if some are absent."""
+        """The column of numbers, empty if missing; None if some are absent."""
         found = self.columns.get(name)
         if found is None:
             return no_numbers(name)
         return found if isinstance(found, memoryview) else None
 
     def only(self, *names: str) -> bool:
-        """Whether there is no column but these."""
         return self.columns.keys() <= set(names)
 
 
 def no_numbers(name: str) -> memoryview:
-    """An empty column of numbers."""
     found: memoryview = items(b"", NUMBERS[name])
     return found
 
 
 def lasting(rows: Rows, first: int, most: int) -> int:
-    """The row before which to end, if numbers of records from `first` may exceed that row's by up to `most`."""
+    """The row before which to end, if later numbers may exceed that row's by up to `most`."""
     return min(rows.count, first + most + 1)
 
 
 def of_batch(batch: pa.RecordBatch) -> Iterator[Rows]:
-    """The rows of an Arrow batch, whose columns have the names of the arguments of `append`.
+    """The rows of an Arrow batch, whose columns are named like `append`'s arguments.
 
-    Raises `ValueError` (`pyarrow.ArrowInvalid`) for a batch that contradicts itself, and for a type or a value that
-    such an argument cannot have.
+    Raises `ValueError` (`pyarrow.ArrowInvalid`) for an inconsistent batch, or for types and values that an argument
+    cannot have.
     """
     # A reader by offsets relies on them.
     batch.validate(full=True)
@@ -151,28 +138,24 @@ def _column(name: str, column: pa.Array) -> ColumnOfRows:
 
 
 def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
-    # A cast imports `pyarrow.compute`, which takes longer than to append many a batch.
+    # A cast imports `pyarrow.compute`, which takes longer than appending many batches.
     return column if column.type == wanted else column.cast(wanted)
 
 
 def of_ids(given: list[Any]) -> ColumnOfRows:
-    """A column of ids in halves, where all are ids of 64 bits."""
     if set(map(type, given)) == {tuple} and set(map(type, chain.from_iterable(given))) == {int}:
         try:
             return IdColumns(*(memoryview(array("Q", half)) for half in zip(*given, strict=True)))
         except (OverflowError, TypeError, ValueError):
-            # `append` reports what is wrong with one of them.
             pass
     return given
 
 
 def of_conditions(given: list[Any]) -> ColumnOfRows:
-    """A column of conditions, where all are."""
     return memoryview(bytes(given)).cast("?") if set(map(type, given)) == {bool} else given
 
 
 def _check_pairs(kind: pa.DataType) -> None:
-    """Raises `ValueError` for a column that is neither a map nor a list of structs of `name` and `value`."""
     import pyarrow as pa
 
     if pa.types.is_map(kind):
@@ -194,7 +177,6 @@ def _id(value: Any) -> Any:
 
 
 def _pairs(column: pa.Array) -> Pairs | None:
-    """A column of lists of pairs of bytes; None where it is one of anything else, or something in it is absent."""
     import pyarrow as pa
 
     is_map = pa.types.is_map(column.type)
@@ -212,7 +194,6 @@ def _pairs(column: pa.Array) -> Pairs | None:
 
 
 def _items(column: pa.Array, kind: str) -> memoryview:
-    """The numbers of a column in their memory layout."""
     found: memoryview = items(column.buffers()[1], kind)
     return found[column.offset : column.offset + len(column)]
 
@@ -245,6 +226,5 @@ def _numbers(name: str, column: pa.Array) -> Sequence[Any]:
     try:
         column = as_type(column, wanted)
     except pa.ArrowInvalid:
-        # Some exceed the usual bounds: `append` decides whether they may.
         return list(column.to_pylist())
     return _items(column, NUMBERS[name]) if len(column) else no_numbers(name)

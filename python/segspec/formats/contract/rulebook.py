@@ -1,6 +1,6 @@
-"""The rules of a format, each with a name and an address: what its page, its vectors and its findings share.
+"""The rules of a format, shared by its page, vectors and findings.
 
-They are written in `ksy/` (`rules/<format>.yml`, and `-rule` in the specs), and compiled to JSON.
+Their source is `ksy/` (`rules/<format>.yml`, and `-rule` in the specs), compiled to JSON.
 """
 
 from __future__ import annotations
@@ -17,18 +17,17 @@ from segspec.formats.contract.descriptor import Format
 from segspec.frames.explain import place_of
 
 LEVELS = ("must", "should", "may")
-"""From the strictest to the weakest."""
 PLACE = re.compile(r"\[\d*\]")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `says` has one condition per line; `basis` is its source: document, system, judgement.
+    """One rule. `basis` is its source: document, system, judgement.
 
-    `finds` and `severity` are those of its findings, None if it has none. A rule with `words` makes its findings
-    (`segspec.frames.explain`), as do the rules of all formats in `shared`. A parser's refusal is matched by the code,
-    and by a field that ends with one of `fields` (any field if empty). `by` lists the functions of the format's `rules`
-    that implement it, and `layout` is the anchor of the field whose spec has it.
+    `finds` and `severity` are those of its findings, if any. A rule with `words` makes its findings
+    (`segspec.frames.explain`), as do the rules of all formats in `shared`. A parser's refusal matches by code, and by a
+    field that ends with one of `fields` (any field if empty). `by` lists its functions in the format's `rules`, and
+    `layout` is the anchor of its field.
     """
 
     id: str
@@ -60,11 +59,10 @@ class Rule:
 
     @property
     def address(self) -> str:
-        """Its address in the documentation."""
         return f"formats/{self.format}.html#{self.id}"
 
     def fits(self, severity: Severity, field: str | None) -> int:
-        """How well it matches a finding of its code without a rule: 0 if not, higher if more specific."""
+        """How well it matches a finding of its code: 0 if not, higher if more specific."""
         ends = self._ends(field)
         if self.words or (self.fields and not ends):
             return 0
@@ -75,13 +73,10 @@ class Rule:
         return self.id == rule or (rule in self.shared and (not self.fields or bool(self._ends(field))))
 
     def _ends(self, field: str | None) -> list[int]:
-        """The lengths of those of its fields that the finding's field ends with."""
         return [len(one) for one in self.fields if f".{field or ''}".endswith(f".{one}")]
 
 
 class Rulebook:
-    """The rules of one format, by their ids, in the order of its page; `parts` are their headings."""
-
     def __init__(self, stored: dict[str, Any]) -> None:
         self.format: str = stored["format"]
         self.parts: dict[str, str] = stored["parts"]
@@ -97,12 +92,11 @@ class Rulebook:
         return found
 
     def rule_of(self, found: Finding | SegspecError) -> Rule | None:
-        """The rule that a finding, or an error that ended the reading, is about; None if none is."""
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
         asked = (found.rule, found.code, severity, field)
         if asked not in self._known:
-            # A file may have as many damaged places as it has bytes, and they have few fields.
+            # A file may have many damaged places, but few fields.
             named = (one for one in self.rules.values() if found.rule and one.is_of(found.rule, field))
             rated = [(one.fits(severity, field), one) for one in self._by_code.get(found.code, ())]
             best, fitting = max(rated, key=lambda each: each[0], default=(0, None))
@@ -111,12 +105,10 @@ class Rulebook:
 
 
 def rulebook(format: Format) -> Rulebook | None:
-    """The rules of a format; None of one that brings none."""
     return _loaded(format.name, format.rules)
 
 
 def as_json(found: Finding, format: Format) -> dict[str, object]:
-    """A finding's JSON, with the rule that it is about."""
     book = rulebook(format)
     rule = None if book is None else book.rule_of(found)
     return found.as_json() | ({} if rule is None else {"rule": rule.id})

@@ -1,8 +1,7 @@
-"""The contract of a format's salvager: what `recover` makes from frames, and the indexes of segments.
+"""The contract of a format's salvager: what `recover` makes from frames, and segments' indexes.
 
-A salvager decides which bytes of a frame go into the clean copy, and where its segments begin and end. It reads only
-what the format's reader released, and writes only to an `Output`. The descriptor names a class derived from `Salvager`
-as `salvager`, and one derived from `Indexer` as `indexer` of each `Companion` that depends on one segment.
+A salvager decides which bytes of a frame go into the clean copy, and where its segments end. It uses only released
+frames, and writes only to an `Output`.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from segspec.storage.source import Source
 class Holes(StrEnum):
     """The treatment of a hole in the offsets.
 
-    It is filled with a frame without records; or closed, so that later offsets move down; or left unchanged.
+    It is filled with a frame without records; or closed, so that later offsets move down; or kept.
     """
 
     FILL = "fill"
@@ -33,18 +32,14 @@ class Holes(StrEnum):
 
 
 class Moved(NamedTuple):
-    """The offsets from `first` to `last`, of which the first became `to`."""
-
     first: int
     last: int
     to: int
 
 
 class Frames(Protocol):
-    """All frames of a log that can be read, each with its segment."""
-
     def __call__(self, *, told: bool = False) -> Iterable[tuple[SegmentFile, Frame]]:
-        """Whether it only needs frames to be `told`: then they have no body, and cost much less."""
+        """`told` frames have no body, and cost much less."""
 
 
 class Output(Protocol):
@@ -58,36 +53,35 @@ class Output(Protocol):
         """Bytes of the open segment."""
 
     def begin(self, name: str, head: bytes = b"") -> None:
-        """Opens a segment. Raises `SegspecError` (bad-name) where the copy has a file of this name."""
+        """Opens a segment. Raises `SegspecError` (bad-name) if the copy has a file of this name."""
 
     def write(self, content: bytes) -> int:
         """Adds bytes to the open segment; returns their position."""
 
     def take(self, source: Source, start: int, end: int) -> int:
-        """Adds the bytes `start:end` of a segment to the open one, unchanged; returns their position."""
+        """Adds the bytes `start:end` of a segment, unchanged; returns their position."""
 
     def take_under(self, head: bytes, source: Source, start: int, body: int, end: int) -> int:
-        """Adds the frame `start:end` of a segment with other bytes before its byte `body`: `head`. The records are the
-        same, and so are their numbers. Returns its position."""
+        """Adds the frame `start:end` with `head` in place of its bytes before `body`. Its records and their numbers
+        stay the same. Returns its position."""
 
     def end(self, name: str | None = None) -> None:
-        """Ends the open segment, if any; renamed to `name`, if given."""
+        """Ends the open segment, if any, and renames it to `name`, if given."""
 
     def put(self, name: str, content: bytes) -> None:
-        """A file that is not a segment."""
+        """Writes a file other than a segment."""
 
 
 class Salvager(ABC):
     """Makes a clean copy of one log. `due` is the offset after the last one in the open segment.
 
-    `certainty` is the report's text on how certain a frame found after damage is. `offers` lists the ways to handle
-    holes in the offsets, the default first. `filled` lists the first and last offsets of filled holes. `open_end`,
-    after `finish`, means that the log may have assigned more offsets than its files show.
+    `certainty` is the report's text on frames found after damage. `offers` lists the ways to handle holes in the
+    offsets, the default first. `filled` lists the first and last offsets of filled holes. `open_end`, after `finish`,
+    means that the log may have assigned more offsets than its files show.
     """
 
     certainty: ClassVar[str]
     wanted: ClassVar[Wanted] = Wanted()
-    """The options for stretches."""
     offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
 
     def __init__(self, output: Output) -> None:
@@ -100,35 +94,31 @@ class Salvager(ABC):
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        """Before the first segment: takes the log's findings, and reports which of them the copy repairs.
-
-        `frames` reads the whole log.
-        """
+        """Takes the log's findings before the first segment, and reports which of them the copy repairs. `frames` reads
+        the whole log."""
         yield from ()
 
     def begins(self, segment: SegmentFile, summary: SegmentSummary) -> RecordNumber | None:
-        """The offset or id with which a segment begins, by its content; by its name if it is empty."""
+        """A segment's first offset or id, by its content, or its name if it is empty."""
         first = summary.first_offset
         return segment.base if first is None else parse_id(first) if isinstance(first, str) else first
 
     def under(self, first: int, epoch: int) -> None:
-        """The frame with first offset `first` was written under `epoch`, whatever its own header states."""
+        """The frame with first offset `first` was written under `epoch`, whatever its header states."""
         return
 
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
-        """A released frame and its records, restored to their state before damage that `prepare` reported."""
+        """A released frame and its records, restored from damage that `prepare` reported."""
         return frame, records
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
-        """Whether a sound segment is to be copied as a whole."""
         return True
 
     def is_record(self, path: str, record: Record) -> bool:
-        """Whether a record of the segment at `path` existed before damage that `prepare` reported."""
+        """Whether a record existed before damage that `prepare` reported."""
         return True
 
     def expected(self, record: Record) -> Record:
-        """A record of the log as the copy is to have it."""
         return record
 
     def moved(self) -> Sequence[Moved]:
@@ -136,11 +126,11 @@ class Salvager(ABC):
         return ()
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
-        """The name of a sound segment that is copied as a whole."""
+        """The new name of a segment that is copied as a whole."""
         return segment.name
 
     def copied(self, summary: SegmentSummary) -> None:
-        """An intact segment was copied as a whole: takes over its final state."""
+        """Takes over the final state of a segment that was copied as a whole."""
         return
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
@@ -151,16 +141,16 @@ class Salvager(ABC):
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         """Adds what is recoverable from a released frame.
 
-        `records` are those to keep. `sound` is False if some are missing, or if an error was found in the frame.
+        `records` are those to keep. `sound` is False if some are missing, or if the frame had an error.
         """
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        """Whether the frames of a stretch, which come next and come after all that was kept, would be added to the open
-        segment one after the other as they are. Frames of those that are not taken are kept one by one."""
+        """Whether the next frames, a stretch, can be added unchanged to the open segment. Otherwise they are kept one
+        by one."""
         return False
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[RecordNumber, RecordNumber]:
-        """Adds the frames of a stretch that it takes; returns the first and the last offset, or id, that they have."""
+        """Adds the frames of a stretch; returns their first and last offset or id."""
         first, last = stretch.first_offset, stretch.last_offset
         assert isinstance(first, int), "a format whose records have ids does it otherwise"
         assert isinstance(last, int)
@@ -169,18 +159,16 @@ class Salvager(ABC):
         return first, last
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
-        """The last frame of `segment` was given."""
         self.output.end()
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
-        """After the last segment: files of the log that belong to no segment. Returns the first and the last offset
-        that the log is known to have given out after its last frame; None where it is known of none."""
+        """Adds the log's files other than segments. Returns the first and last offset that the log certainly assigned
+        after its last frame, if any."""
         return None
 
 
 class Indexer(ABC):
-    """Makes the index of one segment, or another companion of it, from its frames in order. `interval`: see
-    `Index.interval`."""
+    """Makes a companion of one segment from its frames in order. `interval`: see `Index.interval`."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         self.reader = reader
@@ -192,13 +180,11 @@ class Indexer(ABC):
         """The name of the index."""
 
     def head(self) -> bytes:
-        """The bytes that it begins with."""
         return b""
 
     @abstractmethod
     def entries(self, frames: FrameColumns) -> bytes:
-        """Its entry for frames; nothing for those without one."""
+        """The entries for frames, if any."""
 
     def tail(self) -> bytes:
-        """The bytes that it ends with, after the last frame."""
         return b""

@@ -1,7 +1,6 @@
-"""The effect of an owner's next start on a log's files: the vocabulary that all formats share.
+"""The effect of an owner's next start on a log's files.
 
-A forecast simulates the owner's startup code on the files as they are, and writes nothing. Each
-`formats/<format>/startup.py` has a `forecast` (`Startup.forecast` of the descriptor).
+A forecast (`Startup.forecast` of the descriptor) simulates the owner's startup code, and writes nothing.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from segspec.storage.being_written import By, Sign
 from segspec.storage.directory import Directory, above
 
 CountRecords = Callable[[str, int], int]
-"""How many records of the segment at a path can be read now, also after damage, and need a byte from a position on."""
+"""The number of a segment's readable records, even after damage, that need a byte from a position on."""
 
 
 class Fate(StrEnum):
-    """A file's fate. An ignored file stays unchanged, but the owner no longer treats it as its own."""
+    """A file's fate. An ignored file stays unchanged, but no longer belongs to the log."""
 
     KEPT = "kept"
     TRUNCATED = "truncated"
@@ -41,9 +40,8 @@ class FileFate:
     """One file's fate.
 
     `bytes` is its size now (None if it does not exist yet), `bytes_after` its later size (None if it will be deleted or
-    is unknown). `records_lost` counts records that are readable now and lost after the start. `source` is the upstream
-    file and symbol that does it. `code` and `position` describe the file's damage, if any. `is_segment`: its bytes are
-    data, which nobody can re-create.
+    is unknown). `records_lost` counts records that are readable now. `source` is the upstream file and symbol. `code`
+    and `position` describe the file's damage. `is_segment`: its bytes cannot be re-created.
     """
 
     path: str
@@ -59,14 +57,12 @@ class FileFate:
 
     @property
     def bytes_lost(self) -> int:
-        """Bytes that will be lost."""
         if self.fate not in (Fate.TRUNCATED, Fate.DELETED):
             return 0
         return max(0, (self.bytes or 0) - (self.bytes_after or 0))
 
     @classmethod
     def kept(cls, directory: Directory, name: str, reason: str, source: str, **more: Any) -> FileFate:
-        """The fate of the file `name` of a folder that nothing is done to."""
         size = directory.sizes[name]
         return cls(directory.join(name), Fate.KEPT, size, size, reason, source, **more)
 
@@ -76,10 +72,10 @@ class FileFate:
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """Where and why the owner's start fails. `source` is the upstream file and symbol that fails.
+    """The reason and position of a failed start. `source` is the upstream file and symbol.
 
-    `ends` lists the folders whose logs are then not served; empty if it is only this log. `is_early`: it fails before
-    it reaches its logs. `remedy` lists the smallest fix, one command or sentence each.
+    `ends` lists the folders whose logs are then not served; empty means only this log. `is_early`: it fails before it
+    reaches its logs. `remedy` lists the smallest fix, one command or sentence each.
     """
 
     path: str
@@ -98,11 +94,11 @@ class Crash:
 OF_UNFINISHED = frozenset(
     {Code.TORN, Code.ZEROED, Code.TRAILING_BYTES, Code.MISSING_INDEX, Code.INDEX_BEHIND, Code.INDEX_AHEAD}
 )
-"""Leftovers of an unfinished write at the end of a file."""
+"""Leftovers of an unfinished write at a file's end."""
 
 
 class OwnerCrashError(Exception):
-    """Ends the emulation of a start where the owner's ends. Never leaves the format that raises it."""
+    """Ends the emulation of a start. Never leaves the format."""
 
     def __init__(self, crash: Crash) -> None:
         super().__init__(crash.reason)
@@ -111,7 +107,7 @@ class OwnerCrashError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class ConsumerStop:
-    """Where a consumer stops early: `how` is the effect on it, `reason` what it meets at `position` of `path`."""
+    """A consumer's early stop: `how` is the effect, `reason` the cause at `position` of `path`."""
 
     path: str
     position: int
@@ -125,10 +121,10 @@ class ConsumerStop:
 
 @dataclass(frozen=True, slots=True)
 class ConsumerView:
-    """The maximum that a consumer from the first offset can receive after the start.
+    """What a consumer from the first offset can receive after the start.
 
-    It gets offsets from `first_offset` to before `until_offset`, and stops there unless it reads everything. If another
-    kind of consumer stops earlier, `early` is what that one receives, and its `stop.how` names the kind.
+    It stops before `until_offset` unless it reads everything. If another kind of consumer stops earlier, `early` is its
+    view, and `stop.how` names the kind.
     """
 
     first_offset: int | None
@@ -138,7 +134,6 @@ class ConsumerView:
 
     @property
     def stops(self) -> tuple[ConsumerStop, ...]:
-        """All that stops a consumer of any kind, the first first."""
         views = (self.early, self)
         return tuple(view.stop for view in views if view is not None and view.stop is not None)
 
@@ -154,22 +149,20 @@ class ConsumerView:
 class Forecast:
     """The effect of `owner`'s next start on the log in the folder `path`.
 
-    - `next_offset`: the offset of the next record (None if the start fails or it is unknown).
-    - `falls_back_from`: set if the files show that `next_offset` up to before this one were assigned before. Consumers
-      that stored a later offset never receive the new records with these offsets.
+    - `next_offset`: that of the next record (None if the start fails or it is unknown).
+    - `falls_back_from`: set if the offsets from `next_offset` to before this one were assigned before. Consumers that
+      stored a later offset never receive the new records with these offsets.
     - `hazards`: findings about later problems.
-    - `unknown`: what nobody has measured and the code leaves open.
-    - `advice`: what to do first, one command or sentence each.
-    - `being_written`: evidence of an active writer, so that the files will have changed by then.
-    - `consumers`, `publishers`: what they observe afterwards, if the format's owner has any.
+    - `unknown`: what the code leaves open.
+    - `advice`: first steps, one command or sentence each.
+    - `being_written`: evidence of an active writer.
+    - `consumers`, `publishers`: what they observe afterwards.
     - `chosen`: why this owner was assumed, if none was named.
-    - `question`: what to ask the user, if it matters and is unknown (also in `unknown`).
-    - `origin`: the log, as far as its folder names identify it.
-    - `is_node`: the forecast is for the folder of one node's logs, not for one log.
+    - `question`: what to ask the user, if it matters.
+    - `is_node`: the folder is that of one node's logs.
     - `is_undecided`: an unknown decides whether the log is served at all.
     - `below`: how many records a node's logs lose.
-    - `clients`: readers and writers of the log whose position after the start matters.
-    - `retention`: what the first check after the start deletes, a `Retention`.
+    - `clients`: those whose position after the start matters.
     """
 
     owner: str
@@ -199,31 +192,26 @@ class Forecast:
 
     @property
     def records_hidden(self) -> int:
-        """Lost records that stay in their files, but are no longer served."""
         return sum(file.records_lost for file in self.files if file.fate is Fate.IGNORED)
 
     @property
     def bytes_lost(self) -> int:
-        """Bytes of segments; those of an index can be made again."""
         return sum(file.bytes_lost for file in self.files if file.is_segment)
 
     @property
     def loses_data(self) -> bool:
-        """Whether a finding is an error.
-
-        Data is lost, the owner crashes, its new records will be unreadable, or offsets are assigned again.
-        """
+        """Whether a finding is an error: data is lost, the owner crashes, its new records will be unreadable, or
+        offsets are assigned again."""
         goes_wrong = self.falls_back_from is not None or self.below > 0
         return goes_wrong or any(finding.severity is Severity.ERROR for finding in self.findings())
 
     def is_under_way(self, finding: Finding) -> bool:
-        """Whether the writer's own work explains a finding: it is about the unfinished end of a file that is being
-        written now, and no whole record goes."""
+        """Whether the finding is only the unfinished end of a file that is being written, and no whole record is
+        lost."""
         written = {sign.path for sign in self.being_written if sign.told_by is not By.LOCK}
         return finding.path in written and finding.code in OF_UNFINISHED and not finding.records
 
     def findings(self) -> Iterator[Finding]:
-        """The same as findings: one for each file with a fate that something is wrong with, the crash, the hazards."""
         for file in self.files:
             if file.fate is not Fate.KEPT and file.code is not None:
                 yield _finding(file, file.code)
@@ -241,9 +229,7 @@ class Forecast:
     def as_json(self) -> dict[str, object]:
         """The forecast as one JSON object.
 
-        It has `owner, path`, the names of `origin`, `files, next_offset, falls_back_from, crash, consumers, publishers,
-        unknown, being_written, advice`. `owner_chosen` explains why this owner was assumed, if none was named. `node`
-        is true for a node's forecast.
+        `owner_chosen` explains a default owner. `node` is true for a node's forecast.
         """
         made: dict[str, object] = plain(
             {
@@ -271,9 +257,9 @@ class Forecast:
 
 
 class OwnerChoice(NamedTuple):
-    """The default owner, the reason for it, and a function that finds the question to ask the user.
+    """The default owner, the reason, and a function for the question to the user.
 
-    The function may simulate a start of each owner; it returns "" if there is no question.
+    The function may simulate a start of each owner; it returns "" without a question.
     """
 
     owner: str
@@ -282,13 +268,13 @@ class OwnerChoice(NamedTuple):
 
 
 def as_json(said: Any, *fields: str) -> dict[str, object]:
-    """These fields of `said` as JSON: 64-bit integers as decimal strings, without absent fields."""
+    """These fields as JSON, without absent ones: 64-bit integers become decimal strings."""
     made: dict[str, object] = plain({name: getattr(said, name) for name in fields})
     return made
 
 
 def _finding(file: FileFate, code: Code) -> Finding:
-    """A file's fate as a finding: an error if data is lost, even the rest of a torn frame, but not for zeros."""
+    """An error if data is lost, even the rest of a torn frame, but not for zeros."""
     lost = file.records_lost or (file.is_segment and file.bytes_lost and code is not Code.ZEROED)
     sizes = "" if file.bytes_after is None else f" to {file.bytes_after:,} bytes"
     what = f"{file.fate}{sizes if file.fate in (Fate.TRUNCATED, Fate.EXTENDED) else ''}"
@@ -304,10 +290,10 @@ def _finding(file: FileFate, code: Code) -> Finding:
 
 
 def advised(forecast: Forecast, warning: str) -> Forecast:
-    """The forecast with what to do first if anything will be lost: `warning`, and commands that copy everything.
+    """The forecast with advice if anything will be lost: `warning`, and commands that copy everything.
 
-    The copies go to the working directory, because the owner might treat copies next to the log as its own. If no
-    segment has a byte, there is nothing to copy. If no record is lost, the remedy of a crash is enough.
+    Copies go to the working directory, because the owner might treat copies near the log as its own. If no record is
+    lost, the remedy of a crash is enough.
     """
     if forecast.crash is not None and forecast.crash.remedy and not forecast.records_lost:
         return replace(forecast, advice=forecast.crash.remedy)
@@ -322,9 +308,9 @@ def advised(forecast: Forecast, warning: str) -> Forecast:
 
 
 def with_logs(node: Forecast, logs: Sequence[Forecast]) -> tuple[Forecast, list[Forecast]]:
-    """The forecasts of a node and its logs, each after the failure that ends it.
+    """The forecasts of a node and its logs after the failure that ends the node.
 
-    This is the node's own failure, or that of a log that ends the node. The other logs are then not served.
+    It is the node's own failure, or a log's that ends the node. The other logs are then not served.
     """
     crashes = [made.crash for made in (node, *logs) if made.crash is not None and made.crash.ends]
     whole = next((crash for crash in crashes if node.path in crash.ends), None)

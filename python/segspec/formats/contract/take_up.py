@@ -1,7 +1,4 @@
-"""Decides what happens to the last segment of a log that is resumed, perhaps after a crash.
-
-Library writers, queues and stores use it, and so do forecasts of what they will do.
-"""
+"""Decides what happens to the last segment of a resumed log, perhaps after a crash."""
 
 from __future__ import annotations
 
@@ -14,40 +11,34 @@ from segspec.core.model import SegmentSummary
 
 
 class TakeUp(Enum):
-    """The treatment of the segment before the next record is appended."""
-
     GO_ON = auto()
     """The next record follows its last one."""
 
     CUT = auto()
-    """Bytes after its last whole record are cut off first: no append of them has returned."""
+    """Bytes after its last whole record are cut off: their append never returned."""
 
     BEGIN_ANOTHER = auto()
-    """It stays as it is, and the next record begins another segment."""
+    """It stays, and the next record begins another segment."""
 
     REMOVE = auto()
-    """It ends within its header, so nothing was ever appended to it."""
+    """It ends within its header: nothing was appended."""
 
     NEW_HEADER = auto()
     """The same for the only segment: it gets a header, because its name contains the last assigned numbers."""
 
     REFUSE = auto()
-    """Nothing is appended after damage that no crash leaves."""
 
 
 class Remedies(NamedTuple):
-    """The segment ends (`SegmentSummary.end`) at which it may be cut, if nothing is readable after the damage, or
-    followed by another segment."""
+    """The segment ends (`SegmentSummary.end`) at which it may be cut, if nothing readable follows, or followed by
+    another segment."""
 
     cuts: Collection[str] = ()
     begins_another: Collection[str] = ()
 
 
 def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_damaged: bool = False) -> TakeUp:
-    """What happens to a segment that was read to its end despite damage.
-
-    `is_damaged`: an error was found in it after which reading continued.
-    """
+    """The treatment of a segment that was read to its end. `is_damaged`: an error was found before readable frames."""
     if found.end == "clean" and not is_damaged:
         return TakeUp.GO_ON
     if not found.valid_bytes and found.end == "torn" and may.cuts:
@@ -58,7 +49,7 @@ def decide(found: SegmentSummary, may: Remedies, *, is_only: bool = False, is_da
 
 
 def refusal(damage: Finding, words: str) -> SegspecError:
-    """The error to raise if nothing is appended after `damage`; `words` give the reason and the remedy."""
+    """The error if nothing is appended after `damage`; `words` give the reason and the remedy."""
     error = damage.error()
     error.message += f"; {words}"
     return error

@@ -1,13 +1,12 @@
-"""The contract of a format's writer, so that one `LogWriter` serves all formats.
+"""The contract of a format's writer.
 
-A format's writer turns records into bytes and decides where frames and segments end. It opens, syncs, renames and
-removes nothing: it passes bytes to `SegmentFiles` (`segspec.writing`). A new format's writer is:
+It turns records into bytes and decides where frames and segments end. It does not open, sync, rename or remove files,
+but passes bytes to `SegmentFiles` (`segspec.writing`). A writer is:
 
 1. `Options`, a frozen dataclass derived from `WriterOptions`: its fields are the keyword arguments of
-   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`). 2. A class
-   derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, if the format stores
-   tracking, `track`. Their signatures define the arguments of `LogWriter.append` and `LogWriter.track`. Any other
-   argument is refused.
+   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`).
+2. A class derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, if the format stores
+   tracking, `track`. Their signatures define the arguments of `LogWriter.append` and `LogWriter.track`.
 
 The life of a writer:
 
@@ -22,11 +21,9 @@ The life of a writer:
     # whenever a segment is opened                 # whenever one is rolled
     writer.segment(); writer.opened()              writer.finish()
 
-A writer may also have `append_rows`, which takes many records at once.
-
-Order within `append`: check every argument first (`whole`, `content`), before anything changes; roll if the record no
-longer belongs in this segment; `files.open()`; only now determine the record's offset (osiris' snapshot chunk takes one
-at `opened`); then write or keep pending. After an `OSError` from `files` the writer is never asked again.
+Order within `append`: check every argument (`whole`, `content`) before anything changes; roll if the record does not
+belong in this segment; `files.open()`; only now determine the record's offset (osiris' snapshot chunk takes one at
+`opened`); then write or keep pending. After an `OSError` from `files` the writer is not called again.
 """
 
 from __future__ import annotations
@@ -48,11 +45,10 @@ DIALECTS = ("system", "document")
 
 @dataclass(frozen=True)
 class WriterOptions:
-    """The options of every format's writer. `dialect`: as the real system writes, or as the published document
-    specifies.
+    """The options of every format's writer. `dialect`: as the real system, or as the published document.
 
-    `retention_bytes`: after a roll the oldest segments are removed while all segments together exceed this size; the
-    newest stays. None keeps all.
+    `retention_bytes`: after a roll the oldest segments are removed while all together exceed this size, except the
+    newest. None keeps all.
     """
 
     dialect: str = "system"
@@ -65,12 +61,11 @@ class WriterOptions:
             whole("retention_bytes", self.retention_bytes, 0)
 
     def notes(self) -> tuple[str, ...]:
-        """What these options lose of records, as text for the user of a conversion."""
         return ()
 
     @classmethod
     def from_words(cls, format: str, words: Mapping[str, Any]) -> Self:
-        """The options that `words` name. Raises `ValueError` for a word that the format has no option for."""
+        """The options in `words`. Raises `ValueError` for an unknown one."""
         known = [field.name for field in fields(cls)]
         for word in words:
             if word not in known:
@@ -82,7 +77,7 @@ Options = TypeVar("Options", bound=WriterOptions)
 
 
 def whole(name: str, value: object, least: int, most: int | None = None) -> int:
-    """`value` if it is a whole number between `least` and `most`; else a `ValueError` or `TypeError` that names it."""
+    """`value` if it is a whole number between `least` and `most`. Raises `ValueError` or `TypeError` that names it."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{name} is {value!r}; it is a whole number")
     if value < least or (most is not None and value > most):
@@ -92,7 +87,7 @@ def whole(name: str, value: object, least: int, most: int | None = None) -> int:
 
 
 def content(name: str, value: object, most: int) -> bytes:
-    """`value` as bytes if it is bytes or a buffer of them, at most `most`; else a `ValueError` or `TypeError`."""
+    """`value` as at most `most` bytes, from bytes or a buffer. Raises `ValueError` or `TypeError`."""
     if type(value) is bytes and len(value) <= most:
         return value
     if not isinstance(value, bytes | bytearray | memoryview):
@@ -103,7 +98,7 @@ def content(name: str, value: object, most: int) -> bytes:
 
 
 def numbered(due: int, offset: int | None, most: int) -> int:
-    """The number of the next record: `due`, or a later one that the caller requests. Raises `ValueError`."""
+    """The next record's number: `due`, or a requested later one. Raises `ValueError`."""
     number = due if offset is None else whole("offset", offset, due)
     if number > most:
         raise ValueError(f"record {number}: {most} is the last number that a record of this log can have")
@@ -112,8 +107,6 @@ def numbered(due: int, offset: int | None, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NewSegment:
-    """A segment to be opened: its file name, its start, and the first bytes of its two files."""
-
     name: str
     first: RecordNumber
     head: bytes = b""
@@ -122,8 +115,8 @@ class NewSegment:
 
 @dataclass(frozen=True, slots=True)
 class Adopted:
-    """A segment that is moved to another log: its name and number there, its changed bytes by position, and its index,
-    if that changes."""
+    """A segment moved to another log: its name and number there, its changed bytes by position, and its index, if
+    changed."""
 
     name: str
     first: RecordNumber
@@ -133,34 +126,30 @@ class Adopted:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A segment that the log holds, by paths; `first` is the offset or id that it begins with."""
-
     path: str
     first: RecordNumber
     index: str | None = None
 
     def size(self) -> int:
-        """Bytes of the segment, without its index."""
         return Path(self.path).stat().st_size
 
 
 class SegmentFiles(Protocol):
-    """The two files of the segment that is being written, as a format's writer sees them."""
+    """The current segment's two files, as a format's writer uses them."""
 
     held: list[Held]
-    """The segments that the log holds, the oldest first; while one is opened, without that one."""
 
     tail: bytes
-    """Bytes that end the segment for now, over which the next `write` goes: mojo's running EOF. Not in `position`; put
-    after whatever of `write` reaches the file, so it is set before and emptied before a `write` that needs none."""
+    """Bytes that provisionally end the segment, and that the next `write` overwrites: mojo's running EOF. Not in
+    `position`. Set it before a `write`, and empty it before one that needs none."""
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a segment to write to. False at the start, after a roll, and after a torn tail."""
+        """False at the start, after a roll, and after a torn tail."""
 
     @property
     def position(self) -> int:
-        """The position of the next byte: the length including all data passed to `write`; 0 if none is open."""
+        """The length including all data passed to `write`; 0 if none is open."""
 
     @property
     def index_position(self) -> int:
@@ -168,34 +157,34 @@ class SegmentFiles(Protocol):
 
     @property
     def frames(self) -> int:
-        """How many frames (calls of `write`) the open segment has; those of `opened` are not counted."""
+        """Frames written to the open segment, without those of `opened`."""
 
     def open(self) -> None:
-        """Opens the segment that `FormatWriter.segment` names, unless one is open; then calls `opened`."""
+        """Opens the segment from `FormatWriter.segment`, unless one is open; then calls `opened`."""
 
     def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
-        """Adds one whole frame and its index entry, or `frames` adjacent ones; returns the position of the first.
+        """Adds one whole frame and its index entry, or `frames` adjacent ones; returns the first position.
 
-        All stay in memory until a size limit or a flush. A frame is never split between two writes to the file.
+        All stay in memory until a size limit or a flush. A frame is never split between two writes.
         """
 
     def roll(self) -> None:
-        """Ends the segment: `finish`, sync, rename. The next `open` opens another, and then retention is applied."""
+        """Ends the segment: `finish`, sync, rename. The next `open` opens another, and applies retention."""
 
 
 class FormatWriter(ABC, Generic[Options]):
-    """A format's writer. Methods that are not abstract have defaults for formats without such a feature."""
+    """A format's writer. Methods that are not abstract have defaults."""
 
     name: ClassVar[str]
     options_type: type[Options]
     tells_dialect: ClassVar[bool] = True
-    """Whether a log shows the dialect in which it was written. If so, the writer continues in it."""
+    """Whether a log shows its dialect, in which the writer then continues."""
 
     opens_at_start: ClassVar[bool] = True
-    """Whether a new log gets its first segment at once. False where its name needs the first record (mojo)."""
+    """Whether a new log gets its first segment at once. False if its name needs the first record (mojo)."""
 
     leaves_segments: ClassVar[bool] = False
-    """Whether a segment that is no longer written to is complete: nothing finishes it, and it keeps its name.
+    """Whether an abandoned segment is complete, and keeps its name.
 
     Then its summary contains what `replay` takes from its frames.
     """
@@ -204,10 +193,9 @@ class FormatWriter(ABC, Generic[Options]):
     """The ways to handle holes in the appended offsets, the default first. `fill` is a value of the option `holes`."""
 
     adopts: ClassVar[frozenset[str]] = frozenset()
-    """The arguments of `append` that records of adopted segments may have (`adopt`); empty if segments are never
-    adopted.
+    """The possible `append` arguments of records in adopted segments (`adopt`); empty if segments are never adopted.
 
-    The same records can be read from such a segment, so they can also be appended one by one.
+    Such records can also be read and appended one by one.
     """
 
     def __init__(self, options: Options, files: SegmentFiles) -> None:
@@ -216,28 +204,27 @@ class FormatWriter(ABC, Generic[Options]):
 
     @abstractmethod
     def append(self, *args: Any, **kwargs: Any) -> RecordNumber | None:
-        """Appends one record and returns its offset or id; None if it was left out as a duplicate (osiris).
+        """Appends one record and returns its offset or id; None for an omitted duplicate (osiris).
 
-        The first parameter is `value`, if a record of the format has one; every other one is given by its name.
+        The first parameter is `value`, if a record has one; others are keywords.
         """
 
     def append_rows(self, rows: Rows, first: int) -> int:
         """Appends rows of `rows` from `first` on, with a compiled run; returns how many.
 
-        The files then contain exactly what `append` would have written. It ends before a row that only `append` can
-        handle: a refused one, one that leaves a gap, or one that begins a segment. The caller appends that one and
-        calls again. 0 is always a correct result.
+        The files are as after `append`. It ends before a refused row, a gap, or a new segment: the caller appends that
+        row and calls again. 0 is always a correct result.
         """
         return 0
 
     def adopt(self, segment: SegmentFile) -> Adopted | None:
-        """Takes over a segment that was written for another log, without gaps, and ended: its records get the numbers
-        that are due. Returns what becomes of its files; None, and changes nothing, where this log cannot have it. No
-        segment is open, and nothing is pending."""
+        """Takes over another log's finished segment without gaps: its records get the due numbers. Returns the
+        changes to its files; None, without any change, if this log cannot have it. No segment is open, and nothing
+        is pending."""
         raise ValueError(f"segments of {self.name} cannot become another log's")
 
     def track(self, *args: Any, **kwargs: Any) -> None:
-        """Stores data other than records: a consumer's position. Overridden in formats that have such data."""
+        """Stores data other than records: a consumer's position. Overridden by formats that have such data."""
         raise ValueError(f"{self.name} stores nothing but records")
 
     @abstractmethod
@@ -246,55 +233,52 @@ class FormatWriter(ABC, Generic[Options]):
 
     @abstractmethod
     def index_name(self, segment: str) -> str | None:
-        """The name of the index of the segment called `segment`; None where a segment has no index file of its own."""
+        """The name of a segment's index; None if it has no file of its own."""
 
     @abstractmethod
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        """Takes over the state in a frame of the resumed segment (dedup state, the open pack). Frames come in order.
+        """Takes over a frame's state in the resumed segment (deduplication, the open pack). Frames come in order.
 
-        Returns the frame's index entry, or nothing. The format's `reader` found and accepted the frame.
+        Returns the frame's index entry, or nothing. The format's `reader` accepted the frame.
         """
 
     def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """The last segment was replayed, and `resume` comes next. `earlier` are the segments before it, the newest
-        first, each read to its end over damage when it is asked for."""
+        """Called after `replay` of the last segment, before `resume`. `earlier` are the segments before it, the newest
+        first, each read to its end on request."""
         return
 
     @abstractmethod
     def resume(self, summary: SegmentSummary) -> int | None:
-        """The last segment was replayed: takes over `summary.next_offset`.
+        """Takes over `summary.next_offset` after the last segment was replayed.
 
-        Returns the position to continue writing at (`summary.valid_bytes`, unless the frame there is unfinished); None
-        if the segment is finished.
+        Returns the position for writing (`summary.valid_bytes`, unless the frame there is unfinished); None if the
+        segment is finished.
         """
 
     def index_head(self) -> bytes:
-        """The bytes that an index begins with."""
         return b""
 
     def index_fits(self, found: bytes, built: bytes) -> bool:
-        """Whether an index with the content `found` may stay and be appended to; `built` is what `replay` gave.
-        If not, it is replaced by `built`. A sparse index (TANK) may be sound and yet another."""
+        """Whether the index `found` may stay and be appended to; otherwise it is replaced by `built` from `replay`. A
+        sparse index (TANK) may be intact and differ."""
         return found == built
 
     def begin(self, folder: Path) -> None:
-        """A log begins in `folder`, which has no segment: takes over the other state in it."""
+        """Starts a log in `folder` without segments: takes over other state in it."""
         return
 
     def first_of(self, segment: SegmentFile) -> RecordNumber:
-        """The offset or id that `segment` begins with, by its name."""
         return segment.base or 0
 
     def opened(self) -> None:
-        """`segment` opened a segment: writes the part before its first record (osiris' snapshot)."""
+        """Writes the part before a new segment's first record (osiris' snapshot)."""
         return
 
     def close_frame(self) -> None:
-        """Writes what is pending as a frame."""
         return
 
     def finish(self) -> str | None:
-        """Before a segment is closed for good: writes what ends it; returns its final name if that is another."""
+        """Writes the end of a segment; returns its final name if it changes."""
         return None
 
     def side_files(self) -> dict[str, bytes]:
@@ -302,14 +286,14 @@ class FormatWriter(ABC, Generic[Options]):
         return {}
 
     def expired(self, segments: Sequence[Held]) -> int:
-        """How many of the oldest segments retention removes now; `segments` are all, the newest last. At most all but
-        one are removed."""
+        """How many of the oldest segments retention removes now, at most all but one; `segments` has the newest
+        last."""
         return expired_by_bytes(segments, self.options.retention_bytes)
 
 
 def expired_by_bytes(segments: Sequence[Held], limit: int | None) -> int:
-    """How many of the oldest segments are too many, if the newest ones are kept while their sizes fit into `limit`;
-    the newest always is (osiris' `max-length-bytes`)."""
+    """How many of the oldest segments are removed to fit into `limit`; the newest always stays (osiris'
+    `max-length-bytes`)."""
     if limit is None:
         return 0
     total = 0

@@ -1,4 +1,4 @@
-"""durable-log: segments of checksummed records, each with a dense index. `FORMAT` is what the library uses."""
+"""durable-log: segments of checksummed records, each with a dense index."""
 
 from __future__ import annotations
 

@@ -25,8 +25,6 @@ class DurableLogStartup(Startup):
 
 
 class DurableLog(DECLARED):  # type: ignore[misc, valid-type]  # a class made of the declaration
-    """The durable-log crate."""
-
     evidence = Evidence.MAGIC
     usual_names = ("segment_*",)
     index = DurableLogIndex()

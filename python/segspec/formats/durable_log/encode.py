@@ -8,6 +8,6 @@ from segspec_ksy.layouts import durable_log_record
 
 
 def record(offset: int, payload: bytes) -> bytes:
-    """A record: header and payload (seeds/durable_log.txt "Record layout"; crates/durable-log/src/record.rs)."""
+    """Header and payload (seeds/durable_log.txt "Record layout"; crates/durable-log/src/record.rs)."""
     header = durable_log_record.pack(offset=offset, len_payload=len(payload), checksum=zlib.crc32(payload))
     return header + payload

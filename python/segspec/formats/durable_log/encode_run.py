@@ -1,4 +1,4 @@
-"""Records of durable-log and their index entries, many at once: the bytes that `encode` makes one by one."""
+"""Many durable-log records and index entries at once: the same bytes as `encode`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ def run(
     out: Bytes,
     out_index: Bytes,
 ) -> tuple[int, int]:
-    """Writes the rows `first:last` to `out` and `out_index`, from their beginnings on.
+    """Writes the rows `first:last` to `out` and `out_index`.
 
     Row r is `values[ends[r]:ends[r + 1]]`. The first gets the number `due`, at `position` of its segment. `numbers` are
-    the requested ones, one per row, or empty. Returns the number of rows written, and their bytes. Ends before a row
-    that requests another number than the due one, that would end beyond `stop` bytes of the segment, or that does not
-    fit into `out`.
+    the requested ones, or empty. Returns the number of rows and bytes. Ends before a row with another number, one
+    beyond `stop` bytes of the segment, or one that does not fit.
     """
     rows = used = 0
     while first + rows < last:

@@ -1,4 +1,4 @@
-"""The parts of durable-log that its specs and declaration cannot express, and the values its modules take from them."""
+"""durable-log beyond its specs and declaration, and values that its modules take from them."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ NAMES, FOLDER, INDEX = LOG.names, LOG.folder, LOG.index
 LAST_OFFSET: int = NAMES.most
 
 DEFAULT_SEGMENT_BYTES = 64 << 20
-"""The system begins a new segment before a record that would make this one longer (`Config::default`)."""
+"""A record that would make a segment longer begins a new one (`Config::default`)."""

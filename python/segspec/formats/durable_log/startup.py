@@ -1,7 +1,7 @@
-"""What the durable-log crate does to the files of a log when it opens them, file by file.
+"""The effect of opening a log with the durable-log crate on its files.
 
-`Log::open` walks the headers of the last segment, never looks at a payload, and cuts the segment where it stops. It
-was measured on the damaged logs that the crate itself reopened.
+`Log::open` walks the headers of the last segment, ignores payloads, and cuts the segment where it stops. This was
+measured on damaged logs that the crate reopened.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ LOCK = f"{UPSTREAM}/log_dir.rs LogDir::open"
 
 @dataclass(frozen=True, slots=True)
 class OwnerScan:
-    """How far the crate gets in a segment: `records` that it counts, the last of which begins at `last` and ends, by
-    its header, at `end`, which may be after the end of the file; and why it stops there."""
+    """The crate's result for a segment: `records`, the last of which begins at `last` and has its stated `end`, even
+    beyond the file; and why it stops."""
 
     records: int
     last: int
@@ -42,13 +42,12 @@ class OwnerScan:
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the log in `directory`."""
     bases = layout.FOLDER.bases(directory)
     fates = [] if layout.LOCK_NAME in directory.sizes else [_created(directory, layout.LOCK_NAME, LOCK)]
     warning = "do not open this log with the crate before it is copied"
     if not bases:
         return advised(_new_log(directory, owner, fates), warning)
-    # The crate sorts by base and keeps the order of the directory, which is any, for the same base.
+    # The crate sorts by base, and keeps the directory's arbitrary order for the same base.
     names = sorted(bases, key=lambda name: (bases[name], name))
     last = names[-1]
     twins = [name for name in names if bases[name] == bases[last]]
@@ -69,7 +68,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 
 def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecast:
-    """There is no segment: the crate makes the first one, and fails if its files already exist."""
+    """Without a segment, the crate makes the first one, and fails if its files exist."""
     segment = layout.NAMES.segment(0)
     index = layout.NAMES.index(segment)
     fates.append(_created(directory, segment, CREATE))
@@ -83,7 +82,7 @@ def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecas
 
 
 def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
-    """`Log::recover`: header by header, without their payloads."""
+    """`Log::recover`: header by header, without payloads."""
     reader = DurableLog.reader(source, SegmentFile(source.path, base), limits)
     scanner = DurableLog.scanner(reader, Wanted(Level.FRAMES, frames=True))
     position, last, count = 0, 0, 0
@@ -91,7 +90,6 @@ def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
         reader.due = base + count
         stretch = scanner.scan(position) if position < source.size else None
         if stretch is not None and stretch.each is not None:
-            # The crate checks less of a record than is needed for it to be plainly intact.
             last = stretch.each.base + stretch.each.of_each(stretch.each.position)[-1]
             pass_by(stretch.end - position)
             position, count = stretch.end, count + stretch.frames
@@ -108,17 +106,12 @@ def _recover(source: Source, base: int, limits: Limits) -> OwnerScan:
 
 @dataclass(frozen=True, slots=True)
 class _Header:
-    """A record's header: its offset, and where its payload ends by its own word."""
-
     offset: int
     end: int
 
 
 def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
-    """The header at `position` that `decode_header` accepts, with or without its payload; or why it accepts none.
-
-    It only checks magic and version.
-    """
+    """The header that `decode_header` accepts, or why not. It only checks magic and version."""
     if position >= source.size:
         return "the file ends there", Code.TORN
     content = source.read(position, durable_log_record.SIZE)
@@ -162,7 +155,6 @@ def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) 
 
 
 def _hazards(segment: FileFate, index: FileFate, scan: OwnerScan) -> Iterator[Finding]:
-    """Problems after the log is open."""
     if scan.end > (segment.bytes or 0):
         message = (
             "a torn record is taken for a whole one: the next records are written into it, their index entries point "

@@ -1,10 +1,10 @@
-"""Writes durable-log: records, their index entries, and segments that end where the system would end them.
+"""Writes durable-log: records, index entries, and segments that end as the system's do.
 
-The bytes are canonical: an intact segment and its index, written again from their records, are identical.
+The bytes are canonical: rewriting an intact segment and its index gives the same bytes.
 
 Durability: after a flush the records are in the segment and their entries in the index, synced in this order. If a
-crash came between the two, or the machine lost an unsynced index, the next writer rebuilds the index; the crate would
-not. Every segment but the last is synced whole when it ends, which the crate does not do either.
+crash separates them, the next writer rebuilds the index; the crate would not. A finished segment is synced, unlike the
+crate's.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from segspec_ksy.layouts import durable_log_record
 
 @dataclass(frozen=True)
 class DurableLogOptions(RecordOptions):
-    """As `RecordOptions`. The two dialects are the same bytes: the document names neither files nor an index, and
-    writes as ASCII what the system writes as a number."""
+    """As `RecordOptions`. The two dialects have the same bytes: the document names neither files nor an index, and
+    writes the system's numbers as ASCII."""
 
     segment_bytes: int = layout.DEFAULT_SEGMENT_BYTES
 
@@ -44,8 +44,7 @@ class DurableLogWriter(RecordWriter[DurableLogOptions]):
     def append(self, value: bytes, *, offset: int | None = None) -> int:
         """Appends `value`, of up to 2³² - 1 bytes; returns its offset.
 
-        An `offset` beyond the one that is due leaves a gap. Then the record begins a segment, because the system counts
-        without gaps within one.
+        An `offset` beyond the due one begins a segment, because the system counts without gaps within one.
         """
         payload = content("value", value, durable_log_record.MAX_LEN_PAYLOAD)
         number = numbered(self.due, offset, self.last)

@@ -1,4 +1,4 @@
-"""ffwd's on-disk queue: segments of messages, and an index of its consumers. `FORMAT` is what the library uses."""
+"""ffwd's on-disk queue: segments of messages, and an index of its consumers."""
 
 from __future__ import annotations
 

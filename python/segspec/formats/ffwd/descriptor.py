@@ -43,8 +43,6 @@ class FfwdStartup(Startup):
 
 
 class Ffwd(built_of_ours("ffwd")):  # type: ignore[misc]  # a class made of the declaration
-    """The on-disk queue of spotify/ffwd."""
-
     evidence = Evidence.MAGIC
     usual_names = ("????????????????", "index")
     besides = "the consumers' positions"

@@ -1,4 +1,4 @@
-"""Messages of ffwd, many at once: the bytes that `encode.entry` makes one by one."""
+"""Many ffwd messages at once: the same bytes as `encode.entry`."""
 
 from __future__ import annotations
 
@@ -23,13 +23,12 @@ def run(
     stop: int,
     out: Bytes,
 ) -> tuple[int, int, int]:
-    """Writes the rows `first:last` to `out`, from its beginning on.
+    """Writes the rows `first:last` to `out`.
 
     Row r is `values[ends[r]:ends[r + 1]]`. The first gets the number `due`, at `position` of its segment, directly
-    after `empty` empty messages. `numbers` are the requested ones, one per row, or empty. Returns the number of rows
-    written, their bytes, and how many empty ones are last. Ends before a row that requests another number than the due
-    one, that would end beyond `stop` bytes of the segment, that is one empty message too many, or that does not fit
-    into `out`.
+    after `empty` empty messages. `numbers` are the requested ones, or empty. Returns the numbers of rows, bytes, and
+    final empty messages. Ends before a row with another number, one beyond `stop` bytes of the segment, one empty
+    message too many, or one that does not fit.
     """
     rows = used = 0
     while first + rows < last:

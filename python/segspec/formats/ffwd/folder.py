@@ -1,4 +1,4 @@
-"""The folder of an ffwd queue: its segments, and what neighbours show about each other."""
+"""The folder of an ffwd queue: its segments and their order."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ MAGIC = ffwd_segment.SystemHeader.MAGIC
 
 
 class _Candidate(NamedTuple):
-    """A file of the folder that is a segment by its magic, or by its name alone (`sound` false)."""
-
     name: str
     base: int
     size: int
@@ -30,7 +28,7 @@ class _Candidate(NamedTuple):
 
 
 class FfwdFolder(NumberedFolder):
-    """The folder of a queue. The magic identifies its segments, and their headers number them."""
+    """The magic identifies a queue's segments, and their headers number them."""
 
     record = "message"
 
@@ -39,7 +37,7 @@ class FfwdFolder(NumberedFolder):
         if start == MAGIC:
             return CERTAIN
         if source.name == layout.INDEX_NAME:
-            # Folders of other formats are looked at too, and wait for no more of this one than they need.
+            # Imported late: folders of other formats are sniffed too.
             from segspec.formats.ffwd import index
 
             return LIKELY if index.looks_like_index(source) else WEAK
@@ -52,8 +50,6 @@ class FfwdFolder(NumberedFolder):
         return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
 
     def discover(self, directory: Directory) -> Listing:
-        """The queue in a folder. If no file has the magic and there is no index, one file must be a segment in all
-        else."""
         candidates = _candidates(directory)
         is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
         if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
@@ -66,12 +62,11 @@ class FfwdFolder(NumberedFolder):
         return Listing(tuple(_segments(directory, candidates)), findings, others)
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        """The segment at `path` alone, with its queue's information about it, if available."""
         found = () if directory is None else self.discover(directory).segments
         return next((one for one in found if one.path == path), None) or super().segment(path, None)
 
     def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
-        """A write failed, a file is missing, or the end of the one before it is lost."""
+        """A write failed, a file is missing, or the previous one's end is lost."""
         if previous.end == "clean" and base - due == 1:
             return RULES.finding("ffwd.log.one-missing", "", 0, {"due": due, "base": base})
         return super()._between(previous, due, base)
@@ -81,7 +76,6 @@ FOLDER = FfwdFolder(layout.NAMES, MAGIC, field="header.base_offset")
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """The consumers of the queue with their offsets, if it has an index."""
     from segspec.formats.ffwd import index
 
     paths = [segment.index for segment in listing.segments if segment.index is not None]
@@ -89,11 +83,8 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def _candidates(directory: Directory) -> list[_Candidate]:
-    """The segments of a folder as the system finds them: by the magic, in the order of the header's offset.
-
-    If no name is a queue's, the folder is not a queue and its files are not opened. Of two files with the same offset
-    the longer one comes last, so that the next segment must follow it.
-    """
+    """If no name is a queue's, no file is opened. Of two files with one offset the longer one is last, so that the next
+    segment must follow it."""
     if not any(layout.is_regular(name) or name == layout.INDEX_NAME for name in directory.sizes):
         return []
     found = [_candidate(directory, name) for name in directory.names() if name != layout.INDEX_NAME]
@@ -101,8 +92,7 @@ def _candidates(directory: Directory) -> list[_Candidate]:
 
 
 def _candidate(directory: Directory, name: str) -> _Candidate | None:
-    """The segment of this name; None where it is another file, or was removed since the folder was listed: consumers
-    replace the index, and a queue is trimmed, at any time."""
+    """None for other files, and for one removed by now: consumers replace the index, and trim a queue, at any time."""
     try:
         return _looked_at(directory, name)
     except FileNotFoundError:
@@ -134,7 +124,6 @@ def _is_but_for_magic(directory: Directory, name: str) -> bool:
 
 
 def _agree(start: bytes, named: int | None) -> bool:
-    """Whether the possible system header and the name agree: then no entry is needed to choose between the headers."""
     if len(start) < ffwd_segment.SystemHeader.SIZE:
         return False
     found = ffwd_segment.SystemHeader.unpack(start)

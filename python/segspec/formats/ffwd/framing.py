@@ -1,4 +1,4 @@
-"""Entries without their blobs: what a search and the choice of a header go through."""
+"""Entries without their blobs, for searches and the choice of a header."""
 
 from __future__ import annotations
 
@@ -17,12 +17,9 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
 DECLARED = built_of_ours("ffwd")
-"""What is known of a segment by its declaration alone."""
 
 
 class EntryHead(NamedTuple):
-    """An entry without its blob: its start, and the stated bounds of its blob."""
-
     position: int
     blob: int
     len_blob: int
@@ -33,8 +30,6 @@ class EntryHead(NamedTuple):
 
 
 class EntryBlock(NamedTuple):
-    """Entries, one after the other: how many in `position:end`, and whether any of them holds a byte."""
-
     position: int
     end: int
     entries: int
@@ -45,8 +40,7 @@ class EntryBlock(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """The end of the entries, whether it is exactly the end of the file, whether any entry has a byte, and their
-    number."""
+    """The entries' end, whether it is the file's end, whether any entry has a byte, and their number."""
 
     stop: int
     exact: bool
@@ -55,8 +49,6 @@ class Fit(NamedTuple):
 
 
 class Framing:
-    """The entries of one file, from any position on."""
-
     def __init__(self, source: Source) -> None:
         self._source = source
         self._reader = DECLARED.log.reader(source, SegmentFile(source.path), DEFAULT_LIMITS)
@@ -64,20 +56,19 @@ class Framing:
         self._zeros = ZeroFrames(source, ffwd_entry.SIZE)
 
     def head(self, position: int) -> EntryHead | None:
-        """The entry at `position`, which may claim more than is left; None where the file ends within its size."""
+        """The entry at `position`, even beyond the file's end; None if its size is incomplete."""
         content = self._source.read(position, ffwd_entry.SIZE)
         if len(content) < ffwd_entry.SIZE:
             return None
         return EntryHead(position, position + ffwd_entry.SIZE, ffwd_entry.unpack(content).len_blob)
 
     def fits(self, position: int) -> EntryHead | None:
-        """The entry at `position` if the file holds all of it."""
         head = self.head(position)
         return head if head is not None and head.end <= self._source.size else None
 
     def fit(self, position: int, enough: int | None = None) -> Fit:
-        """Follows the entries from `position` on, up to the first that does not fit or a zeroed tail; not much farther
-        than it takes to reach the position `enough`."""
+        """Follows the entries from `position`, to the first that does not fit or a zeroed tail; little farther than
+        `enough`."""
         filled, entries = False, 0
         for block in self.blocks(position):
             if self.is_zero_tail(position) or (enough is not None and position >= enough):
@@ -86,8 +77,8 @@ class Framing:
         return Fit(position, self.at_end(position), filled, entries)
 
     def blocks(self, position: int) -> Iterator[EntryBlock]:
-        """The entries from `position` on, up to the first that does not fit. Those in the zeros that the file ends with
-        are one block."""
+        """The entries from `position`, to the first that does not fit. Those in the file's final zeros are one
+        block."""
         while position < self._source.size:
             block = self._block(position)
             if block is None:
@@ -101,21 +92,19 @@ class Framing:
         head = self.fits(position)
         if head is None:
             return None
-        # A long entry, as a false size produces, is skipped without reading its blob.
+        # A long entry, as a false size produces, is skipped unread.
         is_long = head.len_blob > WINDOW_BYTES
         found = None if is_long else self._counting.scan(position)
         return EntryBlock(position, head.end, 1) if found is None else EntryBlock(position, found.end, found.frames)
 
     def empty(self, position: int) -> EntryBlock | None:
-        """The empty entries of a long run of zeros from `position` on; None if it is short."""
         count, end = self._zeros.at(position, self._source.size)
         return EntryBlock(position, end, count) if count else None
 
     def at_end(self, position: int) -> bool:
-        """Whether nothing is left at `position` but, perhaps, a zeroed tail."""
         return position >= self._source.size or self.is_zero_tail(position)
 
     def is_zero_tail(self, position: int) -> bool:
-        """Whether nothing but zeros is left at `position`, and too many of them to be empty messages."""
+        """Whether only zeros follow, too many to be empty messages."""
         unwritten: bool = self._reader.is_unwritten(position)
         return unwritten

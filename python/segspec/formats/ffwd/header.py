@@ -1,4 +1,4 @@
-"""Which of its two headers a segment has: the code's 16 bytes or the document's 14. No byte of the file shows it."""
+"""Which of two headers a segment has: the code's 16 bytes or the document's 14. No byte shows it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ TYPES: dict[HeaderVariant, Any] = {
 
 
 class Header(NamedTuple):
-    """A segment's `header` as one of the two variants, and where the first entry begins."""
-
     variant: HeaderVariant
     header: Any
     end: int
@@ -38,10 +36,9 @@ class Header(NamedTuple):
 def read_header(source: Source, *, mended: bool = False) -> Header:
     """The segment's header. Raises `SegspecError`: bad-magic, unsupported-version, torn.
 
-    The variant follows from the base offset, which should be the file's name, and from whether entries end exactly at
-    the end of the file. If neither decides, it is the system's, unless the name has the document's width and its
-    reading reaches further, or equally far if the name also contains the number. With `mended` the magic is not
-    checked.
+    The variant whose base offset is the file's name, and whose entries end exactly at the file's end. If neither
+    decides, it is the system's, unless the name has the document's width and its reading reaches further, or equally
+    far if the name also contains the number. With `mended` the magic is not checked.
     """
     start = source.read(0, LONGEST)
     if mended:
@@ -58,7 +55,7 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
 
 
 def mended_header(source: Source) -> Header | None:
-    """The header of which only the magic is damaged; None unless the name and the entries agree with the rest of it."""
+    """The header with only its magic damaged, if the name and the entries agree with it."""
     try:
         header = read_header(source, mended=True)
     except SegspecError:
@@ -76,17 +73,15 @@ def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | 
 
 
 def _only_document(source: Source, document: Header) -> bool:
-    """Whether a file that cannot have the system's header has the document's."""
     named = layout.NAMES.base_of(source.name)
     if source.size < ffwd_segment.SystemHeader.SIZE:
-        # So short a file has no entries to judge by, and a cut one of the system's looks the same where the base is 0.
+        # Such a short file has no entries, and a truncated one of the system's looks the same if the base is 0.
         return named == document.base and (named != 0 or len(source.name) == layout.DOCUMENT_DIGITS)
     fit = Framing(source).fit(document.end)
     return fit.exact and (fit.filled or named == document.base)
 
 
 def _rather_document(source: Source, system: Header, document: Header) -> bool:
-    """Whether a file that could have either header has the document's."""
     named = layout.NAMES.base_of(source.name)
     if named == system.base != document.base:
         return False
@@ -96,15 +91,15 @@ def _rather_document(source: Source, system: Header, document: Header) -> bool:
         rival = framing.fit(system.end)
         if rival.exact and rival.filled:
             return framing.fit(document.end).exact
-        # A crash in the first entries may leave zeros only, which begin a size here and end a header there.
+        # A crash may leave only zeros after the header, which begin a size here and end a header there.
         as_far = document.end + rival.stop - system.end
         fit = framing.fit(document.end, as_far)
         return fit.exact or fit.stop >= as_far
     if not has_its_width:
         fit = framing.fit(document.end)
-        # The zeros of a header misread are empty entries, and prove nothing.
+        # The zeros of a misread header are empty entries, and prove nothing.
         return fit.exact and fit.filled and not framing.fit(system.end).exact
-    # The system never writes such a short name, and early damage in a segment of its own may permit the other reading.
+    # The system never writes such a short name, and early damage may permit the other reading.
     rival = framing.fit(system.end)
     fit = framing.fit(document.end, rival.stop + 1)
     return not rival.exact and (fit.exact or fit.stop > rival.stop)

@@ -1,4 +1,4 @@
-"""The index of an ffwd queue: its consumers, and how their positions agree with the queue."""
+"""The index of an ffwd queue: its consumers, compared with the queue."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ RULES = table("ffwd")
 
 
 def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
-    """The consumers in an index, which is of the whole queue, as flat dicts. Raises `SegspecError` (torn, bad-encoding)
-    at an unreadable one, and (limit-exceeded) for a file of more than `TEXT_BYTES`."""
+    """The consumers in an index, as flat dicts. Raises `SegspecError` (torn, bad-encoding) at an unreadable one, and
+    (limit-exceeded) for a file of more than `TEXT_BYTES`."""
     source.check_size(TEXT_BYTES)
     position = 0
     while position < source.size:
@@ -32,7 +32,6 @@ def entries_of(source: Source, segment: SegmentFile | None = None) -> Iterator[d
 
 
 def looks_like_index(source: Source) -> bool:
-    """True if entries end exactly at the end of the file."""
     try:
         return sum(1 for _ in entries_of(source)) > 0
     except SegspecError:
@@ -40,7 +39,6 @@ def looks_like_index(source: Source) -> bool:
 
 
 def consumers(path: str) -> dict[str, int]:
-    """The offsets of the consumers in the index at `path` by their id, as far as it can be read."""
     found: dict[str, int] = {}
     with open_source(path) as source:
         try:
@@ -52,7 +50,6 @@ def consumers(path: str) -> dict[str, int]:
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index with the queue, of which this is the last segment; at any other there is nothing to do."""
     segment = whole.segment
     if not segment.details.get("last"):
         return
@@ -64,7 +61,6 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
 
 
 def _end_of(whole: WholeSegment) -> int | None:
-    """The number that the next message of the queue would have; None where the last segment is unreadable."""
     summary = whole.summary(Level.FRAMES)
     return None if summary.end == "not-this-format" else summary.next_offset
 
@@ -80,7 +76,7 @@ def _compare(source: Source, first: int, end: int | None) -> Iterator[Finding]:
             if end is not None and offset > end:
                 said = {"last": end - 1, "end": end}
                 yield _about(source, entry, "ffwd.index.ahead", field, offset - end, **said)
-            # Whether an offset is of the last message done or of the next is up to the consumer: one less is sound.
+            # An offset may be the last finished message or the next one: one less is correct.
             if offset + 1 < first:
                 said = {"first": first, "least": first - 1}
                 yield _about(source, entry, "ffwd.index.behind", field, first - offset - 1, **said)
@@ -99,7 +95,7 @@ def _about(
 
 
 class Consumers:
-    """An `Agreement`: each consumer is named once, and its position is one of the queue's."""
+    """Checks that each consumer is named once, and its position is in the queue."""
 
     def __init__(self, segment: SegmentFile, source: Source, index: Source) -> None:
         self._details = segment.details
@@ -110,7 +106,7 @@ class Consumers:
 
     def holds(self, summary: SegmentSummary) -> bool:
         if not self._details.get("last"):
-            # The index is of the whole queue; with the other segments it is not compared.
+            # The index is compared only with the last segment.
             return True
         first, end = int(self._details.get("first_base", 0)), summary.next_offset
         entries = list(entries_of(self._index))

@@ -1,3 +1,3 @@
-"""The packing part of a writer's run. The reading part is made from the declaration in their spec."""
+"""The packing part of a writer's run. The spec's declaration has the reading part."""
 
 PACKS = ("ffwd_entry",)

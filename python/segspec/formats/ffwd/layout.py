@@ -1,4 +1,4 @@
-"""What the specs of ffwd cannot hold: file names, limits, and which bytes nothing protects."""
+"""File names, limits, and unprotected bytes of ffwd, which its specs cannot contain."""
 
 from __future__ import annotations
 
@@ -22,17 +22,16 @@ NAMES = SegmentNames(
 
 DEFAULT_LOG_BYTES = 100_000_000
 MINIMUM_LOG_BYTES = 10_000
-"""The system's maximum segment size, header included, and the lowest permitted setting (`maxLogSize`)."""
+"""The system's default segment size with header, and minimum setting (`maxLogSize`)."""
 
 MAX_INT = (1 << 31) - 1
 MAX_LONG = (1 << 63) - 1
-"""Java's int and long, in which the system holds sizes and offsets (QLogManagerImpl.java)."""
 
 UNPROTECTED = ("header.version", "header.base_offset", "entries.len_blob", "entries.blob")
-"""Fields that can change unnoticed. There is no checksum: only a segment's magic, and a last entry that ends with the
-file, are evidence."""
+"""Fields that can change unnoticed. There is no checksum, only a segment's magic, and a last entry that ends with the
+file."""
 
 
 def is_regular(name: str) -> bool:
-    """True for a name as the code (16 digits) or the document's example (10 digits) has it."""
+    """Whether a name has the code's 16 digits or the document's 10."""
     return len(name) in (SYSTEM_DIGITS, DOCUMENT_DIGITS) and NAMES.base_of(name) is not None

@@ -1,4 +1,4 @@
-"""The limits of a queue for every writer: sizes, numbers, names, and the end of a segment."""
+"""A queue's limits for every writer: sizes, numbers, names, and the end of a segment."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from segspec.frames.writing import RecordOptions
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
 REMEDIES = Remedies(cuts=("torn", "corrupt"), begins_another=("torn", "corrupt"))
-"""What a queue does about damage at the end of its last segment. Entries have no checksum, so a size that a crash tore
-looks like any other that is wrong."""
+"""A queue's treatment of damage at its end. Without a checksum, a size torn by a crash looks like any wrong size."""
 
 
 @dataclass(frozen=True)
 class FfwdOptions(RecordOptions):
     """`dialect` is the document's by default: no product ever contained the class that writes the system's.
 
-    `segment_bytes` (`maxLogSize`, header included): a segment ends before a message that would make it longer. The
-    system's dialect refuses a message that is too long for any segment, because its class cannot hold it; the
-    document's writes it to its own segment. `first_offset`: the number of the first message of a new queue.
+    `segment_bytes` (`maxLogSize`, with header): a segment ends before a message that would make it longer. The system's
+    dialect refuses a message that is too long for any segment; the document's writes it to its own segment.
+    `first_offset`: the number of a new queue's first message.
     """
 
     dialect: str = "document"
@@ -52,15 +51,14 @@ class FfwdOptions(RecordOptions):
 
     @property
     def most_value(self) -> int:
-        """So many bytes a message may have."""
         room = self.segment_bytes - self.len_header - ffwd_entry.SIZE
         return room if self._is_system else ffwd_entry.MAX_LEN_BLOB
 
     def ends_before(self, position: int, length: int, empty: int) -> bool:
-        """Whether a segment of this size and number of final empty messages ends before an entry of `length` bytes.
+        """Whether a segment ends before an entry of `length` bytes.
 
-        It ends if it would be too long, or if one more empty message at its end would look like unwritten space. (The
-        system forgets the size before the blob here, and then fails in the middle of the entry.)
+        It ends if it would be too long, or if one more final empty message would look like unwritten space. (The system
+        forgets the blob's size here, and then fails within the entry.)
         """
         if position <= self.len_header:
             return False
@@ -68,10 +66,6 @@ class FfwdOptions(RecordOptions):
 
 
 def consumer_name(given: str) -> str:
-    """The name of a consumer, which may be empty (as in the class).
-
-    Raises `TypeError` or `ValueError` with the reason if it is invalid.
-    """
     if not isinstance(given, str):
         raise TypeError(f"the name of a consumer is {given!r}; it is text")
     try:

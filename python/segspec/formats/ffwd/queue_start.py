@@ -1,6 +1,6 @@
-"""The effect of opening `segspec.queue` on its files: it resumes the last segment, and changes nothing else.
+"""The effect of opening `segspec.queue` on its files: only the last segment changes.
 
-The queue itself is in `segspec/queue/queue_tail.py`; a test opens it on the files of a forecast.
+A test compares it with the queue itself (`segspec/queue/queue_tail.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ NOT_READ = "only the last segment is taken up"
 
 
 def choose(directory: Directory) -> OwnerChoice:
-    """The default owner: the class of ffwd cannot read the document's header."""
     dialects = (_dialect(directory, segment) for segment in reversed(FOLDER.discover(directory).segments))
     if next((dialect for dialect in dialects if dialect is not None), None) == "document":
         return OwnerChoice(QUEUE, "the last segment has the document's header, which the class of ffwd does not read")
@@ -40,7 +39,6 @@ def _dialect(directory: Directory, segment: SegmentFile) -> str | None:
 
 
 def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
-    """The forecast for the queue in `directory`, at its next opening."""
     segments = list(FOLDER.discover(directory).segments)
     fates = (
         [FileFate.kept(directory, layout.INDEX_NAME, NOT_READ, SOURCE)] if layout.INDEX_NAME in directory.sizes else []
@@ -67,7 +65,6 @@ def forecast(directory: Directory, count_records: CountRecords) -> Forecast:
 def _read(
     directory: Directory, segment: SegmentFile, count_records: CountRecords
 ) -> tuple[SegmentSummary, Code, SegspecError | None]:
-    """The result of reading a segment to its end, the damage after its last whole entry, and its header's error."""
     found = SegmentSummary(segment, directory.sizes[segment.name])
     with directory.open(segment.name) as source:
         try:

@@ -1,5 +1,4 @@
-"""Reads one ffwd segment, beyond its declaration: its two headers, unwritten space, and where reading continues after
-damage."""
+"""Reads one ffwd segment, beyond its declaration: two headers, unwritten space, and reading after damage."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ RULES = table("ffwd")
 
 
 class FfwdReader(DeclaredReader):
-    """A `SegmentReader`. Carries besides how many empty messages came last."""
+    """A `SegmentReader`. Also counts the last empty messages."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
@@ -89,7 +88,6 @@ class FfwdReader(DeclaredReader):
         return Resync(place.position, place.lost, note)
 
     def _without_magic(self, error: SegspecError) -> Resync | None:
-        """Goes on after a header of which only the magic is damaged, if name and entries agree with the rest of it."""
         header = mended_header(self.source) if error.code is Code.BAD_MAGIC else None
         if header is None:
             return None

@@ -1,7 +1,7 @@
-"""Where reading can continue after an entry that does not fit. Entries have no magic: only the end of the file helps.
+"""Finds where reading continues after an entry that does not fit. Entries have no magic.
 
-A place is accepted only if entries from there end exactly at the end of the file. Three kinds of damage are tried, from
-the most to the least certain: a size left by a failed write, a size with one wrong byte, and any other, by searching.
+Entries from there must end exactly at the file's end. Three kinds of damage are tried, the most certain first: a size
+left by a failed write, a size with one wrong byte, and any other, by searching.
 """
 
 from __future__ import annotations
@@ -16,24 +16,20 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
 SEARCH_WINDOW = 1 << 18
-"""So many bytes after the damage are searched."""
+"""Bytes after the damage that are searched."""
 
 WORK_FLOOR = 100_000
 WORK_BYTES = 16
-"""The number of entries that all searches of a segment may check together, plus one per this many bytes of the file.
-
-After that the rest of the segment is given up.
-"""
+"""All searches of a segment may check this number of entries, and one per this many bytes of the file."""
 
 STALE_SIZES = 4
-"""So many more failed writes in one segment are followed."""
 
 
 class Resumption(NamedTuple):
-    """Where entries continue: `entries` up to the end of the file, after `lost` skipped numbers.
+    """A place to continue: `entries` to the file's end, after `lost` skipped numbers.
 
-    `later` lists numbers that failed writes between these entries used. `counted` means that the next segment's base
-    confirms all of this.
+    `later` lists numbers of failed writes between these entries. `counted`: the next segment's base confirms all of
+    this.
     """
 
     position: int
@@ -46,8 +42,6 @@ class Resumption(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """Entries in a row: how many, whether the first is empty and any is filled, and where they stop."""
-
     entries: int
     stop: int
     empty_first: bool
@@ -55,8 +49,6 @@ class _Run(NamedTuple):
 
 
 class Resyncer:
-    """Finds where the entries of one segment continue after damage."""
-
     def __init__(self, source: Source) -> None:
         self._source = source
         self._framing = Framing(source)
@@ -65,10 +57,8 @@ class Resyncer:
         self._reach: dict[int, tuple[int, bool] | None] = {}
 
     def resume(self, position: int, number: int, next_base: int | None) -> Resumption | None:
-        """The place where entries continue after the one at `position`, which would be message `number`.
-
-        The next segment begins with `next_base`.
-        """
+        """The place to continue after the entry at `position`, message `number`. The next segment begins with
+        `next_base`."""
         head = self._framing.head(position)
         if head is None:
             return None
@@ -87,7 +77,6 @@ class Resyncer:
         return first
 
     def _places(self, head: EntryHead) -> Iterator[Resumption]:
-        """Every place that comes into question, the likelier first."""
         stale = self._after_stale(head)
         if stale is not None and not stale.empty_first:
             yield stale
@@ -98,7 +87,6 @@ class Resyncer:
         yield from self._search(head)
 
     def _after_stale(self, head: EntryHead) -> Resumption | None:
-        """The place after a size without a blob, which a write leaves that the segment had no room for."""
         capacity = _capacity(head)
         if capacity is None:
             return None
@@ -148,11 +136,9 @@ class Resyncer:
                 yield Resumption(position, reached[0], 1, note)
 
     def _reaches_end(self, position: int) -> tuple[int, bool] | None:
-        """The number of entries that lead from `position` exactly to the end; None if they do not, or if none is
-        filled.
+        """The number of entries from `position` exactly to the end; None if they do not lead there, or none is filled.
 
-        Caches the result of every position on the way, up to the first one after the search's window, because chains
-        that meet continue as one.
+        Caches every position on the way, because chains that meet continue as one.
         """
         if position >= self._source.size:
             return None
@@ -186,15 +172,15 @@ class Resyncer:
 
 
 def _beginning(most: int) -> bytes:
-    """How the size of an entry begins that is not empty and claims less than `most` bytes."""
+    """The first bytes of the size of an entry that is not empty and has less than `most` bytes."""
     first, *_ = ffwd_entry.pack(len_blob=min(most, ffwd_entry.MAX_LEN_BLOB))
     return b"(?!" + ffwd_entry.pack(len_blob=0) + b")[\0-" + re.escape(bytes([first])) + b"]"
 
 
 def _capacity(head: EntryHead) -> range | None:
-    """What `maxLogSize` can have been if the write of this entry failed after its size was put; None if it cannot.
+    """The possible `maxLogSize` if the write of this entry failed after its size, else None.
 
-    The system makes sure that the blob has room, and forgets the size: the write fails if less than that is over.
+    The system reserves room for the blob without its size, so that write fails.
     """
     if rules.is_negative(head.len_blob):
         return None

@@ -1,8 +1,8 @@
-"""What makes an ffwd entry sound beyond its layout: each rule once.
+"""Rules for an intact ffwd entry beyond its layout, each written once.
 
-Nothing in the format protects an entry: that it fits into the file, and that bytes follow zeros, is all that can be
-asked. The explaining path (`reader`, `framing`, `resync`) and the fast path (`scan/run`, compiled) ask for the same
-functions. So they take plain numbers: `int` is signed and has 64 bits.
+Nothing protects an entry: it only has to fit into the file, and zeros need bytes after them. The explaining path
+(`reader`, `framing`, `resync`) and the fast path (`scan/run`, compiled) call the same functions, with plain numbers:
+`int` is signed with 64 bits.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 from segspec_ksy.logs.ffwd import UNWRITTEN
 
 EMPTY_RUN = 4
-"""If a segment ends with at least this many empty messages, a note reports that they may be unwritten space."""
+"""From this many final empty messages on, a note reports that they may be unwritten space."""
 
 EMPTY_MOST = UNWRITTEN // ffwd_entry.SIZE - 1
-"""The maximum number of consecutive empty messages that is distinguishable from unwritten space."""
+"""The maximum consecutive empty messages that differ from unwritten space."""
 
 LAST_OFFSET = ffwd_segment.SystemHeader.MAX_BASE_OFFSET
 
 
 def is_last(offset: U64) -> bool:
-    """Whether no message can follow because its number is the maximum.
+    """Whether the number is the maximum: no message can follow.
 
     Rule: ffwd.message.greatest.
     """
@@ -30,8 +30,7 @@ def is_last(offset: U64) -> bool:
 
 
 def is_filled(length: int) -> bool:
-    """Whether an entry holds a byte. Only such a one shows that the zeros before it are empty messages, and not space
-    that was never written.
+    """Whether an entry has a byte. Only this shows that zeros before it are empty messages, and not unwritten space.
 
     Rule: ffwd.message.value.
     """

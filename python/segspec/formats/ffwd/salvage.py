@@ -1,6 +1,6 @@
-"""Makes a clean copy of an ffwd queue: every message as it is; a gap in the numbers begins a segment.
+"""Makes a clean copy of an ffwd queue: messages are unchanged, and a gap in the numbers begins a segment.
 
-The index holds where the consumers are, which is written nowhere else: it is kept as far as it can be read.
+The index is kept as far as it is readable: nothing else has the consumers' positions.
 """
 
 from __future__ import annotations
@@ -28,10 +28,9 @@ from segspec_ksy.layouts import ffwd_entry
 
 
 class FfwdSalvager(RecordSalvager):
-    """A `Salvager`. Messages have no numbers of their own: they count on from the base in the header.
+    """Messages are numbered from the base in the header.
 
-    Empty messages at the end of a segment are left out where the next segment has their numbers: zeros that were never
-    written look the same, and would stand in the place of messages.
+    A segment's final empty messages are omitted if the next segment has their numbers: unwritten zeros look the same.
     """
 
     certainty = (
@@ -94,8 +93,6 @@ class FfwdSalvager(RecordSalvager):
         return super().take(reader, stretch)
 
     def _empty_in(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
-        """The longest run of empty messages up to the end of a stretch, which may begin before it, and how many its
-        last messages are."""
         source, start, end = reader.source, stretch.position, stretch.end
         size = ffwd_entry.SIZE
         begins = self._empty and not any(source.read(start, size))
@@ -104,7 +101,6 @@ class FfwdSalvager(RecordSalvager):
             and any(source.read(end - size, size))
             and source.find(bytes(size * (EMPTY_MOST + 1)), start, end) < 0
         ):
-            # Only so many zeros can be too many empty messages.
             return 0, 0
         assert isinstance(reader, FfwdReader)
         scanner, longest, run = scanner_of(reader, EACH_FRAME._replace(stop=end)), 0, self._empty
@@ -118,7 +114,7 @@ class FfwdSalvager(RecordSalvager):
         return longest, run
 
     def ends_before(self, record: Record) -> bool:
-        """Damage may have followed a run of empty messages, which at the end of a file would be unwritten space."""
+        """Damage may have followed a run of empty messages, which at a file's end would be unwritten space."""
         return not record.value and self._empty == EMPTY_MOST
 
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
@@ -139,7 +135,7 @@ def _is_before(number: int | None, end: int) -> bool:
 
 
 def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[SegmentFile, Frame]]:
-    """The first of the empty messages at the end of each segment whose numbers the next one has, too."""
+    """The first final empty message of each segment whose numbers the next one has, too."""
     for _, of_segment in groupby(frames, key=lambda each: each[0].path):
         first: tuple[SegmentFile, Frame] | None = None
         for segment, frame in of_segment:
@@ -153,7 +149,6 @@ def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[
 
 
 def _kept_index(path: str) -> bytes:
-    """The index at `path` unchanged if it is intact, else one of its readable consumers."""
     with open_source(path) as source:
         try:
             names = [entry["id"] for entry in entries_of(source)]

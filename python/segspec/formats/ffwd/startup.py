@@ -1,7 +1,7 @@
-"""What ffwd's queue does to its files when it is started, and at the first flush (a roll or a stop) after that.
+"""The effect of starting ffwd's queue, and of the next flush (a roll or a stop), on its files.
 
-`start()` writes nothing: it reads the last segment into memory up to the first entry that does not fit. The flush then
-writes that memory over the file. No product ever used the class; it was measured by running it.
+`start()` writes nothing: it reads the last segment into memory up to the first entry that does not fit. The flush
+writes that memory over the file. No product ever used the class; it was run for measurements.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ READ_HEADERS = f"{UPSTREAM} readAllHeaders"
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """How far the class gets in the last segment: `entries` up to byte `end`, of which the last `empty` are empty."""
+    """What the class reads of the last segment: `entries` up to byte `end`, the last `empty` of them empty."""
 
     entries: int
     end: int
@@ -40,7 +40,6 @@ class Tail:
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the queue in `directory`."""
     if owner == queue_start.QUEUE:
         return queue_start.forecast(directory, count_records)
     bases = _headers(directory)
@@ -80,7 +79,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 
 def _headers(directory: Directory) -> dict[str, int]:
-    """`readAllHeaders`: the base of every file with the magic and version 0, whatever its name; a signed long."""
+    """`readAllHeaders`: the base (a signed long) of every file with the magic and version 0, whatever its name."""
     found = {}
     for name in directory.names():
         with directory.open(name) as source:
@@ -92,12 +91,11 @@ def _headers(directory: Directory) -> dict[str, int]:
 
 
 def _unread(directory: Directory, bases: dict[str, int]) -> list[str]:
-    """Files that look like segments by their names, and are not segments to the class."""
     return [name for name in directory.names() if layout.is_regular(name) and name not in bases]
 
 
 def _count(source: Source) -> Tail:
-    """`countEntries`: entries from the end of the header to the first that does not fit."""
+    """`countEntries`: from the header to the first entry that does not fit."""
     if source.size > MAX_INT:
         reason = f"the last segment has {source.size} bytes, more than Java's int can say (IllegalStateException)"
         raise OwnerCrashError(Crash(source.path, 0, Code.LIMIT_EXCEEDED, reason, f"{UPSTREAM} readPath"))
@@ -115,7 +113,6 @@ def _count(source: Source) -> Tail:
 
 
 def _empty(framing: Framing, block: EntryBlock) -> int:
-    """How many of the last entries of a block are empty."""
     position, empty = block.position, 0
     while position < block.end:
         head = framing.head(position)
@@ -144,7 +141,7 @@ def _hazards(directory: Directory, name: str, tail: Tail) -> list[Finding]:
 
 
 def _index_fate(directory: Directory) -> FileFate:
-    """`readIndex`, and `flushIndex` at the next stop: a map of the entries, each id as often as once."""
+    """`readIndex`, and `flushIndex` at the next stop, which writes each id once."""
     name = layout.INDEX_NAME
     path = directory.join(name)
     if name not in directory.sizes:
@@ -174,7 +171,6 @@ def _index_fate(directory: Directory) -> FileFate:
 
 
 def _index_entry(source: Source, position: int) -> tuple[int, int, object] | None:
-    """The entry at `position`: its future length, its stated end, and what distinguishes its id."""
     whole = kaitai.attempt(FfwdIndexEntry, source, position)
     if whole is not None:
         return whole[1] - position, whole[1], whole[0].id
@@ -186,6 +182,6 @@ def _index_entry(source: Source, position: int) -> tuple[int, int, object] | Non
         reason = "the length of an id has its top bit set: negative in Java (NegativeArraySizeException)"
         raise OwnerCrashError(Crash(source.path, position, Code.BAD_LENGTH, reason, READ_INDEX))
     end = spans["id"]["start"] + traced.len_id
-    # An id that is no UTF-8 is written again with replacement characters, so its length can only be guessed.
+    # An id that is not UTF-8 is rewritten with replacement characters, so its length is a guess.
     torn = isinstance(stopped, EndOfStreamError)
     return end - position, end if torn else min(end, source.size), (position, traced.len_id)

@@ -1,11 +1,9 @@
-"""Writes ffwd queues: segments of messages, in both dialects, and the index of the consumers.
+"""Writes ffwd queues: segments of messages, in both dialects, and the consumers' index.
 
-A segment's bytes are canonical in each dialect. The index's are too, except for its order: the system uses the order of
-a Java HashMap, we use that of the consumers' first `track`.
+The index's order is that of the first `track`; the system's is that of a Java HashMap.
 
 Durability: after a flush the messages are in the segment. The index is then replaced as a whole, so no consumer in it
-is ahead of the queue. (The system keeps a segment in memory until it is full or the queue is stopped.) The format
-cannot show a changed byte: after a crash only a torn last message is detected.
+is ahead of the queue. Without checksums, only a torn last message is detected after a crash.
 """
 
 from __future__ import annotations
@@ -26,8 +24,7 @@ from segspec.storage.source import open_source
 
 
 class FfwdWriter(RecordWriter[FfwdOptions]):
-    """A `FormatWriter`. A frame is a message; `carried` has how many empty ones are last. Nothing but the index is ever
-    pending."""
+    """A `FormatWriter`. A frame is a message; `carried` counts the last empty ones. Only the index is ever pending."""
 
     name = "ffwd"
     options_type = FfwdOptions
@@ -41,9 +38,8 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         self._index_changed = True
 
     def append(self, value: bytes, *, offset: int | None = None) -> int:
-        """Appends a message; returns its number. An `offset` beyond the one that is due leaves a gap. Then the message
-        begins a segment, since messages within one have no numbers of their own.
-        """
+        """Appends a message; returns its number. An `offset` beyond the due one begins a segment, because messages have
+        no numbers of their own."""
         blob = content("value", value, self._most_value)
         number = self.put(numbered(self.due, offset, self.last), entry(blob))
         self.carried[0] = 0 if blob else self.carried[0] + 1
@@ -53,8 +49,8 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         return self.options.ends_before(self.files.position, length, self.carried[0])
 
     def track(self, consumer: str, offset: int) -> None:
-        """Notes in the index that `consumer` has come to `offset`; whether that is the last message it has done or the
-        next one, the format leaves to the consumer. Written at the next flush."""
+        """Notes the position of `consumer`, the last finished message or the next one, at the consumer's choice.
+        Written at the next flush."""
         self._consumers[consumer_name(consumer)] = whole("offset", offset, 0, self.last)
         self._index_changed = True
 
@@ -75,7 +71,7 @@ class FfwdWriter(RecordWriter[FfwdOptions]):
         return super().resume(summary)
 
     def begin(self, folder: Path) -> None:
-        """If only a queue's consumers are left, numbers continue after those that they received."""
+        """If only consumers are left, numbers continue after those that they received."""
         self._take_index(folder)
         self.due = max(self.due, *self._consumers.values(), 0)
 

@@ -1,4 +1,4 @@
-"""mojo: segments of Redis-stream records, as packs of listpack elements. `FORMAT` is what the library uses."""
+"""mojo: segments of Redis-stream records, as packs of listpack elements."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Contradictions in readable bytes: the order of ids, counts, flags, the segment's name, and INDEX and SUFFIX.
+"""Contradictions in readable bytes: ids, counts, flags, the segment's name, INDEX and SUFFIX.
 
-If INDEX or SUFFIX differ, the packs are correct, because both can be rebuilt from them.
+If INDEX or SUFFIX differ, the packs are trusted, because both derive from them.
 
 Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
 """
@@ -35,9 +35,9 @@ def check_pack(
     index: IndexView | None,
     named: Id | None,
 ) -> Iterator[Finding]:
-    """The rules that a pack breaks. Raises `SegspecError` (bad-order) if its ids cannot be correct.
+    """The rules that a pack breaks. Raises `SegspecError` (bad-order) for impossible ids.
 
-    `before` are the packs released so far, `named` the id in the segment's name.
+    `before` are the released packs, `named` the id in the segment's name.
     """
     head, entries = pack.read.head, pack.read.entries
     last = LastId(bool(before and pack.entries and not pack.began.number), *(before[-1].last_id if before else (0, 0)))
@@ -64,7 +64,7 @@ class PackTold(NamedTuple):
 
 
 def warnings(path: str, position: int, told: PackTold, stated: tuple[int, int] | None) -> Iterator[Finding]:
-    """What is only to be warned of; `stated` are the counts of the master entry, if these are to be right."""
+    """Warnings about a pack; `stated` are the master entry's counts, if they should be correct."""
     for name, says, counted in zip(("count", "deleted"), stated or (), told[:2], strict=False):
         if not rules.agree(says, counted):
             said, field = {"name": name, "stated": says, "counted": counted}, f"head.master.{name}"
@@ -90,8 +90,8 @@ def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], fo
 
 
 def _order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | None) -> Finding:
-    """Two packs contradict each other. The later one is wrong if the pack before both contradicts it too, or if the
-    earlier one has the id that the file is named after."""
+    """The later of two packs is wrong if the pack before both contradicts it too, or if the earlier one has the id in
+    the file's name."""
     first, last = pack.first_id, before[-1].last_id
     said = {"id": id_text(first), "before": id_text(last)}
     is_named = named is not None and before[0].has_id(named)
@@ -102,13 +102,11 @@ def _order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | 
 
 
 def unwritten(source: Source, frame: Frame) -> Finding:
-    """The note about room that was preallocated."""
     size = frame.end - frame.position
     return RULES.finding("mojo.end.room", source.path, frame.position, {"size": size}, bytes=size)
 
 
 def unfinished(source: Source, name: SegmentName | None) -> Finding:
-    """What is wrong with a segment that ends with a pack, although its name does not mark it as being written."""
     why = "; its name says that it was being downloaded" if name and name.state is State.DOWNLOADING else ""
     return RULES.finding("mojo.end.missing", source.path, source.size, {"why": why})
 
@@ -116,9 +114,9 @@ def unfinished(source: Source, name: SegmentName | None) -> Finding:
 def check_first_id(
     source: Source, variant: Variant, first: KnownPack, named: Id | None, start: int
 ) -> Iterator[Finding]:
-    """The segment's id is that of its first record: in the file's name, and before the first pack.
+    """Compares the segment's id, in its name and before the first pack, with its first record.
 
-    `first` is the first released pack; nothing is reported if it is not the segment's, which is at `start`.
+    `first` is the first released pack; nothing is reported if it is not at `start`.
     """
     if first.start != start:
         return
@@ -139,7 +137,7 @@ def check_end(
     packs: KnownPacks,
     whole: bool,
 ) -> Iterator[Finding]:
-    """Where INDEX and SUFFIX differ from the packs; `whole` if `packs` are all packs of the segment."""
+    """Compares INDEX and SUFFIX with the packs; `whole` if `packs` are all packs of the segment."""
     if index is None:
         yield Finding.from_error(
             unreadable(source, footer, variant),

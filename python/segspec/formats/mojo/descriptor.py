@@ -25,8 +25,6 @@ class MojoRecovery(Recovery):
 
 
 class Mojo(Format):
-    """Redis listpack streams."""
-
     name = "mojo"
     title = "mojo"
     columns = ("id", "deleted", "fields")

@@ -1,8 +1,7 @@
-"""Finds out in which reading of the document a segment is written, from its first pack and its end.
+"""Detects a segment's reading of the document, from its first pack and its end.
 
-Ids as strings, a segment's id before the first pack, and an lp-count after each entry move the elements of a pack. A
-pack that is read in the wrong way does not agree with its HEADER. Byte order moves nothing: the file's name decides,
-else SUFFIX, else which of the two ids is of this age.
+A wrong reading of most parts moves a pack's elements, and contradicts HEADER. Byte order moves nothing: the file's name
+decides, else SUFFIX, else which of the two ids is plausible today.
 """
 
 from __future__ import annotations
@@ -23,18 +22,15 @@ from segspec.storage.source import Source
 from segspec_ksy.mojo_id import MojoId
 
 PROBED_ENTRIES = 16
-"""Entries that tell a reading that fits from most that do not, before a whole pack is read."""
 
 SEARCHED_TAGS = 64
-"""How many places that look like a later pack are tried where the first one is damaged."""
 
 
 class Detected(NamedTuple):
-    """The reading of a segment; `start` is where its first pack begins, `first` that pack as far as it was read,
-    with its entries counted and hardly any kept.
+    """The reading of a segment; `start` is its first pack's position, `first` that pack as far as it was read.
 
-    `sure` where a pack agrees with its HEADER in this reading. `torn` where the file ends before it shows anything.
-    `footer` is INDEX and SUFFIX where they were looked for and found.
+    `sure`: a pack agrees with its HEADER in this reading. `torn`: the file ends too early. `footer`: INDEX and SUFFIX,
+    if found.
     """
 
     variant: Variant
@@ -46,11 +42,11 @@ class Detected(NamedTuple):
 
 
 def detect(source: Source, named: Id | None) -> Detected | None:
-    """The reading in which `source` is a segment; `named` is the id in its name. None if it is not one."""
+    """The reading of `source` as a segment, if it is one; `named` is the id in its name."""
     (tried, trials), sure = tee(_trials(source)), None
     for found in _sure(source, tried):
-        # An lp-count of 4 that is read as the flags of the next entry is one that nobody knows: a pack of few entries
-        # may agree with its HEADER in both readings.
+        # An lp-count of 4 that is read as the next entry's flags is an unknown flag: a short pack may agree with its
+        # HEADER in both readings.
         is_known = found.first is not None and not found.first.read.entries.flagged
         if is_known or sure is None:
             sure = found
@@ -75,7 +71,7 @@ def detect(source: Source, named: Id | None) -> Detected | None:
 
 
 def sniff(source: Source) -> tuple[bool, bool]:
-    """Whether `source` ends like a finished segment, and whether it begins like one; reads a few hundred bytes."""
+    """Whether `source` ends like a finished segment, and begins like one; reads a few hundred bytes."""
     if any(has_footer(source, Variant(form)) for form in NumberForm):
         return True, True
     for trial in _trials(source):
@@ -86,7 +82,6 @@ def sniff(source: Source) -> tuple[bool, bool]:
 
 
 def _trials(source: Source) -> Iterator[Detected]:
-    """Every shape with the beginning of the first pack that it gives."""
     for shape in shapes():
         lead = kaitai.attempt(MojoId, source, 0, shape.form) if shape.has_lead_id else None
         if shape.has_lead_id and lead is None:
@@ -97,8 +92,6 @@ def _trials(source: Source) -> Iterator[Detected]:
 
 
 def _later(source: Source, best: Detected) -> Iterator[Detected]:
-    """For each place that looks like a later pack every shape with the pack there: what shows the reading if the first
-    one is damaged."""
     position = best.start
     for _ in range(SEARCHED_TAGS):
         position = source.find(PACK_TAG, position + 1)
@@ -111,7 +104,6 @@ def _later(source: Source, best: Detected) -> Iterator[Detected]:
 
 
 def _sure(source: Source, trials: Iterable[Detected]) -> Iterator[Detected]:
-    """The trials with whose pack, read to its end, HEADER agrees in any reading of HEADER."""
     for trial in trials:
         pack = trial.first
         assert pack is not None
@@ -127,9 +119,6 @@ def _sure(source: Source, trials: Iterable[Detected]) -> Iterator[Detected]:
 
 
 def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, bool, bool, bool, bool, int]:
-    """How far a trial came: with the id before the first pack in it, too; past the head, or to the end of the file in
-    it; with the id in the name; with all flags known; by bytes, which are all there are where nothing but the file's
-    end stopped it."""
     pack = trial.first
     assert pack is not None
     past_head, ended = pack.read.part != HEAD, pack.ended
@@ -141,7 +130,6 @@ def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, 
 
 
 def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
-    """The reading if no pack shows it: SUFFIX's, or the document's own if the name is a segment's."""
     for form in NumberForm:
         variant = best.variant._replace(form=form)
         if find_footer(source, variant) is not None:
@@ -150,7 +138,6 @@ def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | 
 
 
 def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
-    """`found` with what the elements of its first pack do not show: tags, byte order, and with INDEX its nulls."""
     forms, first = [found.variant], found.first
     if found.variant.form is not NumberForm.strings:
         forms.append(found.variant.swapped())
@@ -166,12 +153,10 @@ def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
 
 
 def _is_tagged(source: Source, end: int) -> bool:
-    """Whether a tag follows the first pack; true where nothing does."""
     return has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source)
 
 
 def _byte_order(source: Source, forms: Sequence[Variant], start: int, named: Id | None) -> int:
-    """Which of two variants has the byte order of plain numbers: by the name, by the end, by the time."""
     ids = [id_at(source, start, each) for each in forms]
     if named is not None and named in ids:
         return ids.index(named)

@@ -1,8 +1,7 @@
-"""mojo's structures to bytes, one function each; fixed parts are packed by the specs' generated layouts.
+"""mojo's structures to bytes, one function each; generated layouts pack the fixed parts.
 
-A structure is canonical in each reading of the document (`Variant`), since the shortest encoding of each element is the
-one that Redis takes. What a segment leaves to its writer is where a pack ends, which of four forms the ids of INDEX
-have (`stored_ids`), and whether HEADER and SUFFIX count deleted entries: here they do.
+Each element has Redis' shortest encoding. The writer chooses the ends of packs, the form of INDEX's ids (`stored_ids`),
+and whether HEADER and SUFFIX count deleted entries: here they do.
 """
 
 from __future__ import annotations
@@ -31,21 +30,17 @@ from segspec_ksy.layouts import (
 )
 
 Fields = Sequence[tuple[bytes, bytes]]
-"""The names and values of a record, in its order; a name may occur more than once."""
 
 MAX_BODY = mojo_pack_header.MAX_LEN_BYTES - 64
-"""Bytes of the longest elements of a pack. Some readings of HEADER count MASTER ID and HEADER too, and the sum has to
-fit."""
+"""Maximum bytes of a pack's elements. Some readings of HEADER add MASTER ID and HEADER to this number."""
 
 LEN_END = len(END_MARKER) + mojo_pack_header.SIZE
-"""Bytes that close a pack."""
 
 NUMBERS = {
     NumberForm.raw_le: mojo_suffix.RawLe.pack,
     NumberForm.raw_be: mojo_suffix.RawBe.pack,
     NumberForm.strings: listpack_fixed.U4String.pack,
 }
-"""What packs a number of 32 bits, by its form."""
 
 
 def record_id(value: Id, form: NumberForm) -> bytes:
@@ -57,21 +52,14 @@ def record_id(value: Id, form: NumberForm) -> bytes:
 
 
 Encode = Callable[..., tuple[int, int, int, int, int]]
-"""What `encode_run` runs."""
 
 
 NOTHING_ELSE = array("Q"), array("Q"), b""
-"""No ids of their own, and none deleted."""
 
 _given = partial(tuple.__new__, NewEntries)
 
 
 class PackRun(NamedTuple):
-    """The constants of a pack: the encoder of its entries, and their master entry.
-
-    For one record with the pack's names also its bounds and the end of its values, which are set for each.
-    """
-
     encode: Encode
     so_far: PackSoFar
     starts: array[int]
@@ -80,9 +68,9 @@ class PackRun(NamedTuple):
 
 @dataclass(slots=True)
 class RunningPack:
-    """A pack that entries are added to. `len_body` are the bytes from the master entry to the last entry.
+    """A growing pack. `len_body` are the bytes from the master entry to the last entry.
 
-    `num_elements` and `num_entries` count what these bytes hold. Source: seeds/mojo.txt "PACK = (Disk Listpack)".
+    `num_elements` and `num_entries` count their contents. Source: seeds/mojo.txt "PACK = (Disk Listpack)".
     """
 
     master_id: Id
@@ -95,12 +83,11 @@ class RunningPack:
 
     @property
     def len_bytes(self) -> int:
-        """Bytes of the pack from MASTER ID through HEADER, were it closed now."""
         return len(record_id(self.master_id, self.variant.form)) + self.len_body + LEN_END
 
     def head(self, *, has_tag: bool, counts: tuple[int, int] = (0, 0)) -> bytes:
-        """Begins the pack: its tag, MASTER ID, master entry. `counts` are its live and deleted entries, in the reading
-        that has them there; they have to be known before the first entry is written."""
+        """The pack's tag, MASTER ID and master entry. `counts` are its live and deleted entries, for the reading with
+        counts there."""
         stated = b"".join(map(integer, counts)) if self.variant.has_counts else b""
         master = stated + integer(len(self.names)) + b"".join(map(element, self.names)) + integer(0)
         self.len_body = len(master)
@@ -109,8 +96,7 @@ class RunningPack:
         return tag + record_id(self.master_id, self.variant.form) + master
 
     def entry(self, entry_id: Id, fields: Fields, *, deleted: bool = False) -> tuple[bytes, int]:
-        """A record as an entry of this pack, and how many elements that has; with names of its own where they are not
-        those of the master entry (seeds/mojo.txt "ENTRY [count]")."""
+        """A record as an entry of this pack, and its number of elements (seeds/mojo.txt "ENTRY [count]")."""
         same = [name for name, _ in fields] == self.names
         flags = (mojo_entry.MASK_IS_DELETED if deleted else 0) | (mojo_entry.MASK_HAS_SAME_FIELDS if same else 0)
         parts = [integer(flags), *map(integer, map(difference, entry_id, self.master_id))]
@@ -138,8 +124,8 @@ class RunningPack:
         return self._run
 
     def plain(self, fields: dict[bytes, bytes]) -> NewEntries | None:
-        """A record with the names of this pack, as the compiled run takes it, which is faster than `entry`. None of any
-        other record, and where nothing is compiled. It is good until the next one is made."""
+        """A record with this pack's names, for the compiled run, which is faster than `entry`. None for other records,
+        and without compiled code. Reused by the next call."""
         encode, so_far, starts, ends = self.run
         if [*fields] != self.names or encode is encode_run.run:
             return None
@@ -152,13 +138,11 @@ class RunningPack:
         return _given((starts, so_far.names, so_far.ends, b"".join(fields.values()), ends, *NOTHING_ELSE))
 
     def add(self, size: int, num_elements: int, num_entries: int = 1) -> None:
-        """Counts written entries, with this many bytes and elements."""
         self.len_body += size
         self.num_elements += num_elements
         self.num_entries += num_entries
 
     def end(self) -> bytes:
-        """Closes the pack: the end marker and HEADER (seeds/mojo.txt "HEADER (8 bytes)")."""
         len_body = self.len_body + len(END_MARKER)
         forms = {
             BytesForm.body: len_body,
@@ -175,8 +159,6 @@ class RunningPack:
 
 @dataclass(frozen=True, slots=True)
 class NewEntry:
-    """A record for `pack`."""
-
     id: Id
     fields: Fields
     deleted: bool = False
@@ -200,15 +182,13 @@ def pack(
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
-    """A pack's values for INDEX: its MASTER ID, the position of that, and the bytes from there through HEADER."""
-
     id: Id
     offset: int
     len_bytes: int
 
 
 def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
-    """The stored form of the packs' ids in INDEX, from which `segspec.formats.mojo.index.READINGS` restores them."""
+    """The form of INDEX's ids from which `segspec.formats.mojo.index.READINGS` restores them."""
     bases: dict[str, list[Id]] = {
         "absolute": [(0, 0)] * len(ids),
         "segment": [*ids[:1]] * len(ids),
@@ -222,7 +202,6 @@ def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
 
 
 def index_entry(one: Indexed, stored_id: tuple[int, int], variant: Variant) -> bytes:
-    """The INDEX entry of one pack; `stored_id` comes from `stored_ids`."""
     offset = listpack_fixed.U4String.pack(value=one.offset)
     numbers = integer(stored_id[0]) + integer(stored_id[1]) + offset
     return numbers + integer(one.len_bytes) + (integer(0) if variant.has_null_each else b"")
@@ -242,7 +221,7 @@ def suffix(segment_id: Id, len_index: int, num_records: int, form: NumberForm) -
 
 
 def tail(packs: Sequence[Indexed], num_records: int, variant: Variant, reading: str = "absolute") -> bytes:
-    """The end of a segment with at least one pack: INDEX with its tag, and SUFFIX."""
+    """The end of a segment: INDEX with its tag, and SUFFIX. It has at least one pack."""
     content = index(packs, variant, reading)
     tag = mojo_tag.pack(tag=Tag.index) if variant.has_tags else b""
     return tag + content + suffix(packs[0].id, len(content), num_records, variant.form)

@@ -1,4 +1,4 @@
-"""Entries of a mojo pack from records side by side, and the elements of a listpack that they are made of."""
+"""Entries of a mojo pack from many records, and their listpack elements."""
 
 from __future__ import annotations
 
@@ -33,23 +33,21 @@ from segspec_ksy.layouts.listpack_element import (
 )
 
 BITS, GROUP, CONTINUED = 7, 0x7F, 0x80
-"""Each byte of a backlen has a group of seven bits; in all but the first its high bit is set."""
+"""A backlen byte has seven bits; in all but the first the high bit is set."""
 
 MINUS, ZERO, MOST_DIGITS = 45, 48, 19
-"""A sign and a digit in ASCII, and the digits of the longest integer of 64 bits."""
 
 MOST_AROUND = layout.SIZE + DataStr32.SIZE + layout.MOST_BACKLEN
-"""Bytes of an element besides its string."""
+"""Maximum bytes of an element without its string."""
 
 MOST_INTEGER = layout.SIZE + DataInt64.SIZE + layout.SIZE_OF_BACKLEN
-"""Bytes of the longest integer's element."""
 
 HALF, LAST = ID_MODULUS // 2, ID_MODULUS - 1
 
 
 class NewEntries(NamedTuple):
-    """Record r has the fields `starts[r]:starts[r + 1]`; field f has the name `names[name_ends[f]:name_ends[f + 1]]`,
-    and so its value. `ms` and `seq` are the ids that the caller asks for, one a record, or empty; so is `deleted`."""
+    """Record r has the fields `starts[r]:starts[r + 1]`; the name of field f is `names[name_ends[f]:name_ends[f + 1]]`,
+    its value likewise. `ms` and `seq` are the requested ids, or empty, as `deleted` may be."""
 
     starts: I32s
     names: Bytes
@@ -62,8 +60,8 @@ class NewEntries(NamedTuple):
 
 
 class PackSoFar(NamedTuple):
-    """The pack that entries are added to: its MASTER ID, the names in its master entry (`names[ends[n]:ends[n + 1]]`),
-    and whether its entries end with how many elements they have (`lp_count`)."""
+    """The current pack: its MASTER ID, its master entry's names (`names[ends[n]:ends[n + 1]]`), and whether an entry
+    ends with its number of elements (`lp_count`)."""
 
     ms: U64
     seq: U64
@@ -73,8 +71,7 @@ class PackSoFar(NamedTuple):
 
 
 def difference(value: U64, base: U64) -> int:
-    """What is added to `base`, modulo 2⁶⁴, to give `value`, as the signed integer that an element holds
-    (redis/redis src/t_stream.c streamAppendItem)."""
+    """The signed difference, modulo 2⁶⁴, between `value` and `base` (redis/redis src/t_stream.c streamAppendItem)."""
     if value >= base:
         above = value - base
         return i64(above) if above < HALF else i64(above - u64(HALF)) + DataInt64.MIN_VALUE
@@ -85,10 +82,10 @@ def difference(value: U64, base: U64) -> int:
 
 
 def put_backlen(out: Bytes, at: int, length: int) -> int:
-    """Writes the length of encoding and data, to be read from right to left; gives where it ends (redis/redis
-    src/listpack.c lpEncodeBacklen).
+    """Writes the backlen, which is read from right to left; returns its end (redis/redis src/listpack.c
+    lpEncodeBacklen).
 
-    Redis gives the largest length of 2, 3 and 4 groups of seven bits one group more than it takes.
+    Redis gives the largest length of 2, 3 and 4 groups of seven bits one group more than necessary.
     """
     groups = 1
     if length > GROUP:
@@ -100,7 +97,7 @@ def put_backlen(out: Bytes, at: int, length: int) -> int:
 
 
 def put_integer(out: Bytes, at: int, value: int) -> int:
-    """Writes an element with an integer; returns its end (redis/redis src/listpack.c lpEncodeIntegerGetType)."""
+    """Writes an integer element; returns its end (redis/redis src/listpack.c lpEncodeIntegerGetType)."""
     data = at + layout.SIZE
     if 0 <= value <= DataUint7.MAX_VALUE:
         pack_into(out, at, layout.MIN_ENCODING_UINT7 | value)
@@ -129,7 +126,7 @@ def put_integer(out: Bytes, at: int, value: int) -> int:
 
 
 def put_head(out: Bytes, at: int, length: int) -> int:
-    """Writes the bytes before a string of this length; returns their end (redis src/listpack.c lpEncodeString)."""
+    """Writes the bytes before a string; returns their end (redis src/listpack.c lpEncodeString)."""
     data = at + layout.SIZE
     if length <= DataStr6.MAX_LEN_VALUE:
         pack_into(out, at, layout.MIN_ENCODING_STR6 | length)
@@ -145,7 +142,6 @@ def put_head(out: Bytes, at: int, length: int) -> int:
 
 
 def put_string(out: Bytes, at: int, content: Bytes, start: int, length: int) -> int:
-    """Writes an element with a string; returns its end."""
     data = put_head(out, at, length)
     copy(out, data, content, start, length)
     data += length
@@ -153,9 +149,9 @@ def put_string(out: Bytes, at: int, content: Bytes, start: int, length: int) -> 
 
 
 def put_element(out: Bytes, at: int, content: Bytes, start: int, length: int) -> int:
-    """Writes a user's value, and returns its end (redis/redis src/listpack.c lpEncodeGetType).
+    """Writes a user's value; returns its end (redis/redis src/listpack.c lpEncodeGetType).
 
-    It becomes an integer if it is the canonical decimal form of a 64-bit one, else a string.
+    The canonical decimal form of a 64-bit integer becomes an integer, any other value a string.
     """
     first, end = start, start + length
     if length > 1 and content[start] == MINUS:
@@ -178,7 +174,6 @@ def put_element(out: Bytes, at: int, content: Bytes, start: int, length: int) ->
 
 
 def is_same(one: Bytes, at: int, other: Bytes, place: int, length: int) -> bool:
-    """Whether both places contain the same bytes."""
     same = 0
     while same < length and one[at + same] == other[place + same]:
         same += 1
@@ -186,7 +181,6 @@ def is_same(one: Bytes, at: int, other: Bytes, place: int, length: int) -> bool:
 
 
 def has_names(given: NewEntries, row: int, pack: PackSoFar) -> bool:
-    """Whether the names of a record are those of the master entry."""
     first, count = given.starts[row], len(pack.ends) - 1
     if given.starts[row + 1] - first != count:
         return False
@@ -201,7 +195,6 @@ def has_names(given: NewEntries, row: int, pack: PackSoFar) -> bool:
 
 
 def most_bytes(given: NewEntries, row: int) -> int:
-    """As many bytes as the entry of a record may have, or more."""
     first: int = given.starts[row]
     last: int = given.starts[row + 1]
     names: int = given.name_ends[last] - given.name_ends[first]
@@ -212,8 +205,8 @@ def most_bytes(given: NewEntries, row: int) -> int:
 def put_entry(
     out: Bytes, begin: int, given: NewEntries, row: int, ms: U64, seq: U64, pack: PackSoFar
 ) -> tuple[int, int]:
-    """Writes a record with the id `ms-seq` as an entry; gives where it ends, and how many elements it has: with names
-    of its own where they are not those of the master entry (seeds/mojo.txt "ENTRY [count]")."""
+    """Writes a record with the id `ms-seq` as an entry; returns its end and its number of elements (seeds/mojo.txt
+    "ENTRY [count]")."""
     first, last = given.starts[row], given.starts[row + 1]
     same = has_names(given, row, pack)
     flags = mojo_entry.MASK_HAS_SAME_FIELDS if same else 0
@@ -250,11 +243,10 @@ def run(
     most: int,
     out: Bytes,
 ) -> tuple[int, int, int, U64, U64]:
-    """Writes the records `first:last` to `out` as entries of a pack that takes so many `records` and bytes at `most`.
+    """Writes the records `first:last` to `out` as entries of a pack with room for `records` and `most` bytes.
 
-    `ms-seq` is the id before them; what the caller asks for as the first one's is above it. Records without ids get
-    `time-0`, or the id that follows. Gives how many were written, their bytes and elements, and the last one's id. Ends
-    before a record that the pack or `out` has no room for, and one whose id does not follow.
+    `ms-seq` is the previous id. Records without ids get `time-0`, or the next id. Returns the numbers of records, bytes
+    and elements, and the last id. Ends before a record that does not fit, or whose id does not follow.
     """
     row, used, elements = first, 0, 0
     while row < last and row - first < records and used + most_bytes(given, row) <= len(out):
@@ -264,7 +256,6 @@ def run(
             next_ms, next_seq = time, u64(0)
         else:
             next_seq = u64(0) if seq == LAST else seq + u64(1)
-            # No id follows the last one of all.
             next_ms = ms + u64(1) if next_seq == 0 and ms < LAST else ms
         is_free = row == first and len(given.ms) > 0
         if not is_free and not rules.is_above((next_ms, next_seq), (ms, seq)):

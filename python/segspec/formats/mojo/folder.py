@@ -1,4 +1,4 @@
-"""The files of one stream: which of them are its segments, and which are copies, leftovers or room for the next.
+"""The files of one stream: segments, copies, leftovers, and room for the next segment.
 
 Source: seeds/mojo.txt "File Naming Convention", "Archiving Process".
 """
@@ -23,18 +23,12 @@ RULES = table("mojo")
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
-"""If a segment has several files, the first in this order is read.
-
-The finished local one precedes any that a letter marks as a copy or as incomplete.
-"""
+"""The order of preference for the files of one segment; letters mark copies and incomplete files."""
 
 MAX_SNIFFED = 64
-"""Files that are looked into where no name in a folder is a segment's."""
 
 
 class NamedSegment(NamedTuple):
-    """A file with a segment's name."""
-
     name: str
     parsed: SegmentName
     size: int
@@ -46,7 +40,7 @@ class NamedSegment(NamedTuple):
 
 
 def sniff(source: Source) -> int:
-    """How sure it is that this is a segment: by SUFFIX at its end, by a pack at its beginning, by its name."""
+    """How certain it is that this is a segment: by SUFFIX, by a first pack, by its name."""
     named = parse_name(source.name) is not None
     finished, begins = detect.sniff(source)
     if finished or (begins and named):
@@ -57,12 +51,10 @@ def sniff(source: Source) -> int:
 
 
 def names_segment(name: str) -> bool:
-    """Whether a name is a segment's."""
     return parse_name(name) is not None
 
 
 def discover(directory: Directory) -> Listing:
-    """The log in `directory`: segments in the order of their ids, each once."""
     named = [
         NamedSegment(name, parsed, size)
         for name, size in directory.sizes.items()
@@ -87,19 +79,18 @@ def discover(directory: Directory) -> Listing:
 
 
 def emptied(directory: Directory) -> Listing | None:
-    """A stream that nothing was appended to yet: there is room for its first segment."""
+    """A stream that only has room for its first segment."""
     if FUTURE_NAME not in directory.sizes:
         return None
     return Listing((), (), tuple(map(directory.join, directory.names())))
 
 
 def segment(path: str, directory: Directory | None) -> SegmentFile:
-    """The segment at `path` alone."""
     return segment_file(path, parse_name(path.rsplit("/", 1)[-1]))
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """bad-order where a segment begins with an id that is not above those of the one before."""
+    """bad-order if a segment's first id does not exceed those of the one before."""
     last, first = previous.last_offset, following.first_offset
     if not isinstance(last, str) or not isinstance(first, str) or rules.is_above(parse_id(first), parse_id(last)):
         return
@@ -108,7 +99,6 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """In which reading of the document the segments are, and that nobody wrote any."""
     variants: list[dict[str, Any]] = []
     for summary in summaries:
         variant = summary.details.get("variant")
@@ -126,7 +116,7 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def segment_file(path: str, parsed: SegmentName | None) -> SegmentFile:
-    """A segment as the library knows it. Its INDEX is within it, and its base is its first id as one number."""
+    """A segment for the library. It contains its INDEX, and its base is its first id as one number."""
     details: dict[str, int | str | bool] = {}
     base = None
     if parsed is not None:
@@ -140,7 +130,6 @@ def segment_file(path: str, parsed: SegmentName | None) -> SegmentFile:
 
 
 def _has_content(directory: Directory, name: str) -> bool:
-    """False for a `w0` that nothing was written to yet."""
     with directory.open(name) as source:
         return end_of_content(source) > 0
 
@@ -148,7 +137,6 @@ def _has_content(directory: Directory, name: str) -> bool:
 def _one_of_each(
     directory: Directory, named: list[NamedSegment]
 ) -> tuple[list[NamedSegment], list[NamedSegment], list[Finding]]:
-    """One file per present segment, the marks of absent ones, and findings about these and about copies."""
     groups: dict[tuple[Id, Id | None], list[NamedSegment]] = {}
     for one in named:
         groups.setdefault((one.first, one.parsed.second), []).append(one)
@@ -173,12 +161,10 @@ def _one_of_each(
 
 
 def _is_mark(one: NamedSegment) -> bool:
-    """Whether a file's letter marks where a segment is, and the file itself has no content."""
     return one.size == 0 and one.parsed.state in (State.ARCHIVED, State.DOWNLOADING, State.UPLOADING)
 
 
 def _rank(one: NamedSegment) -> tuple[bool, int]:
-    """The sort key for the files of one segment: the one to read comes first, empty ones last."""
     return one.size == 0 and one.parsed.state is not State.WRITING, PREFERENCE.index(one.parsed.state)
 
 
@@ -189,15 +175,11 @@ def _elsewhere(directory: Directory, one: NamedSegment) -> Finding:
 
 
 def _duplicate(directory: Directory, one: NamedSegment, why: str) -> Finding:
-    """The note about a file that is not read."""
     return RULES.finding("mojo.log.copies", directory.join(one.name), 0, {"name": one.name, "why": why})
 
 
 def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
-    """Segments without those that others hold as well: the two that were merged, or the file that merges them.
-
-    The file that merges them is read only where one of the two is gone: until then it may not be whole.
-    """
+    """Drops one side of a merge: the merged file, unless one of its two sources is gone."""
     plain = {one.first for one in chosen if one.parsed.second is None}
     out = list(chosen)
     findings = []
@@ -217,13 +199,12 @@ def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[l
 
 
 def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
-    """Whether the records of a segment of which there is only a mark are in a file that merges it with others: a merge
-    that is being finished removes the marks after the segments."""
+    """A finished merge removes its sources' marks last."""
     return any(one.parsed.second is not None and one.first <= mark.first <= one.parsed.second for one in chosen)
 
 
 def _by_content(directory: Directory) -> Listing:
-    """The log of a folder whose names carry no meaning: files that end like finished segments, by their first ids."""
+    """The log of a folder with meaningless names: files that end like finished segments, by first id."""
     found: list[tuple[Id, str]] = []
     worth_a_look = [name for name, size in directory.sizes.items() if size and name != FUTURE_NAME and name[0] != "."]
     for name in worth_a_look[:MAX_SNIFFED]:

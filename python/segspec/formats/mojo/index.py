@@ -1,4 +1,4 @@
-"""INDEX and SUFFIX: found at the end of a segment, read, and the ids of INDEX in full.
+"""INDEX and SUFFIX: finding, reading, and complete ids.
 
 Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 """
@@ -25,14 +25,12 @@ from segspec_ksy.mojo_tag import MojoTag
 from segspec_ksy.mojo_tail import MojoTail
 
 LEAST_ENTRY = 12
-"""Bytes of the shortest entry of INDEX: what columns are made for."""
 
 
 class IndexEntries(NamedTuple):
-    """The stored entries of INDEX, by columns.
+    """INDEX's stored entries, in columns: a segment has thousands.
 
-    A segment has thousands, of which a reader of its first records needs few. `positions` are those of the entries; the
-    other columns describe packs.
+    `positions` are those of the entries; the other columns describe packs.
     """
 
     positions: list[int]
@@ -42,7 +40,7 @@ class IndexEntries(NamedTuple):
 
 
 class Footer(NamedTuple):
-    """INDEX and SUFFIX in the file's bytes `start:end`; `entries` is None where INDEX cannot be read."""
+    """INDEX and SUFFIX in the bytes `start:end`; `entries` is None if INDEX is unreadable."""
 
     start: int
     end: int
@@ -55,23 +53,19 @@ class Footer(NamedTuple):
 
 
 def end_of_content(source: Source) -> int:
-    """The start of the zeros at the end of the file; the file's size if there are none."""
     return source.zeros_before(source.size)
 
 
 def has_tag(source: Source, position: int, tag: Tag) -> bool:
-    """Whether the two characters of `tag` are at `position`."""
     return kaitai.attempt(MojoTag, source, position, tag) is not None
 
 
 def id_at(source: Source, position: int, variant: Variant) -> Id | None:
-    """The full id at `position`; None if the file ends before its end."""
     found = kaitai.attempt(MojoId, source, position, variant.form)
     return None if found is None else (found[0].ms, found[0].seq)
 
 
 def read_index(source: Source, footer: Footer, variant: Variant) -> IndexEntries | None:
-    """The entries of INDEX; None where it cannot be read."""
     view = source.view(footer.start, footer.end - footer.start)
     start = footer.start - view.base
     form, has_tags, has_null_each, len_index = tail_params(footer, variant)
@@ -82,15 +76,14 @@ def read_index(source: Source, footer: Footer, variant: Variant) -> IndexEntries
         return None
     columns = found.columns
     positions = [position + view.base for position in columns["position"]]
-    # Halves of ids are stored with a sign, and are modulo 2^64 (`rules.moved`): the same bits without one.
+    # Halves of ids are stored signed, modulo 2^64 (`rules.moved`): the same bits.
     ms, seq = (memoryview(columns[name]).cast("B").cast("Q").tolist() for name in ("id_ms", "id_seq"))
     ids = list(zip(ms, seq, strict=True))
     return IndexEntries(positions, ids, columns["offset"].tolist(), columns["len_pack"].tolist())
 
 
 def has_footer(source: Source, variant: Variant) -> bool:
-    """Whether the file seems to end with INDEX and SUFFIX, by SUFFIX and the first entry of INDEX: enough to tell them
-    from chance."""
+    """Whether SUFFIX and INDEX's first entry seem to be present; a chance match is unlikely."""
     found = _suffix(source, variant)
     if found is None:
         return False
@@ -100,8 +93,6 @@ def has_footer(source: Source, variant: Variant) -> bool:
 
 
 def _suffix(source: Source, variant: Variant) -> Footer | None:
-    """SUFFIX, before the zeros at the end of the file, and its position of INDEX, which is not read yet; None if
-    absent."""
     end = end_of_content(source)
     found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
     read = None if found is None else kaitai.attempt(MojoSuffix, source, found[0].ofs_suffix, variant.form)
@@ -115,10 +106,9 @@ def _suffix(source: Source, variant: Variant) -> Footer | None:
 
 
 def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
-    """INDEX and SUFFIX, found from the end of the file over its zeros; None where the file does not end with them.
+    """INDEX and SUFFIX before the file's final zeros, if present. The returned variant has `has_null_each`.
 
-    They are believed only where the index length leads to the tag of INDEX, or without tags to an INDEX that can be
-    read. The variant comes back with `has_null_each` known.
+    The index length must lead to INDEX's tag, or without tags to a readable INDEX.
     """
     found = _suffix(source, variant)
     if found is None:
@@ -132,23 +122,20 @@ def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | No
 
 
 def tail_params(footer: Footer, variant: Variant) -> tuple[NumberForm, bool, bool, int]:
-    """What the spec of the frame `start:end` is called with."""
     return (variant.form, variant.has_tags, variant.has_null_each, footer.len_index)
 
 
 def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError:
-    """Why INDEX cannot be read."""
     error = kaitai.refused(MojoTail, source, footer.start, *tail_params(footer, variant))
     error.code = Code.BAD_INDEX
     return error
 
 
 READINGS = "absolute", "segment", "previous", "previous_from_zero"
-"""What INDEX's ids may be: stored as they are, or as differences to the segment's id or to the entry before."""
+"""INDEX's ids may be absolute, or differences to the segment's id or the previous entry."""
 
 
 def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
-    """The ids of INDEX that are `stored` in one of `READINGS`, in a segment of such an id."""
     out, (ms, seq) = [], segment if reading in ("segment", "previous") else (0, 0)
     for more_ms, more_seq in stored:
         full = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
@@ -159,34 +146,27 @@ def full_ids(stored: Sequence[Id], reading: str, segment: Id) -> list[Id]:
 
 
 class IndexView(NamedTuple):
-    """INDEX with its ids in full; `reading` is the one of `READINGS` in which they are stored."""
-
     entries: IndexEntries
     reading: str
     ids: list[Id]
     numbers: dict[int, int]
-    """The number of the entry that has an offset."""
     offsets: list[int]
-    """All offsets in rising order."""
 
     def lists(self, ids: list[Id], offsets: list[int]) -> bool:
-        """Whether it has packs of these ids at these offsets, one after the other, and nothing else of them."""
         stored, first, count = self.entries.offsets, self.numbers.get(offsets[0], 0), len(offsets)
         same = stored[first : first + count] == offsets and self.ids[first : first + count] == ids
         return same and len(self.numbers) == len(stored)
 
     def following(self, position: int) -> Iterator[int]:
-        """The offsets above `position`, in rising order."""
         yield from self.offsets[bisect_right(self.offsets, position) :]
 
 
 COMPARED = 16
-"""Entries of INDEX, at even distances, whose ids tell the reading that all of them are in."""
+"""Evenly spaced INDEX entries that determine the reading of all ids."""
 
 
 def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
-    """INDEX as a whole; None where it cannot be read. The ids that stand at its offsets show in which reading its own
-    are."""
+    """INDEX, if readable. The ids at its offsets determine the reading of its own."""
     if footer.entries is None:
         return None
     entries = footer.entries
@@ -208,7 +188,7 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
 
 
 def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
-    """Which id SUFFIX has: the segment's `first`, its `last`, or `neither`."""
+    """SUFFIX's id: the segment's `first`, its `last`, or `neither`."""
     if packs[0].has_id(footer.first_id):
         return "first"
     return "last" if rules.is_same_id(footer.first_id, packs[-1].last_id) else "neither"

@@ -1,4 +1,4 @@
-"""The kernels of mojo: the structures of rows and their columns, in the specs' own names."""
+"""The kernels of mojo: row structures and their columns, in the specs' names."""
 
 from __future__ import annotations
 
@@ -43,8 +43,7 @@ HEADERS = KernelSpec.of(
 )
 
 NAME, VALUE, MASTER_VALUE, WHOLE = 1, 2, 3, 4
-"""Roles of the rows of an entry: a name and a value of an entry with fields of its own, a value of one with the names
-of the master entry, and the entry."""
+"""Roles of an entry's rows: a name and a value of its own, a value for a master entry's name, and the entry."""
 
 TEXT = {"int_value": "int_value", "text": "bytes(data.value)"}
 
@@ -97,4 +96,3 @@ TAILS = KernelSpec.of(
 KERNELS = (PACK_HEADS, ENTRY_HEAD, HEADERS, ENTRY_FIELDS, NAMES, LISTPACK, TAILS)
 
 PACKS = ("listpack_element",)
-"""What a writer's run packs."""

@@ -1,4 +1,4 @@
-"""The packs of a segment that were read, with their values for comparison with INDEX and SUFFIX."""
+"""The packs read from a segment, for comparison with INDEX and SUFFIX."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from segspec.formats.mojo.layout import Id
 
 
 class KnownPack(NamedTuple):
-    """One pack; `start` is where its MASTER ID is. The first and the last id are MASTER ID where it has no entries."""
+    """One pack; `start` is its MASTER ID's position. Without entries its first and last id are MASTER ID."""
 
     start: int
     end: int
@@ -21,8 +21,8 @@ class KnownPack(NamedTuple):
     last_id: Id
 
     def has_id(self, own: Id) -> bool:
-        """Whether `own` is an id of the segment that begins with this pack: MASTER ID, or its first record's. They
-        differ where the record that a pack was begun for was never written."""
+        """Whether `own` is MASTER ID or the first record's id. They differ if the pack's first record was never
+        written."""
         return own in (self.id, self.first_id)
 
 
@@ -30,11 +30,10 @@ COLUMNS = {
     "start": "q", "end": "q", "entries": "q", "live": "q", "ms": "Q", "seq": "Q", "first_ms": "Q", "first_seq": "Q",
     "last_ms": "Q", "last_seq": "Q",
 }  # fmt: skip
-"""The arrays that packs are kept in, as runs fill them."""
 
 
 class KnownPacks(Sequence[KnownPack]):
-    """Packs in columns, because a segment has many thousands, which are rarely used individually."""
+    """Packs in columns: a segment has thousands."""
 
     def __init__(self, columns: Sequence[Any] = ()) -> None:
         self._columns: tuple[Any, ...] = tuple(columns or (array(code) for code in COLUMNS.values()))
@@ -62,15 +61,12 @@ class KnownPacks(Sequence[KnownPack]):
             column.extend(more)
 
     def pop(self) -> None:
-        """Without the last one from then on."""
         for column in self._columns:
             column.pop()
 
     def indexed(self) -> tuple[list[Id], list[int], list[int]]:
-        """The correct INDEX values for them: their ids, positions and sizes."""
         start, end, _, _, ms, seq, *_ = (column.tolist() for column in self._columns)
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 
     def counts(self) -> tuple[int, int]:
-        """The entries of all packs, and how many of these are not deleted."""
         return sum(self._columns[2]), sum(self._columns[3])

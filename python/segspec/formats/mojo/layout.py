@@ -1,4 +1,4 @@
-"""mojo's names and limits: what the `.ksy` cannot hold.
+"""mojo's names and limits, which the `.ksy` cannot contain.
 
 Source: seeds/mojo.txt "File Naming Convention", "RECOVERY". No program ever wrote this format.
 """
@@ -20,7 +20,7 @@ DIALECT = "document"
 PACK = "pack"
 
 MAX_PLAUSIBLE_MS = 1 << 48
-"""Milliseconds from this on (the year 10889) are an id that was read in the wrong byte order."""
+"""From here on (the year 10889), an id has the wrong byte order."""
 
 UNPROTECTED = (
     "head.master_id",
@@ -31,18 +31,14 @@ UNPROTECTED = (
     "entries.content.values",
     "entries.content.pairs",
 )
-"""The parts of a pack that may change unnoticed: only an element's length is stored twice, not its content."""
+"""Parts of a pack that can change unnoticed: only an element's length is stored twice."""
 
 PACK_TAG = mojo_tag.pack(tag=mojo_enums.Tag.pack)
-"""The bytes before every pack but the first, which searches look for."""
 
 FUTURE_NAME = "w0"
-"""The file that is kept ready for the next segment, whose id is not known before its first record."""
 
 
 class State(StrEnum):
-    """The meanings of the letter before a segment's id in its file name."""
-
     LOCAL = ""
     ARCHIVED = "a"
     DOWNLOADING = "d"
@@ -51,8 +47,7 @@ class State(StrEnum):
 
 
 class SegmentName(NamedTuple):
-    """A segment's file name: the state, the id of its first record (None for `w0`), and while two segments are merged
-    the id of the second one."""
+    """A segment's file name: state, first id (None for `w0`), and during a merge the second segment's id."""
 
     state: State
     first: Id | None
@@ -64,7 +59,7 @@ _NAME = re.compile(rf"([adwu]?){_ID}(?:-{_ID})?(?:\.dat)?", re.ASCII)
 
 
 def parse_name(name: str) -> SegmentName | None:
-    """Reads a file name such as `w1526919030474-0`; None where it is not a segment's."""
+    """A parsed segment name such as `w1526919030474-0`, or None."""
     if name == FUTURE_NAME:
         return SegmentName(State.WRITING, None)
     match = _NAME.fullmatch(name)

@@ -1,4 +1,4 @@
-"""The elements of a listpack by themselves: their values and their encoding (see `encode_run`)."""
+"""Single listpack elements: values and encoding (see `encode_run`)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,8 @@ from segspec_ksy.layouts.listpack_element import (
 END_MARKER = layout.pack(encoding=layout.ENCODING_END)
 
 MAX_STRING = DataStr32.MAX_LEN_VALUE
-"""Bytes of the longest string."""
 
 MOST_DIGITS = 20
-"""The maximum length of a 64-bit integer in decimal, including its sign."""
 
 CANONICAL = re.compile(rb"-[1-9][0-9]{0,18}")
 ZERO = b"0"[0]
@@ -38,7 +36,6 @@ INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
 
 
 def backlen(length: int) -> bytes:
-    """The length of encoding and data, to be read from right to left."""
     out = bytearray(layout.MOST_BACKLEN)
     return bytes(out[: put_backlen(out, 0, length)])
 
@@ -54,14 +51,9 @@ WIDE = [
     (data.MIN_VALUE, data.MAX_VALUE, made[: layout.SIZE], data.SIZE, made[layout.SIZE + data.SIZE :])
     for data, made in ((data, _integer(data.MAX_VALUE)) for data in (DataInt16, DataInt24, DataInt32, DataInt64))
 ]
-"""For each wide integer its minimum and maximum, its first byte, the bytes of its data, and its backlen.
-
-A record that is encoded by itself may have many, all different.
-"""
 
 
 def integer(value: int) -> bytes:
-    """An element with an integer of 64 bits."""
     if LEAST_SMALL <= value <= MOST_SMALL:
         return _small_integer(value)
     for least, most, first, size, end in WIDE:
@@ -71,14 +63,12 @@ def integer(value: int) -> bytes:
 
 
 def string(value: bytes) -> bytes:
-    """An element with a string of up to `MAX_STRING` bytes."""
     length = len(value)
     head, end = _around_short(length) if length <= DataStr12.MAX_LEN_VALUE else _around(length)
     return head + value + end
 
 
 def _around(length: int) -> tuple[bytes, bytes]:
-    """The bytes before a string of this length, and those after it."""
     out = bytearray(MOST_AROUND)
     head = bytes(out[: put_head(out, 0, length)])
     return head, backlen(len(head) + length)
@@ -88,9 +78,9 @@ _around_short = lru_cache(maxsize=DataStr12.MAX_LEN_VALUE + 1)(_around)
 
 
 def element(value: bytes) -> bytes:
-    """What a user stores: an integer where `value` is the canonical decimal form of one of 64 bits, else a string
-    (redis/redis src/listpack.c lpEncodeGetType)."""
-    # The longest has so many digits, or one less after a sign; nearly all have neither a sign nor a zero at the front.
+    """A user's value: an integer if it is the canonical decimal form of a 64-bit one, else a string (redis/redis
+    src/listpack.c lpEncodeGetType)."""
+    # Most integers have neither a sign nor a leading zero.
     if value.isdigit() and len(value) < MOST_DIGITS:
         is_number = value[0] != ZERO or len(value) == 1
     else:

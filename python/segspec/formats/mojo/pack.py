@@ -1,8 +1,7 @@
-"""One pack by itself, closed or not: its entries, and why it stops.
+"""One pack, closed or open: its entries, and the reason for its end.
 
-The last pack of an unfinished segment has entries but neither end marker nor HEADER, so a pack is read part by part
-(`scan.pack_run`) as far as possible; the parser reports the reason for its end. Source: seeds/mojo.txt "PACK = (Disk
-Listpack)".
+An unfinished segment's last pack has neither end marker nor HEADER, so a pack is read part by part (`scan.pack_run`).
+Source: seeds/mojo.txt "PACK = (Disk Listpack)".
 """
 
 from __future__ import annotations
@@ -42,28 +41,24 @@ from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_LOOK = 64 << 10
-"""Bytes of a pack that are read first; more if a part of it needs more."""
 
 FIRST_ROOM = {"rows": 1024, "fields": 2048, "names": FIRST_LOOK, "values": FIRST_LOOK, "masters": 1024}
-"""Initial space for entries; it grows if they need more."""
 
 FIRST_ROWS = 256
-"""Rows of a kernel that one entry may have at first."""
 
 NOTHING = Filled(0, 0, 0, 0, 0)
 
 KERNELS = {HEAD: "mojo_pack_heads", ENTRIES: "mojo_entry", HEADER: "mojo_pack_headers"}
 
 END_OF_STREAM = "end of stream"
-"""The kernels' reason where the bytes end."""
 
 
 @dataclass(slots=True)
 class Pack:
-    """A pack as far as it was `read`, in the reading of a `variant`.
+    """The part of a pack that was `read` with a `variant`.
 
-    `names` are those of the master entry, `entries` the records that were read now, and `starts` where these lie in the
-    file; `began` is what was read before.
+    `names` are the master entry's, `entries` the records read now, `starts` their positions in the file; `began` is
+    what was read before.
     """
 
     variant: Variant
@@ -76,17 +71,15 @@ class Pack:
 
     @property
     def position(self) -> int:
-        """Where reading began: at a tag, at MASTER ID, or at an entry of a pack that was read up to there before."""
+        """The start of reading: a tag, MASTER ID, or an entry after those read before."""
         return self.read.position
 
     @property
     def start(self) -> int:
-        """Where MASTER ID is."""
         return self.read.head.start
 
     @property
     def end(self) -> int:
-        """The end of the last whole part."""
         return self.read.end
 
     @property
@@ -95,24 +88,20 @@ class Pack:
 
     @property
     def num_entries(self) -> int:
-        """How many there are from the beginning of the pack."""
         return self.read.entries.number
 
     @property
     def first_id(self) -> Id:
-        """The id of the first entry; MASTER ID if there is none."""
         entries = self.read.entries
         return (entries.first_ms, entries.first_seq) if entries.number else self.master_id
 
     @property
     def last_id(self) -> Id:
-        """The id of the last entry; MASTER ID if there is none."""
         entries = self.read.entries
         return (entries.last_ms, entries.last_seq) if entries.number else self.master_id
 
     @property
     def closed(self) -> bool:
-        """Whether HEADER agrees with what was read."""
         return self.read.part == CLOSED
 
     @property
@@ -121,17 +110,15 @@ class Pack:
 
     @property
     def next(self) -> int:
-        """The start of the next part."""
         return self.read.body_end if self.read.part == HEADER else self.read.end
 
     @property
     def ended(self) -> bool:
-        """Whether the bytes end within that part."""
         reason, _ = kernel(KERNELS[self.read.part]).failure(self.read.status) if not self.closed else ("", "")
         return reason == END_OF_STREAM
 
     def error(self, source: Source) -> SegspecError:
-        """Why that part cannot be read, with field, expected and actual, at the pack's position."""
+        """Why the next part is unreadable, with field, expected and actual, at the pack's position."""
         if self.has_too_many:
             message = f"the pack has more than {rules.MAX_ENTRIES} entries, which HEADER could not count"
             return exceeded(message, source.path, self.position, "entries")
@@ -139,7 +126,6 @@ class Pack:
         return kaitai.refused(spec, source, self.next, *params, within=within, frame=self.position)
 
     def reached(self, source: Source) -> int:
-        """The byte after the last one that proves it."""
         if self.has_too_many:
             return self.next
         spec, params, _ = self._part()
@@ -148,7 +134,6 @@ class Pack:
         return reached
 
     def _part(self) -> tuple[Any, tuple[object, ...], str]:
-        """The spec of the part that comes next, what that is called with, and its name."""
         variant, entries = self.variant, self.read.entries
         if self.read.part == HEAD:
             has_tag = rules.is_tagged(self.reading.has_tags, self.position, self.reading.first)
@@ -160,7 +145,6 @@ class Pack:
 
 
 def header_params(pack: Pack) -> tuple[int, ...]:
-    """What HEADER's spec compares HEADER with."""
     head, entries = pack.read.head, pack.read.entries
     forms = pack.variant.bytes_form, pack.variant.elements_form
     lengths = pack.read.body_end - head.body, head.body - head.start
@@ -168,7 +152,7 @@ def header_params(pack: Pack) -> tuple[int, ...]:
 
 
 def reading_of(variant: Variant, first: int) -> PackReading:
-    """A variant in the form for runs; `first` is the position in the file of the pack without a tag, or -1."""
+    """A variant for runs; `first` is the position of the pack without a tag, or -1."""
     return PackReading(
         first, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
         int(variant.elements_form),
@@ -185,14 +169,12 @@ def read_pack(
 
 
 def resume(source: Source, pack: Pack) -> Pack:
-    """Reads on after the last entry of a pack that was not closed."""
     began = pack.read.entries._replace(misplaced=0, flagged=0)
     read = pack.read._replace(part=ENTRIES, position=pack.end, body_end=-1, entries=began)
     return read_on(source, replace(pack, read=read, entries=[], starts=[], began=began))
 
 
 def read_on(source: Source, pack: Pack, limit: int | None = None, *, fields: bool = True) -> Pack:
-    """Reads more of a pack, which it gives back."""
     run, size, scale, held = choose(pack_run.run, 0), FIRST_LOOK, 1, Room()
     most = rules.entries_left(0) + 1 if limit is None else limit
     while True:

@@ -1,5 +1,4 @@
-"""Reads one segment: packs, the INDEX and SUFFIX that finish it, or the room after the last entry of one that is still
-being written.
+"""Reads one segment: packs, then INDEX and SUFFIX, or the room after an unfinished segment's last entry.
 
 Source: seeds/mojo.txt "SEGMENT FILE FORMAT", "RECOVERY".
 """
@@ -44,21 +43,16 @@ RULES = table("mojo")
 OPEN_PACK, INDEX, UNWRITTEN = "open pack", "index", "unwritten"
 
 END_MARKER = (1, True)
-"""The spec's parameters for the end marker that goes before a writer, without zeros after it: nothing is unwritten."""
+"""The spec's parameters for a writer's end marker without zeros after it: nothing is unwritten."""
 
 
 @dataclass(slots=True)
 class PackFrame(Frame):
-    """A frame with records; `pack` is what was read of it, decoded."""
-
     pack: Pack | None = None
 
 
 class MojoReader:
-    """A `SegmentReader`.
-
-    After `begin`, `variant` is the reading of the document, and `start` is where the first pack begins.
-    """
+    """After `begin`, `variant` is the reading of the document, and `start` the first pack's position."""
 
     dialect = DIALECT
 
@@ -82,7 +76,6 @@ class MojoReader:
 
     @property
     def footer(self) -> Footer | None:
-        """INDEX and SUFFIX; None while the file does not end with them."""
         if self._seen_size != self.source.size:
             found = find_footer(self.source, self.variant)
             self._keep_footer(None if found is None else found[0])
@@ -95,17 +88,15 @@ class MojoReader:
 
     @property
     def index_view(self) -> IndexView | None:
-        """INDEX with its ids in full; None if it is not readable."""
         return self._index if self.footer is not None else None
 
     @property
     def last_id(self) -> Id | None:
-        """The last id of the released packs; None if there is none."""
         return self._packs[-1].last_id if self._packs else None
 
     @property
     def is_within_pack(self) -> bool:
-        """Whether the last pack was not closed, so that more of it may follow."""
+        """Whether the last pack is open, so that more of it may follow."""
         return self._open is not None
 
     @property
@@ -160,7 +151,6 @@ class MojoReader:
         return rules.is_tagged(self.variant.has_tags, position, self.start)
 
     def _frame_of(self, pack: Pack, footer: Footer | None) -> PackFrame:
-        """The frame of a pack, closed or not, or the reason why none of it may be released."""
         if not pack.closed:
             error = resync.refusal(self.source, pack, footer, self.last_id, self._search)
             if error is not None:
@@ -171,7 +161,7 @@ class MojoReader:
         return self._pack_frame(pack, PACK)
 
     def _after(self, position: int, before: Pack, footer: Footer | None) -> Frame:
-        """What follows the last whole entry of an open pack: more of it by now, room, or what cut it short."""
+        """The bytes after an open pack's last entry: more entries, room, or the reason for its end."""
         pack = resume(self.source, before)
         if pack.entries or pack.closed:
             return self._frame_of(pack, footer)
@@ -230,7 +220,7 @@ class MojoReader:
         return []
 
     def _goes_on_after_head(self, pack: Pack) -> bool:
-        """Whether this is the rest of a pack of which only the head existed: its first entry has the pack's own id."""
+        """Whether this continues a pack that only had a head: its first entry has MASTER ID."""
         return self._open is not None and not self._open.num_entries and pack.position == self._open.end
 
     @property
@@ -313,7 +303,7 @@ class MojoReader:
 
 
 class MojoMarks:
-    """The packs that INDEX lists, in their order, as places where reading may begin. A pack states its own id."""
+    """INDEX's packs, in order, as places to begin reading. A pack contains its own id."""
 
     def __init__(self, index: IndexView, start: int, tag_bytes: int) -> None:
         self._index = index
@@ -333,16 +323,15 @@ class MojoMarks:
     def bears_out(self, number: int, reader: SegmentReader) -> bool:
         mark, offset = self[number], self._index.offsets[number]
         if offset == self._start:
-            # Reading from the segment's start needs nobody's word.
+            # The segment's start needs no evidence.
             return True
         assert isinstance(reader, MojoReader)
-        # Below MASTER ID no record of a pack is.
+        # MASTER ID is the minimum id of a pack.
         return id_at(reader.source, offset, reader.variant) == mark.id and states(Landmark(mark.position), reader)
 
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[MojoMarks | None]:
-    """The marks of INDEX; None while the segment has none that can be read."""
     assert isinstance(reader, MojoReader)
     index = reader.index_view
     if index is None:
@@ -352,8 +341,7 @@ def marks(reader: SegmentReader) -> Iterator[MojoMarks | None]:
 
 
 def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-    """The entries of the INDEX of a finished segment; none where it has no INDEX. Raises `SegspecError` for one that
-    cannot be read."""
+    """A finished segment's INDEX entries; empty without INDEX. Raises `SegspecError` for unreadable ones."""
     if segment is None:
         segment = segment_file(source.path, parse_name(source.name))
     reader = MojoReader(source, segment, DEFAULT_LIMITS)

@@ -1,4 +1,4 @@
-"""The writer's arguments for a conformance request, and the functions that conformance calls by name."""
+"""The writer's arguments for a conformance request, and functions that conformance calls."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from segspec.formats.mojo.listpack import backlen, element
 
 
 class Requested(request.Requested):
-    """Packs end as requested."""
-
     dialect = "document"
 
     def options(self) -> dict[str, Any]:
@@ -27,7 +25,7 @@ class Requested(request.Requested):
         return {"id": parse_id(record["id"]), "fields": pairs, "deleted": record["deleted"]}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:
-        # Only the next record ends a pack: by then this is how many the pack has.
+        # The next record ends the pack, which then has this many.
         writer.options = replace(writer.options, pack_records=records)
 
     def ended(self, writer: FormatWriter[Any]) -> None:

@@ -1,7 +1,7 @@
-"""Where a segment's intact bytes end, and where reading can continue after damage.
+"""Finds a segment's first damage, and the place to continue after it.
 
-Source: seeds/mojo.txt "RECOVERY". A segment that does not end with SUFFIX is read from its beginning up to the first
-bytes that are not an element. Only backlens identify the elements of a listpack.
+Source: seeds/mojo.txt "RECOVERY". A segment without SUFFIX is read from its beginning to the first invalid element.
+Only backlens identify elements.
 """
 
 from __future__ import annotations
@@ -30,21 +30,17 @@ from segspec.storage.source import Source, View
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
 FIRST_ROWS, MOST_ROWS = 64, 1 << 14
-"""Elements that are looked for an end marker at a time, at first and at most."""
 
 EFFORT = 32
-"""How many places and elements may be looked at in search of packs, for every byte of the file: places that look like
-packs may be nested in each other."""
+"""Maximum looks at places and elements per byte of the file: possible packs may be nested."""
 LEAST_EFFORT = 8 << 20
-"""Additional looks that any file may use."""
+"""Additional looks for any file."""
 
 
 class PackSearch:
-    """Looks for the packs of one segment after damage. What it costs is bounded: see `EFFORT`."""
-
     def __init__(self, source: Source) -> None:
         self._given = source
-        # A window of its own: that of the source is the scanner's.
+        # The scanner uses the window of the original source.
         self._source = source.until(source.size)
         self._held = View(memoryview(b""), 0, whole=False)
         self._content = -1
@@ -54,22 +50,19 @@ class PackSearch:
 
     @property
     def looks(self) -> int:
-        """How many were taken so far."""
         return self._most - self._effort
 
     def is_of(self, source: Source) -> bool:
-        """Whether the segment is still that of `source`, and as long as it was."""
         return self._given is source and self._source.size == source.size
 
     def after(self, position: int, end: int, variant: Variant, last: Id | None) -> int | None:
-        """The first pack after `position` and before `end` that can be found by its tag, agrees with its HEADER or is
-        the unfinished last one, and whose ids come after `last`."""
+        """The first pack in `position:end` that has a tag, agrees with its HEADER or is the unfinished last one, and
+        whose ids exceed `last`."""
         if not variant.has_tags:
             return None
         return self._first(position + 1, end, variant, last, self._source.size)
 
     def follows(self, position: int, end: int, variant: Variant, last: Id | None) -> bool:
-        """Whether such a pack begins at `position`, and ends before `end`."""
         return self._first(position, position + 1, variant, last, end) is not None
 
     def _first(self, position: int, stop: int, variant: Variant, last: Id | None, limit: int) -> int | None:
@@ -78,7 +71,7 @@ class PackSearch:
         reading, before = reading_of(variant, -1), LastId(last is not None, *(last or (0, 0)))
         while position < stop and self._effort > 0:
             if variant.has_tags:
-                # Zeros, and whatever else has no tag, are passed over at the speed of memory.
+                # Bytes without a tag are skipped at the speed of memory.
                 position = self._source.find(PACK_TAG, position, stop + len(PACK_TAG) - 1)
                 if position < 0:
                     break
@@ -93,7 +86,6 @@ class PackSearch:
         return None
 
     def _look(self, position: int) -> View:
-        """A view that begins before `position`, and has what is looked at next, too."""
         held = self._held
         ahead = held.base + len(held.data) - position
         if held.base > position or (not held.whole and ahead < READ_AT_ONCE // 2):
@@ -101,35 +93,34 @@ class PackSearch:
         return held
 
     def _is_one(self, position: int, variant: Variant, last: LastId, limit: int) -> bool:
-        """The same for a pack that is not held to its end."""
         pack = read_pack(self._source, position, variant, has_tag=variant.has_tags, fields=False)
         self._effort -= READ * ((pack.end if pack.closed else pack.next) - position + 1)
         return seek_run.may_follow(pack.read, last, limit, self._content)
 
 
 TORN = {HEAD: "mojo.end.head", HEADER: "mojo.end.header"}
-"""The rules of a file that ends within these parts of a pack."""
+"""The rules for a file that ends within these parts of a pack."""
 
 READ = 64
 """Looks in the time that it takes to parse a byte."""
 
 
 def stops_at_end(source: Source, pack: Pack) -> bool:
-    """True where an unclosed pack ends between two entries: at the end of the file, or at room not yet written."""
+    """Whether an open pack ends between two entries: at the file's end, or at unwritten room."""
     return pack.read.part in (ENTRIES, HEADER) and source.is_zero_from(pack.next)
 
 
 def refusal(
     source: Source, pack: Pack, footer: Footer | None, last: Id | None, search: PackSearch
 ) -> SegspecError | None:
-    """Why no entry of an unclosed pack may be released; None where it is the writer's last pack.
+    """Why no entry of an open pack may be released; None if it is the writer's last pack.
 
-    `last` is the last id that was released.
+    `last` is the last released id.
     """
     if footer is None and stops_at_end(source, pack):
         return None
     if footer is not None or _is_damaged_within(source, pack, last, search):
-        # The file continues after this pack, so it was never cut here.
+        # The file continues after this pack, so it was not cut off here.
         error = pack.error(source)
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
         return error
@@ -139,8 +130,8 @@ def refusal(
 
 
 def cut_short(source: Source, pack: Pack) -> SegspecError:
-    """Why an unclosed pack stops where it does. It is torn where the writer is the likelier reason than damage: where
-    the file ends within a part, or where zeros at the file's end, which were to be written over, contradict it."""
+    """The reason for an open pack's end. It is torn if the file ends within a part, or if its final zeros contradict
+    the pack: otherwise it is damaged."""
     part, error = pack.read.part, pack.error(source)
     if part != HEADER and (pack.ended or source.is_zero_from(pack.reached(source) - 1)):
         error.code = Code.TORN
@@ -150,11 +141,8 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
 
 
 def _is_damaged_within(source: Source, pack: Pack, last: Id | None, search: PackSearch) -> bool:
-    """Whether an unclosed pack cannot be the last one of an unfinished segment.
-
-    A whole pack follows it, or its elements lead to an end marker with a HEADER that counts them correctly. Then it was
-    finished, and is damaged.
-    """
+    """Whether a whole pack follows an open one, or its elements lead to an end marker and a HEADER with the correct
+    count."""
     if pack.read.part == ENTRIES and _is_listpack(source, pack):
         return True
     return search.after(pack.next, source.size, pack.variant, last) is not None
@@ -175,8 +163,7 @@ def _is_listpack(source: Source, pack: Pack) -> bool:
         position, rows, size = found.position + view.base, min(4 * rows, MOST_ROWS), size if found.rows else 4 * size
     end = found.columns["end"][before] + view.base
     read = pack.read._replace(part=HEADER, body_end=end, entries=entries._replace(elements=number))
-    # How many entries there are is not known, so HEADER's last number cannot be compared. It is only read where
-    # the two before it agree.
+    # The number of entries is unknown, so HEADER's last number is read only if the two before it agree.
     tree, _ = debug_tree.read(MojoPackHeader, source.stream(), end, header_params(replace(pack, read=read)))
     return hasattr(tree, "num_entries")
 
@@ -190,9 +177,9 @@ def next_pack(
     last: Id | None,
     search: PackSearch,
 ) -> tuple[int, str] | None:
-    """Where the next readable pack (or INDEX) after the damaged one at `position` begins, and the evidence.
+    """The next readable pack (or INDEX) after the damaged one at `position`, and the evidence.
 
-    `last` is the last released id: a pack that continues from it is trusted.
+    A pack that continues from `last`, the last released id, is trusted.
     """
     limit = source.size if footer is None else footer.start
     if footer is not None and index is not None and index.ids:
@@ -213,17 +200,16 @@ def _indexed_after(
 
 
 def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[KnownPack]) -> Id | None:
-    """The pack's id in INDEX, if INDEX is more credible than MASTER ID; else None.
+    """The pack's id in INDEX, if it lies between those of the packs around it and MASTER ID does not; else None.
 
-    This is the case if INDEX's id lies between those of the packs around it and MASTER ID does not; for the first pack,
-    if SUFFIX agrees. `before` lists the packs before it.
+    For the first pack, SUFFIX has to agree. `before` lists the packs before it.
     """
     number = index.numbers.get(pack.start)
     if number is None or rules.is_same_id(index.ids[number], pack.master_id):
         return None
     indexed, own = index.ids[number], pack.master_id
     if number == 0:
-        # An entry with the first pack's id and another pack's offset is no evidence for that one.
+        # An entry with the first pack's id and another pack's offset proves nothing about that pack.
         return indexed if not before and rules.is_same_id(indexed, footer.first_id) else None
     last = before[-1].last_id if before else None
     following = index.ids[number + 1] if number + 1 < len(index.ids) else None

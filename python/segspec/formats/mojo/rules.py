@@ -1,11 +1,10 @@
-"""The rules for intact segments beyond their layout, each written once.
+"""Rules for intact segments beyond their layout, each written once.
 
-A run (`scan/pack_run`, `scan/run`, `scan/seek_run`) calls these functions, compiled, and reports the number of the
-broken rule; `checks` turns it into text. For rules that span packs, `checks`, `index`, `resync` and `folder` call them
-directly. So they take plain numbers: `int` is signed with 64 bits, `U64` is unsigned.
+Runs (`scan/pack_run`, `scan/run`, `scan/seek_run`) compile these functions, and report the number of a broken rule for
+`checks`. `checks`, `index`, `resync` and `folder` call them for rules that span packs. So they take plain numbers:
+`int` is signed with 64 bits, `U64` unsigned.
 
-Rules for elements, places of flags, numbers of fields, lp-count and HEADER are in the specs, because one pack is enough
-to check them.
+Rules about a single pack are in the specs: elements, flags, fields, lp-count and HEADER.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from segspec_ksy.layouts import mojo_id, mojo_suffix
 
 MODULUS_MASK = mojo_id.RawLe.MAX_MS
 MAX_ENTRIES = 1 << 20
-"""A pack is held in memory until HEADER has confirmed it. HEADER counts up to 65,534 entries; a pack of more than this
-many is refused (limit-exceeded), finished or not."""
+"""A pack stays in memory until HEADER confirms it. HEADER counts up to 65,534 entries; a pack with more than this is
+refused (limit-exceeded)."""
 
 RESERVED = mojo_suffix.RESERVED
 
@@ -25,8 +24,7 @@ RESERVED = mojo_suffix.RESERVED
 
 
 def moved(part: U64, difference: int) -> U64:
-    """Half of an id, `difference` away from that of another: modulo 2^64 (redis/redis src/t_stream.c
-    streamAppendItem).
+    """Half of an id, `difference` from another, modulo 2^64 (redis/redis src/t_stream.c streamAppendItem).
 
     Rule: mojo.entry.id.
     """
@@ -34,7 +32,7 @@ def moved(part: U64, difference: int) -> U64:
 
 
 def is_above(record_id: tuple[U64, U64], last: tuple[U64, U64]) -> bool:
-    """Whether an id may follow another: the ids of a log rise.
+    """Whether an id may follow another: a log's ids rise.
 
     Rules: mojo.order.in-a-pack, mojo.order.packs, mojo.order.either, mojo.order.master-id.
     """
@@ -44,7 +42,7 @@ def is_above(record_id: tuple[U64, U64], last: tuple[U64, U64]) -> bool:
 
 
 def is_same_id(stated: tuple[U64, U64], there: tuple[U64, U64]) -> bool:
-    """Whether two places state the same id: MASTER ID, INDEX, SUFFIX, the id before the first pack, the name.
+    """Whether two places have the same id: MASTER ID, INDEX, SUFFIX, the id before the first pack, the name.
 
     Rules: mojo.order.master-id, mojo.index.id, mojo.index.segment-id, mojo.variant.lead-id-is-first.
     """
@@ -55,7 +53,7 @@ def is_same_id(stated: tuple[U64, U64], there: tuple[U64, U64]) -> bool:
 
 
 def is_tagged(has_tags: bool, position: int, first: int) -> bool:
-    """Whether a tag announces the pack at `position`, in a reading that has tags: the first one has none.
+    """Whether the pack at `position` has a tag, in a reading with tags: the first one has none.
 
     Rule: mojo.variant.no-tags.
     """
@@ -63,7 +61,7 @@ def is_tagged(has_tags: bool, position: int, first: int) -> bool:
 
 
 def has_other_flags(flags: int) -> bool:
-    """Whether an entry has flags that the document does not describe.
+    """Whether an entry has undocumented flags.
 
     Rule: mojo.entry.known-flags.
     """
@@ -71,13 +69,13 @@ def has_other_flags(flags: int) -> bool:
 
 
 def entries_left(entries: int) -> int:
-    """How many more entries a pack with `entries` may have: a limit of this reader, not a rule of the format."""
+    """How many more entries a pack may have: this reader's limit."""
     return MAX_ENTRIES - entries
 
 
 def agree(stated: int, there: int) -> bool:
-    """Whether a number is correct: a pack's live and deleted entries in its master entry, and, in INDEX, a segment's
-    packs with their offsets and lengths.
+    """Whether a number is correct: the live and deleted entries in a master entry, or INDEX's packs, offsets and
+    lengths.
 
     Rules: mojo.pack.master-counts, mojo.index.entries, mojo.index.offset, mojo.index.length.
     """
@@ -88,7 +86,7 @@ def agree(stated: int, there: int) -> bool:
 
 
 def runs_into(end: int, limit: int) -> bool:
-    """Whether a pack ends after the byte at which INDEX, or the file's zeros, begin.
+    """Whether a pack exceeds the start of INDEX or of the file's zeros.
 
     Rule: mojo.pack.before-index.
     """
@@ -96,7 +94,7 @@ def runs_into(end: int, limit: int) -> bool:
 
 
 def counts_records(stated: int, entries: int, live: int) -> bool:
-    """Whether SUFFIX counts the entries of all packs: all of them, or in another reading those not deleted.
+    """Whether SUFFIX counts all entries, or in another reading those not deleted.
 
     Rule: mojo.index.count.
     """
@@ -104,7 +102,7 @@ def counts_records(stated: int, entries: int, live: int) -> bool:
 
 
 def is_as_promised(reserved: int) -> bool:
-    """Whether the reserved bytes of SUFFIX have the value that writers give them; no reader depends on it.
+    """Whether SUFFIX's reserved bytes are as written; no reader depends on it.
 
     Rule: mojo.index.reserved-is-read.
     """

@@ -1,7 +1,6 @@
 """Makes a clean copy of a mojo log: closed packs byte for byte, others from their recoverable entries.
 
-A segment that is copied pack by pack is finished in the copy: its INDEX and SUFFIX are made from its packs
-(seeds/mojo.txt "RECOVERY").
+Copied segments are finished: INDEX and SUFFIX are made from the packs (seeds/mojo.txt "RECOVERY").
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ from segspec.storage.source import from_bytes
 
 
 class MojoSalvager(Salvager):
-    """A `Salvager`. The copy is in the reading of the document that the segment was in, unless the copy of its first
-    pack would not show that: then in the document's own."""
+    """The copy keeps the segment's reading of the document, unless its first pack would not show it: then it is the
+    document's own."""
 
     certainty = (
         "there is no checksum: packs after damage have a HEADER that agrees with their entries, and ids that rise"
@@ -48,7 +47,7 @@ class MojoSalvager(Salvager):
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._packs, self._num_records = [], 0
-        # If a segment's name has no id, the log's names carry no meaning, and another kind of name would hide them.
+        # If a segment's name has no id, a named segment would hide the log's.
         self._name = segment.name if layout.parse_name(segment.name) is None else None
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
@@ -75,7 +74,7 @@ class MojoSalvager(Salvager):
     def _begins_with(self, found: Pack, records: Sequence[Record]) -> Id:
         """MASTER ID of a segment's first pack, which is in its name.
 
-        If the pack lost its first entries and names would no longer rise with it, the id of the first remaining record.
+        If the pack lost its first entries and names would no longer rise, the first remaining record's id.
         """
         first = records[0].id
         assert first is not None
@@ -88,9 +87,9 @@ class MojoSalvager(Salvager):
             return False
         assert isinstance(reader, MojoReader)
         variant, packs = reader.variant, stretch.carried
-        # The first pack of a segment has no tag, and would get one here.
+        # A segment's first pack has no tag, and would get one here.
         has_tag = stretch.position != reader.start or not variant.has_tags
-        # The values of a stretch begin and end with records that are not deleted.
+        # A stretch begins and ends with records that are not deleted.
         ends = packs[0].first_id, packs[-1].last_id
         told = stretch.first_offset, stretch.last_offset
         return variant == self._variant and has_tag and tuple(map(id_text, ends)) == told
@@ -125,7 +124,6 @@ def _lead(master_id: Id, variant: Variant) -> bytes:
 
 
 def _shown(variant: Variant, master_id: Id, found: Pack, records: Sequence[Record]) -> Variant:
-    """The variant for a segment whose first pack is rebuilt: a pack with few entries fits several."""
     content = _lead(master_id, variant) + pack(master_id, found.names, _entries(records), variant, has_tag=False)
     seen = detect(from_bytes(content, id_text(master_id)), master_id)
     if (

@@ -1,4 +1,4 @@
-"""The readings of the document that a reader accepts: what differs between them."""
+"""The readings of the document that a reader accepts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Tag = MojoEnums.Tag
 
 
 class Variant(NamedTuple):
-    """How one segment is to be read; the default is the reading in which all sizes of the document hold.
+    """How one segment is read; the default is consistent with all sizes in the document.
 
     The parameters of the specs `mojo_segment` and `mojo_pack`, by the same names.
     """
@@ -29,7 +29,6 @@ class Variant(NamedTuple):
     has_null_each: bool = False
 
     def describe(self) -> dict[str, str | bool]:
-        """The reading in words, for `info`."""
         return {
             "ids": self.form.name,
             "lead_id": self.has_lead_id,
@@ -42,7 +41,7 @@ class Variant(NamedTuple):
         }
 
     def swapped(self) -> Variant:
-        """The same with plain numbers in the other byte order; unchanged if they are strings."""
+        """The same with plain numbers in the other byte order; unchanged for strings."""
         if self.form is NumberForm.strings:
             return self
         other = NumberForm.raw_be if self.form is NumberForm.raw_le else NumberForm.raw_le
@@ -50,9 +49,9 @@ class Variant(NamedTuple):
 
 
 def shapes() -> Iterator[Variant]:
-    """Every reading that shows in how the elements of a pack follow each other, the likeliest first.
+    """Every reading that affects the order of a pack's elements, the likeliest first.
 
-    Byte order, tags, and what HEADER counts do not show there.
+    Byte order, tags, and HEADER's counts do not.
     """
     for has_lead_id in (False, True):
         for form in (NumberForm.raw_le, NumberForm.strings):
@@ -62,7 +61,6 @@ def shapes() -> Iterator[Variant]:
 
 
 def header_forms() -> Iterator[tuple[BytesForm, ElementsForm]]:
-    """Every reading of HEADER's bytes and lp_count, the likeliest first."""
     for bytes_form in BytesForm:
         for elements_form in ElementsForm:
             yield bytes_form, elements_form

@@ -1,15 +1,13 @@
-"""Writes mojo: records in packs, in a `w` file that is finished with INDEX and SUFFIX and then renamed.
+"""Writes mojo: records in packs, in a `w` file that gets INDEX and SUFFIX and is then renamed.
 
-No program ever wrote this format, so no reader is known to accept it. It follows the reading of the document in which
-all its sizes are consistent. A log in another reading (`Variant`) is continued in that one, as far as a growing file
-permits. The bytes are canonical except as documented in `segspec.formats.mojo.encode`.
+No program ever wrote this format, so no reader is known to accept it. It follows the reading of the document whose
+sizes are consistent. A log in another reading (`Variant`) continues in that one, if possible.
 
-A record is written as soon as it is appended, with one end marker after the last one, which the next record overwrites.
-The first record that no longer fits into a pack writes the pack's end, its HEADER and the next pack's MASTER ID. A roll
-writes INDEX and SUFFIX. Closing a log does neither: its last file keeps its `w`.
+A record is written when it is appended, before an end marker that the next record overwrites. A roll writes INDEX and
+SUFFIX; closing a log does not, and its last file keeps its `w`.
 
-Durability: after a flush the records are in the segment, synced. The format has no checksum: after a crash a torn last
-entry is recognizable, but a changed value within an entry is not.
+Durability: after a flush the records are in the segment, synced. The format has no checksum: after a crash only a torn
+last entry is recognizable.
 """
 
 from __future__ import annotations
@@ -49,23 +47,20 @@ DEFAULT_SEGMENT_BYTES = (64 << 20) - 64
 """run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE, DEFAULT_SEGMENT_SIZE."""
 
 MAX_PACK_RECORDS = mojo_pack_header.MAX_NUM_ENTRIES - 1
-"""As many entries as HEADER can count."""
 
 MAX_SEGMENT = listpack_fixed.U4String.MAX_VALUE
-"""The last offset that INDEX can hold."""
 
 LAST_ID = (ID_MODULUS - 1, ID_MODULUS - 1)
 
 MOST_TO_FINISH = 128
-"""More bytes than finishing a segment takes, but for the entries of INDEX: its tag, its null, the two entries that are
-not yet counted (a pack that is closed and one that is begun), and SUFFIX."""
+"""An upper limit for the bytes that finish a segment, without INDEX's written entries: its tag, its null, two more
+entries, and SUFFIX."""
 
 
 NO_IDS = IdColumns(array("Q"), array("Q"))
 
 
 def now() -> int:
-    """Milliseconds since the epoch, by the wall clock."""
     return time.time_ns() // 1_000_000
 
 
@@ -77,11 +72,11 @@ def id_before(following: Id) -> Id:
 
 @dataclass(frozen=True)
 class MojoOptions(WriterOptions):
-    """`pack_bytes`: a pack whose elements the next record would make longer than this, end marker included (what HEADER
-    calls `bytes`), is closed before it; so is one of `pack_records`. A longer record gets a pack for itself.
+    """`pack_bytes`: a pack is closed before a record that would make its elements, with the end marker (HEADER's
+    `bytes`), longer. `pack_records` limits it, too. A longer record gets its own pack.
 
-    `segment_bytes`: a segment that the next record might make longer than this, INDEX and SUFFIX included, is finished
-    before it. A longer record gets a segment for itself.
+    `segment_bytes`: a segment is finished before a record that might make it, with INDEX and SUFFIX, longer. A longer
+    record gets its own segment.
 
     There is no dialect but the document's.
     """
@@ -104,7 +99,7 @@ class MojoOptions(WriterOptions):
 
 @dataclass(slots=True)
 class RunningSegment:
-    """A segment that packs are added to: its closed packs, their number of records, and the size of its INDEX.
+    """A growing segment: its closed packs, their records, and the size of its INDEX.
 
     `takes_more` is False if only its end may be added, `is_finished` True if only its final name is missing.
     """
@@ -117,14 +112,13 @@ class RunningSegment:
     is_finished: bool = False
 
     def add(self, pack: Indexed, num_records: int) -> None:
-        """Adds a pack that is closed."""
         self.packs.append(pack)
         self.num_records += num_records
         self.len_index += len(index_entry(pack, stored_ids([pack.id], "absolute")[0], self.variant))
 
 
 class MojoWriter(FormatWriter[MojoOptions]):
-    """A `FormatWriter`. Every entry is written immediately, so nothing is ever pending."""
+    """Every entry is written immediately, so nothing is pending."""
 
     name = layout.NAME
     options_type = MojoOptions
@@ -147,10 +141,10 @@ class MojoWriter(FormatWriter[MojoOptions]):
         id: Id | None = None,
         deleted: bool = False,
     ) -> Id:
-        """Appends a record of `fields`, names with their values in this order; returns its id `(ms, seq)`.
+        """Appends a record of `fields`, names with their values in order; returns its id `(ms, seq)`.
 
-        Ids rise, from `(0, 1)` on. If `id` is None it is `(now, 0)`, or the one after the last where that is not above
-        it, as Redis does. A `deleted` record is written as such, and readers leave it out unless asked.
+        Ids rise from `(0, 1)`. The default `id` is `(now, 0)`, or else the one after the last, as in Redis. Readers
+        omit a `deleted` record by default.
         """
         if type(fields) is dict and id is None and deleted is False and self._pack is not None:
             given = self._pack.plain(fields)
@@ -177,9 +171,8 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return 0 if given is None else self._append_entries(given, first, rows.count)
 
     def _append_entries(self, given: NewEntries, first: int, last: int) -> int:
-        """How many of these records went into the running pack at once."""
         pack, files = self._pack, self.files
-        # The first record of a pack, whose names it is to have, is for `append`.
+        # A pack's first record, which gives it its names, is for `append`.
         if pack is None or not pack.num_entries or not files.is_open or not self._segment.takes_more:
             return 0
         if len(given.ms) and not rules.is_above((given.ms[first], given.seq[first]), self._last):
@@ -209,8 +202,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return None
 
     def first_of(self, segment: SegmentFile) -> Id:
-        """The id in the segment's name. If the name has none, the last id that there is: no segment is removed on
-        account of it."""
+        """The id in the segment's name, or else the maximum id: that removes no segment."""
         named = layout.parse_name(segment.name)
         return LAST_ID if named is None or named.first is None else named.first
 
@@ -224,8 +216,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
         assert isinstance(reader, MojoReader)
         self._segment.variant = reader.variant
-        # An open pack must be found by its tag, and its entries come before their number. A segment without INDEX does
-        # not show which kind it will have.
+        # An open pack must be found by its tag, and its entries come before their number.
         self._variant = reader.variant._replace(has_tags=True, has_counts=False, has_null_each=False)
         if isinstance(frame, PackFrame) and frame.pack is not None:
             self._end = frame.pack.end
@@ -236,7 +227,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return b""
 
     def resume(self, summary: SegmentSummary) -> int | None:
-        """Raises `SegspecError` if the segments have no names: a named one next to them would hide them."""
+        """Raises `ValueError` for segments without names: a named one would hide them."""
         named = layout.parse_name(summary.segment.name)
         if named is None:
             raise _nameless(summary.segment)
@@ -244,14 +235,14 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._segment.takes_more = not self._segment.is_finished and self._segment.variant == self._variant
         is_ours = has_packs and named.state is State.WRITING and named.second is None and self._end <= MAX_BODY
         if named.first is not None:
-            # A new segment's name must sort after this one's, even if this one's first pack is empty or damaged.
+            # A new segment's name must sort after this one's, even if its first pack is empty or damaged.
             goes_on = is_ours and self._segment.takes_more and summary.end == "clean"
             self._last = max(self._last, id_before(named.first) if goes_on or not summary.bytes else named.first)
         return self._end if is_ours else None
 
     def packs(self) -> list[Indexed]:
-        """The packs of the segment that is being written, the running one as if it were closed now; none of a segment
-        in another reading than the document's own."""
+        """The packs of the current segment, the open one as if closed now; none in another reading than the
+        document's."""
         if not self.files.is_open or self._segment.variant != Variant():
             return []
         pack = self._pack
@@ -259,8 +250,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return [*self._segment.packs, *running]
 
     def last_ids(self, count: int) -> list[Id]:
-        """The ids of as many records as `append_rows` has just appended without ids of their own: each comes right
-        after the one before it."""
+        """The ids of the records that `append_rows` just appended without ids: they are consecutive."""
         ms, seq = self._last
         if seq + 1 >= count:
             return [(ms, each) for each in range(seq + 1 - count, seq + 1)]
@@ -268,11 +258,10 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return [divmod(each, ID_MODULUS) for each in range(number + 1 - count, number + 1)]
 
     def go_after(self, last: Id) -> None:
-        """The next id is above `last`: that of a record which is in no segment that was read."""
+        """The next id exceeds `last`, which may be of a record in no segment that was read."""
         self._last = max(self._last, last)
 
     def _take_over(self, pack: Pack) -> None:
-        """Continues after a pack of a resumed segment: the current one, or a closed one."""
         self._last = max(self._last, id_before(pack.master_id), *([pack.last_id] if pack.entries else []))
         self._start, read = pack.start, pack.read
         if pack.end > MAX_BODY:
@@ -285,7 +274,6 @@ class MojoWriter(FormatWriter[MojoOptions]):
             self._pack = RunningPack(pack.master_id, pack.names, self._segment.variant, *counts)
 
     def _takes(self, pack: RunningPack, len_entry: int) -> bool:
-        """Whether the entry goes into the running pack."""
         len_body = pack.len_body + len_entry + len(END_MARKER)
         if not pack.num_entries:
             return self._segment.takes_more and len_body <= MAX_BODY
@@ -294,15 +282,13 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return self._has_room(len_entry + LEN_END)
 
     def _has_room(self, more: int) -> bool:
-        """Whether the segment can be finished within its limit after `more` bytes."""
         return self._segment.takes_more and more <= self._room()
 
     def _room(self) -> int:
-        """How many bytes the segment can have before those that finish it; below 0 where it is too long already."""
         return self.options.segment_bytes - self.files.position - self._segment.len_index - MOST_TO_FINISH
 
     def _begin(self, pack: RunningPack, len_entry: int) -> None:
-        """Makes `pack` the current one, in a new segment if it and its first entry do not fit into this one.
+        """Makes `pack` current, in a new segment if it and its first entry do not fit.
 
         Raises `ValueError`, without any change, if they fit into no segment.
         """
@@ -330,7 +316,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
             self._segment.add(indexed, pack.num_entries)
 
     def _due(self) -> Id:
-        """The id of a record that comes without one (redis/redis src/t_stream.c streamNextID)."""
+        """redis/redis src/t_stream.c streamNextID."""
         due = (now(), 0)
         if rules.is_above(due, self._last):
             return due
@@ -353,7 +339,6 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
 
 def entries_of(rows: Rows) -> NewEntries | None:
-    """The columns of the rows; None if one of them is present in some rows only."""
     pairs, ids, deleted = rows.columns.get("fields"), rows.columns.get("id", NO_IDS), rows.numbers("deleted")
     if not isinstance(pairs, Pairs) or not isinstance(ids, IdColumns) or deleted is None:
         return None
@@ -363,7 +348,6 @@ def entries_of(rows: Rows) -> NewEntries | None:
 
 
 def _pairs(fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The names and values, checked."""
     if type(fields) is dict:
         pairs = list(fields.items())
         if _are_plain(pairs):
@@ -377,7 +361,6 @@ def _pairs(fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]) -> lis
 
 
 def _are_plain(pairs: list[tuple[bytes, bytes]]) -> bool:
-    """Whether there is nothing to check or to copy: the common case, and a third of the time of the general one."""
     for name, value in pairs:
         if type(name) is not bytes or type(value) is not bytes or len(name) > MAX_STRING or len(value) > MAX_STRING:
             return False

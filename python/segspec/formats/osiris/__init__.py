@@ -1,4 +1,4 @@
-"""RabbitMQ osiris (Streams): segments of chunks, with an index beside each."""
+"""RabbitMQ osiris (Streams): segments of chunks, each with an index."""
 
 from __future__ import annotations
 

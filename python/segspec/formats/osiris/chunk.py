@@ -1,4 +1,4 @@
-"""One osiris chunk: framing, and the chunk as the steps after framing see it."""
+"""One osiris chunk: its header, framing, and parts."""
 
 from __future__ import annotations
 
@@ -33,14 +33,12 @@ DETAILS = {
     "epoch": "epoch", "entries": "num_entries", "data_crc": "data_crc", "filter_bytes": "len_filter",
     "data_bytes": "len_data", "trailer_bytes": "len_trailer",
 }  # fmt: skip
-"""A chunk's columns beyond those of every frame, and their header fields; the checksum is in hexadecimal."""
+"""A chunk's own columns, and their header fields; the checksum is in hexadecimal."""
 
 RULES = table("osiris")
 
 
 class ChunkHeader(osiris_chunk_header.Fields):
-    """The numbers of a chunk's header, unchecked: if its spec refuses them, it is not `valid`."""
-
     __slots__ = ()
 
     @property
@@ -53,7 +51,6 @@ class ChunkHeader(osiris_chunk_header.Fields):
 
     @property
     def ofs_data(self) -> int:
-        """The start of the data section, counted from the header's first byte, like the others."""
         return osiris_chunk_header.OFS_FILTER + self.len_filter
 
     @property
@@ -66,21 +63,18 @@ class ChunkHeader(osiris_chunk_header.Fields):
 
     @property
     def is_filter_size_legal(self) -> bool:
-        """Whether osiris could have written a filter of this size."""
         return any(self.len_filter in sizes for sizes in osiris_chunk_header.RANGES_LEN_FILTER_IS_FILTER_SIZE_LEGAL)
 
     @property
     def next_id(self) -> int:
-        """The id of the chunk after this one."""
         return rules.next_id(self.chunk_id, self.num_records)
 
 
 class TrackingEntry(NamedTuple):
     """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
 
-    `position` is that of the chunk that holds the entry. `chunk_id` is that chunk's; for a sequence in a
-    snapshot it is that of the chunk that first carried it. `value` is a publishing id, an offset, or milliseconds
-    since the epoch.
+    `position` and `chunk_id` are its chunk's; a sequence in a snapshot has the id of the chunk that first had it.
+    `value` is a publishing id, an offset, or milliseconds since the epoch.
     """
 
     position: int
@@ -91,7 +85,6 @@ class TrackingEntry(NamedTuple):
     value: int
 
     def as_dict(self) -> dict[str, Any]:
-        """The entry with its value under the name of its type: a row of the tracking table."""
         return {
             "position": self.position,
             "chunk_id": self.chunk_id,
@@ -106,9 +99,8 @@ class TrackingEntry(NamedTuple):
 class Chunk(Frame):
     """An osiris frame with its parts, from the file at `path`.
 
-    `torn_trailer` marks a chunk whose file ends inside its trailer; `trailer` is then empty. `mended`: the header was
-    repaired. `tracking`, `consumed` (offsets that the data section takes) and `entries` (their number, if all count)
-    are filled later.
+    `torn_trailer`: the file ends inside the trailer, and `trailer` is empty. `mended`: the header was repaired.
+    `tracking`, `consumed` (offsets in the data section) and `entries` (their number, if all count) are filled later.
     """
 
     path: str
@@ -131,12 +123,10 @@ class Chunk(Frame):
         return rules.is_snapshot(self.header.chunk_type)
 
     def finding(self, rule: str, *, field: str | None = None, records: int | None = None, **values: object) -> Finding:
-        """The finding for a rule that the chunk breaks, with the values for the rule's placeholders."""
         said = said_of(self.header) | values
         return RULES.finding(rule, self.path, self.position, said, field=field, records=records)
 
     def sections(self) -> Iterator[Section]:
-        """The parts that have specs of their own, the header excepted."""
         header = self.header
         if self.filter:
             yield Section("filter", OsirisFilter, self.filter, self.position + osiris_chunk_header.OFS_FILTER)
@@ -153,7 +143,6 @@ SAID = {"read": VERSIONS["system"], "least": FILTER_SIZES[0], "most_filter": FIL
 
 
 def said_of(header: ChunkHeader) -> dict[str, object]:
-    """What the words of rules have places for, by the header of a chunk."""
     said = header._asdict() | SAID
     said["kind"], said["most"] = KINDS.get(header.chunk_type), OFFSETS - header.num_records
     return said
@@ -162,7 +151,6 @@ def said_of(header: ChunkHeader) -> dict[str, object]:
 def told(
     path: str, position: int, header: ChunkHeader, bits: int, before: Due | None, values: Mapping[str, object]
 ) -> Iterator[Finding]:
-    """The findings for the rules with these bits, which the chunk after `before` breaks."""
     if not bits:
         return
     said = {**said_of(header), **values}
@@ -175,13 +163,12 @@ def told(
 
 
 def stated_at(source: Source, position: int) -> ChunkHeader | None:
-    """The bytes of a possible header at `position`; None if the file ends before its end."""
+    """A possible header at `position`; None if the file ends before its end."""
     content = source.read(position, osiris_chunk_header.SIZE)
     return ChunkHeader._make(osiris_chunk_header.unpack(content)) if len(content) == osiris_chunk_header.SIZE else None
 
 
 def header_at(source: Source, position: int) -> ChunkHeader | None:
-    """The chunk header at `position`; None if there is none."""
     stated = stated_at(source, position)
     return stated if stated is not None and stated.valid else None
 
@@ -210,9 +197,9 @@ def read_chunk(
     torn_trailer: bool = False,
     mended: ChunkHeader | None = None,
 ) -> Chunk:
-    """The chunk at `position`, framed but not checked; with the header `mended`, if given.
+    """The chunk at `position`, framed but not checked, with the header `mended` if given.
 
-    With `torn_trailer` the file may end inside the trailer. Raises `SegspecError`: those of `read_header`, torn, and
+    With `torn_trailer` the file may end inside the trailer. Raises `SegspecError`: as `read_header`, torn, and
     limit-exceeded for a data section larger than `limits.decompressed_bytes`.
     """
     header = read_header(source, position) if mended is None else mended
@@ -258,12 +245,12 @@ def read_chunk(
 
 
 def data_crc(data: bytes, so_far: int = 0) -> int:
-    """The checksum of a data section, as `header.data_crc` states it; `so_far` is that of the bytes before `data`."""
+    """The checksum of a data section; `so_far` is that of earlier bytes."""
     return zlib.crc32(data, so_far)
 
 
 def crc_at(source: Source, position: int, length: int) -> int:
-    """The CRC-32 of the bytes from `position` on, as far as the file goes."""
+    """The CRC-32 of the bytes from `position`, up to the file's end."""
     value = 0
     for start in range(position, position + length, CHECK_BLOCK):
         value = data_crc(source.read(start, min(CHECK_BLOCK, position + length - start)), value)
@@ -271,6 +258,6 @@ def crc_at(source: Source, position: int, length: int) -> int:
 
 
 def is_filler(frame: Frame) -> bool:
-    """Whether a chunk takes offsets and tracks nothing: that is how `recover` fills a hole."""
+    """Whether a chunk takes offsets and tracks nothing: `recover` fills holes with these."""
     tracks = frame.details["data_bytes"] != osiris_simple_entry.SIZE
     return frame.kind == KINDS[ChunkType.tracking_delta] and bool(frame.offsets) and not tracks

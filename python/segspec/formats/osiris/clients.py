@@ -1,5 +1,4 @@
-"""Who stands where in a stream after a start: consumers by the offsets that they stored, publishers by their sequences,
-as the broker has them in its tracking."""
+"""Consumers and publishers after a start, as the broker has them in its tracking."""
 
 from __future__ import annotations
 
@@ -24,7 +23,6 @@ def clients(directory: Directory) -> Iterator[Client]:
 
 
 def clients_after(start: Start) -> Iterator[Client]:
-    """Clients store the offset of a record that they have, and ask for the one after it."""
     if start.crash is not None or start.tracking is None or start.next_offset is None or start.current is None:
         return
     first = 0

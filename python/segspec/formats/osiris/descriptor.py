@@ -50,7 +50,7 @@ class OsirisRecovery(Recovery):
 
 
 AGE, SIZE = "[0-9]{1,9}[YMDhms]", "[0-9]{1,19}"
-"""The values of policies: rabbit_amqqueue.erl check_max_age/1."""
+"""Values of policies: rabbit_amqqueue.erl check_max_age/1."""
 
 
 class OsirisStartup(Startup):
@@ -87,8 +87,6 @@ class OsirisOrigin(Origin):
 
 
 class Osiris(Format):
-    """RabbitMQ Streams."""
-
     name = "osiris"
     title = "RabbitMQ osiris"
     columns = ("offset", "timestamp", "chunk_id", "epoch", "value")

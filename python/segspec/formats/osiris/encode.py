@@ -1,7 +1,7 @@
-"""osiris structures to bytes, one function each; fixed parts are packed by the spec's generated layouts.
+"""osiris structures to bytes, one function each; generated layouts pack the fixed parts.
 
-A chunk's bytes follow from its contents, except what a compressor makes of a sub-batch and the order of tracking
-blocks. Up to 32 blocks are in osiris' order; for more, osiris orders them by Erlang's hash of their names.
+Only compressed sub-batches, and the order of more than 32 tracking blocks, may differ from osiris' bytes: Erlang's hash
+of their names decides that order.
 """
 
 from __future__ import annotations
@@ -27,14 +27,12 @@ from segspec_ksy.layouts import (
 )
 
 Changes = Mapping[tuple[TrackingType, bytes], int]
-"""What changed: a type and a name to a publishing id, an offset, or milliseconds since the epoch."""
+"""A type and a name to a publishing id, an offset, or milliseconds since the epoch."""
 
 
 class NewChunk(NamedTuple):
-    """A chunk to be: the fields of its header that do not follow from its parts, and the parts.
-
-    `timestamp` is in milliseconds since the epoch; `entries` counts a sub-batch as one, `records` all that is in it.
-    """
+    """A chunk to write. `timestamp` is in milliseconds since the epoch; `entries` counts a sub-batch as one, `records`
+    all its records."""
 
     chunk_type: int
     version: int
@@ -50,7 +48,7 @@ class NewChunk(NamedTuple):
 
 
 def again(found: Chunk) -> NewChunk:
-    """A chunk that was read, for writing: with a correct checksum it becomes the same bytes."""
+    """A stored chunk, for writing: with a correct checksum it becomes the same bytes."""
     header = found.header
     return NewChunk(
         header.chunk_type,
@@ -68,18 +66,18 @@ def again(found: Chunk) -> NewChunk:
 
 
 def segment_header() -> bytes:
-    """How a segment begins (seeds/osiris.txt "Log format")."""
+    """seeds/osiris.txt "Log format"."""
     return osiris_segment.LogHeader.pack()
 
 
 def index_header(dialect: str) -> bytes:
-    """How an index begins (rabbitmq/osiris src/osiris.hrl IDX_HEADER); the document has no such header."""
+    """rabbitmq/osiris src/osiris.hrl IDX_HEADER; the document has no such header."""
     return osiris_index.IndexHeader.pack() if dialect == "system" else b""
 
 
 def index_record(record: IndexRecord) -> bytes:
     """The index record of a chunk (seeds/osiris.txt "Index record"; osiris_log.erl write_chunk/6). Raises
-    `SegspecError`, limit-exceeded: it has no room for the chunk's position."""
+    `SegspecError` (limit-exceeded) if the chunk's position does not fit."""
     most = osiris_index_record.MAX_OFS_CHUNK
     if record.ofs_chunk > most:
         message = f"an index has no room for a chunk at byte {record.ofs_chunk}: its positions go up to {most}"
@@ -93,7 +91,6 @@ def chunk(new: NewChunk) -> bytes:
 
 
 def head(new: NewChunk) -> bytes:
-    """Its header and filter."""
     header = osiris_chunk_header.pack(
         version=new.version,
         chunk_type=new.chunk_type,
@@ -112,19 +109,19 @@ def head(new: NewChunk) -> bytes:
 
 
 def simple_entry(body: bytes) -> bytes:
-    """A record by itself, or within a sub-batch (seeds/osiris.txt "SimpleEntry (CHNK_USER)")."""
-    # Not `pack`, which costs a writer 6 % of its rate: the bit above the length is clear in a simple entry.
+    """A record (seeds/osiris.txt "SimpleEntry (CHNK_USER)")."""
+    # `pack` would cost a writer 6 % of its rate: the bit above the length is clear in a simple entry.
     return osiris_simple_entry.STRUCT.pack(len(body)) + body
 
 
 def sub_batch(codec: Compression, records: int, content: bytes) -> bytes:
-    """A sub-batch of `records` simple entries, whose bytes are `content` (seeds/osiris.txt "SubBatchEntry")."""
+    """A sub-batch of `records` simple entries with the bytes `content` (seeds/osiris.txt "SubBatchEntry")."""
     body = content if codec is Compression.none else compress(CONTAINERS[codec], content)
     return stored_sub_batch(codec, records, len(content), body)
 
 
 def stored_sub_batch(codec: Compression, records: int, len_uncompressed: int, body: bytes) -> bytes:
-    """A sub-batch with a compressed body; its stated values are not verified."""
+    """A sub-batch with a compressed body; the values are not verified."""
     head = osiris_sub_batch.pack(
         compression=codec, num_records=records, len_uncompressed=len_uncompressed, len_body=len(body)
     )
@@ -132,8 +129,8 @@ def stored_sub_batch(codec: Compression, records: int, len_uncompressed: int, bo
 
 
 def tracking_block(kind: TrackingType, name: bytes, value: int, chunk_id: int | None = None) -> bytes:
-    """A block of tracking in delta form; with `chunk_id` a sequence in snapshot form (seeds/osiris.txt "Tracking
-    format", "SimpleEntry (CHNK_TRK_SNAPSHOT)")."""
+    """A tracking block in delta form; with `chunk_id` a sequence in snapshot form (seeds/osiris.txt "Tracking format",
+    "SimpleEntry (CHNK_TRK_SNAPSHOT)")."""
     form = osiris_tracking_delta
     if kind is TrackingType.timestamp:
         data = form.Timestamp.pack(timestamp=value)
@@ -147,7 +144,7 @@ def tracking_block(kind: TrackingType, name: bytes, value: int, chunk_id: int | 
 
 
 def delta(changes: Changes) -> bytes:
-    """What changed: a trailer, or the body of a delta chunk's entry (osiris_tracking.erl flush/1)."""
+    """The changes: a trailer, or the body of a delta chunk's entry (osiris_tracking.erl flush/1)."""
     order = (TrackingType.timestamp, TrackingType.sequence, TrackingType.offset)
     by_name = sorted(changes.items(), key=lambda change: change[0][1], reverse=True)
     return b"".join(
@@ -156,7 +153,7 @@ def delta(changes: Changes) -> bytes:
 
 
 def snapshot(state: TrackingState) -> bytes:
-    """All that is tracked: the body of a snapshot chunk's entry (osiris_tracking.erl snapshot/3)."""
+    """The body of a snapshot chunk's entry (osiris_tracking.erl snapshot/3)."""
     sequences = sorted(state.sequences.items(), reverse=True)
     return b"".join(
         (

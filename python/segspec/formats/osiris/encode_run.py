@@ -1,4 +1,4 @@
-"""Records of osiris by themselves, many at once: the bytes that `encode` makes one by one, and whole chunks of them."""
+"""Many osiris records at once: the same bytes as `encode`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ HEADER, LISTED, ENTRY = osiris_chunk_header.SIZE, osiris_index_record.SIZE, osir
 
 
 class Records(NamedTuple):
-    """Row r is `values[ends[r]:ends[r + 1]]`. `numbers` and `times` are the offsets and timestamps that the caller asks
-    for, one a row, or empty."""
+    """Row r is `values[ends[r]:ends[r + 1]]`. `numbers` and `times` are the requested offsets and timestamps, or
+    empty."""
 
     values: Bytes
     ends: I32s
@@ -25,8 +25,6 @@ class Records(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """What all chunks have in common; `time` is that of records without one."""
-
     version: int
     chunk_type: int
     epoch: U64
@@ -34,8 +32,8 @@ class Kind(NamedTuple):
 
 
 class ChunkLimits(NamedTuple):
-    """A chunk with so many entries or bytes of data is complete; a record of more than `value` bytes is refused. With
-    `shared`, records with other times go into a chunk, too, whose time is then its last record's."""
+    """A chunk ends at `entries` or `size` bytes; a record of more than `value` bytes is refused. A `shared` chunk may
+    have records of several times, and gets its last record's."""
 
     entries: int
     size: int
@@ -44,7 +42,6 @@ class ChunkLimits(NamedTuple):
 
 
 def is_due(given: Records, row: int, due: U64, limits: ChunkLimits) -> bool:
-    """Whether the row is a record that follows the one with the offset before `due`, and none that is refused."""
     if len(given.numbers) and given.numbers[row] != due:
         return False
     size: int = given.ends[row + 1] - given.ends[row]
@@ -54,8 +51,8 @@ def is_due(given: Records, row: int, due: U64, limits: ChunkLimits) -> bool:
 def entries(
     given: Records, first: int, last: int, due: U64, limits: ChunkLimits, out: Bytes, begin: int
 ) -> tuple[int, int]:
-    """Writes the rows `first:last` to `out` from its byte `begin` on: as entries of one chunk, of which the first has
-    the offset `due`. Gives the row and the byte that come next."""
+    """Writes the rows `first:last` to `out` from byte `begin`, as entries of one chunk with first offset `due`. Returns
+    the next row and byte."""
     row, at = first, begin
     while row < last and row - first < limits.entries and at - begin < limits.size:
         start = given.ends[row]
@@ -88,10 +85,9 @@ def run(
 ) -> tuple[int, int, int]:
     """Writes the rows `first:last` to `out` as whole chunks, and their index records to `out_index`.
 
-    The first row gets the offset `due`, in the chunk at byte `position` of the segment. Returns the number of rows
-    written, of their chunks, and of their bytes. A chunk is whole when the next row is known to belong to another one.
-    Ends when `most` chunks are written, or the segment has at least `stop` bytes. With `begun` the rows continue a
-    chunk that has `limits` left: only entries are written, as many as belong to it.
+    The first row gets the offset `due`, in the chunk at byte `position` of the segment. Returns the numbers of rows,
+    chunks and bytes. Ends after `most` chunks, or when the segment has `stop` bytes. If `begun`, the rows continue a
+    chunk with `limits` left: only its entries are written.
     """
     if begun:
         row, used = entries(given, first, last, due, limits, out, 0)

@@ -1,4 +1,4 @@
-"""From a checked data section to records: simple entries, and the sub-batches that clients compress."""
+"""Records of a checked data section: simple entries, and sub-batches that clients compress."""
 
 from __future__ import annotations
 
@@ -33,15 +33,13 @@ ENTRIES, SIMPLE_ENTRIES = "osiris_entries", "osiris_simple_entries"
 
 
 class BadEntryError(SegspecError):
-    """The entries do not follow one another to the end of the data; `records` are those before the bad one."""
+    """The entries do not fill the data; `records` are those before the bad one."""
 
     records: Sequence[Record]
     findings: list[Finding]
 
 
 class SubBatch(NamedTuple):
-    """A stored sub-batch: the fields of its spec."""
-
     compression: Compression
     reserved: int
     num_records: int
@@ -50,15 +48,12 @@ class SubBatch(NamedTuple):
 
 
 class RecordBodies(NamedTuple):
-    """The values of consecutive records: the first's offset, and the position of each in `data`."""
-
     offset: int
     data: bytes
     positions: Sequence[int]
     lengths: Sequence[int]
 
     def until(self, end: int) -> RecordBodies:
-        """Those before the offset `end`."""
         rows = max(0, end - self.offset)
         return self._replace(positions=self.positions[:rows], lengths=self.lengths[:rows])
 
@@ -69,8 +64,8 @@ class RecordBodies(NamedTuple):
 
 @dataclass(slots=True)
 class EntryDecoder:
-    """Decodes the data section of one user chunk. `budget` is what its sub-batches may still decompress to, `most` the
-    records that they may have together."""
+    """Decodes the data section of one user chunk. Its sub-batches may decompress to `budget` more bytes, and have
+    `most` records together."""
 
     chunk: Chunk
     budget: int
@@ -86,7 +81,7 @@ class EntryDecoder:
         self.offset += len(positions)
 
     def records(self) -> Sequence[Record]:
-        """The added entries, as records made on use, because a few bytes may unpack to very many."""
+        """Made on use, because a few bytes may unpack to very many records."""
         bodies = [each for each in self.bodies if each.positions]
         starts = [0, *accumulate(len(each.positions) for each in bodies)]
         size = sum(len(data) for data in {id(each.data): each.data for each in bodies}.values())
@@ -94,7 +89,6 @@ class EntryDecoder:
 
 
 def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
-    """The records of the rows `first:last`; `starts` has the first row of each of `bodies`."""
     offsets: list[int] = []
     values: list[bytes] = []
     for number in range(bisect_right(starts, first) - 1, len(bodies)):
@@ -116,8 +110,8 @@ def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], f
 def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
     """The records of a user chunk with intact data, and the findings about counts and sub-batches.
 
-    A sub-batch that cannot be opened loses only its own records; the offsets continue after it. Sets `chunk.consumed`
-    and `chunk.entries`. Raises `BadEntryError` if the entries do not fill the data section.
+    An unreadable sub-batch loses only its own records. Sets `chunk.consumed` and `chunk.entries`. Raises
+    `BadEntryError` if the entries do not fill the data section.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     most = rules.MOST_ENTRIES
@@ -135,7 +129,6 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding
 
 
 def _add_entries(decoder: EntryDecoder, columns: dict[str, Any], rows: int) -> None:
-    """Adds the entries that a kernel found: the simple ones between two sub-batches at once."""
     kinds, data = bytes(columns["kind"][:rows]), decoder.chunk.data
     positions, lengths = columns["body_position"], columns["body_length"]
     number = 0
@@ -155,8 +148,7 @@ def _add_entries(decoder: EntryDecoder, columns: dict[str, Any], rows: int) -> N
 
 
 def sub_batches(chunk: Chunk, limits: Limits) -> Iterator[Section]:
-    """The sub-batches of a user chunk, decompressed. Raises `SegspecError` where the entries cannot be read, or a
-    sub-batch cannot be opened."""
+    """The decompressed sub-batches of a user chunk. Raises `SegspecError` at unreadable ones."""
     entries = kaitai.parse_bytes(OsirisEntries, chunk.data, path=chunk.path, position=chunk.position, within="data")
     for number, entry in enumerate(entries.entries):
         if isinstance(entry.entry, OsirisSubBatch):
@@ -169,7 +161,7 @@ def sub_batches(chunk: Chunk, limits: Limits) -> Iterator[Section]:
 
 
 def decompressed(batch: SubBatch | OsirisSubBatch, limit: int) -> bytes:
-    """The entries of a sub-batch as bytes, at most `limit` of them.
+    """The entries of a sub-batch, at most `limit` bytes.
 
     Raises `SegspecError` without path and position: unsupported-codec, bad-compression, limit-exceeded.
     """
@@ -183,7 +175,6 @@ def decompressed(batch: SubBatch | OsirisSubBatch, limit: int) -> bytes:
 
 
 def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Finding]:
-    """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
     if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
@@ -203,7 +194,6 @@ def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> Iterator[Findi
 
 
 def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
-    """Raises `SegspecError` (limit-exceeded) for too many records in one chunk, before they are made."""
     if decoder.rows + batch.num_records > decoder.most:
         raise SegspecError(
             Code.LIMIT_EXCEEDED,
@@ -272,10 +262,7 @@ def _bad_entry(chunk: Chunk, found: Scan, decoder: EntryDecoder) -> BadEntryErro
 
 
 def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:
-    """Why `content` is unreadable at `position`, by the spec.
-
-    The chunk is complete, so an early end is a wrong length.
-    """
+    """The chunk is complete, so an early end is a wrong length."""
     error = kaitai.refused(spec, from_bytes(content, chunk.path), position)
     error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
     error.field = f"{within}.{error.field}" if error.field else within

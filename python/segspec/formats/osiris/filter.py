@@ -1,7 +1,7 @@
 """The bloom filter of an osiris chunk, read and made, with Erlang's phash2.
 
-A spec contains the position of the filter's bits, not which of them a value sets: that algorithm, with its numbers, is
-here. Source: rabbitmq/osiris src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_term_hashing.c make_hash2.
+No spec can express which bits a value sets: that algorithm, with its numbers, is here. Source: rabbitmq/osiris
+src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_term_hashing.c make_hash2.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ WORD = 0xFFFFFFFF
 BINARY_SEED = GOLDEN * 13 & WORD
 LIST_SEED = GOLDEN * 2 & WORD
 NIL = 2
-"""`NIL_DEF` of make_hash2: what the end of a list hashes as."""
+"""`NIL_DEF` of make_hash2: the end of a list."""
 
 GROUP = 12
-"""Bytes that one round of the hash takes in, as three words."""
+"""Bytes per round of the hash, as three words."""
 
 
 def has_unfiltered(content: bytes) -> bool:
-    """Whether a chunk with this filter may have entries without a value; one without a filter has no others."""
+    """Whether a chunk with this filter may have entries without a value; without a filter, none has a value."""
     return not content or rules.has_bit(content, 0, 0)
 
 
@@ -42,8 +42,6 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
 
 
 class AskedValue(Hashed):
-    """The argument for `rules.may_hold`."""
-
     __slots__ = ()
 
     @classmethod
@@ -51,13 +49,12 @@ class AskedValue(Hashed):
         return cls(*hashes_of(wanted.value), wanted.unfiltered is True, wanted.unfiltered is not False)
 
     def may_hold(self, content: bytes) -> bool:
-        """Whether a chunk with this filter is chosen."""
         return rules.may_hold(content, 0, len(content), self)
 
 
 def bloom_filter(values: Iterable[bytes], size: int) -> bytes:
-    """A filter of `size` bytes over the filter values of a chunk's entries; an empty one stands for an entry without.
-    No bytes where no entry has a value (`osiris_bloom:to_binary/1`)."""
+    """A filter of `size` bytes over the filter values of a chunk's entries; an empty one means none. No bytes if no
+    entry has a value (`osiris_bloom:to_binary/1`)."""
     distinct = set(values)
     if not any(distinct):
         return b""
@@ -69,19 +66,18 @@ def bloom_filter(values: Iterable[bytes], size: int) -> bytes:
 
 
 def bits_of(value: bytes, num_bits: int) -> tuple[int, int]:
-    """The two bits that `value` sets in a filter of `num_bits` bits; bit 0 is never one of them."""
+    """The two bits that `value` sets in a filter of `num_bits` bits; never bit 0."""
     one, other = hashes_of(value)
     return rules.bit_of(one, num_bits // 8), rules.bit_of(other, num_bits // 8)
 
 
 def hashes_of(value: bytes) -> tuple[int, int]:
-    """The two hashes of `value`, of 32 bits each, by which a filter of any size has bits for it."""
     alone = hash_binary(value)
     return alone, hash_list_of(alone)
 
 
 def hash_binary(value: bytes) -> int:
-    """`phash2(Value)` of a binary before it is brought into a range: Bob Jenkins' hash, 32 bits."""
+    """`phash2(Value)` of a binary before reduction to a range: Bob Jenkins' hash, 32 bits."""
     if not value:
         return BINARY_SEED
     a = b = GOLDEN
@@ -95,13 +91,13 @@ def hash_binary(value: bytes) -> int:
         at += GROUP
     a += _word(value, at)
     b += _word(value, at + 4)
-    # The lowest byte of the last word is the length's, so the rest of the value starts above it.
+    # The length is in the lowest byte of the last word.
     c += len(value) + (_word(value, at + 8) << 8)
     return _mix(a, b, c)[2]
 
 
 def hash_list_of(head: int) -> int:
-    """`phash2([Value])` before it is brought into a range, where `head` is the hash of Value."""
+    """`phash2([Value])` before reduction to a range; `head` is the hash of Value."""
     return _mix(LIST_SEED + NIL, LIST_SEED, head)[2]
 
 

@@ -1,4 +1,4 @@
-"""The folder of an osiris log: which files are its segments, what is wrong among them, and what they are together."""
+"""The folder of an osiris log: its segments, their order, and totals."""
 
 from __future__ import annotations
 
@@ -34,16 +34,15 @@ RULES = table("osiris")
 
 
 class OsirisFolder(NumberedFolder):
-    """Names sort like first offsets. Files with other names are not part of the log."""
+    """Names sort like first offsets. Other files are not part of the log."""
 
     def sniff(self, source: Source) -> int:
-        """Both kinds of file begin with a magic; an index of the document dialect is known by its name only."""
+        """Both kinds of file begin with a magic; only its name identifies an index of the document dialect."""
         if _begins_as(OsirisSegment.LogHeader, source) or _begins_as(OsirisIndex.IndexHeader, source):
             return CERTAIN
         return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
 
     def is_index(self, source: Source) -> bool:
-        """True for an index by its magic, or by its name where the content is not a segment."""
         is_named = source.name.endswith(INDEX_SUFFIX) and not _begins_as(OsirisSegment.LogHeader, source)
         return is_named or _begins_as(OsirisIndex.IndexHeader, source)
 
@@ -56,7 +55,7 @@ class OsirisFolder(NumberedFolder):
         return Listing(segments, tuple(findings), tuple(others))
 
     def emptied(self, directory: Directory) -> Listing | None:
-        """The listing of a stream's folder without segments, with its finding; None if its name is not a stream's."""
+        """The listing and finding for a stream's folder without segments; None if its name is not a stream's."""
         names = folder_names(directory.path)
         if not names or not STREAM_FOLDER.fullmatch(names[-1]):
             return None
@@ -68,9 +67,8 @@ class OsirisFolder(NumberedFolder):
         return Listing((), (finding, *_orphans(directory)), others)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        """missing-segment for offsets that no segment has; bad-order for offsets that two segments have, for an epoch
-        that decreases and, as a note, for a clock that steps back. Offsets that damage took are not reported as
-        missing."""
+        """missing-segment for offsets that no segment has; bad-order for offsets in two segments, for a lower epoch
+        and, as a note, for a clock that steps back. Offsets lost to damage are not reported as missing."""
         yield from _check_offsets(previous, following)
         last, first = previous.details.get("last_chunk"), following.details.get("first_chunk")
         if last is not None and first is not None:
@@ -101,7 +99,6 @@ def _lists_chunks(source: Source) -> bool:
 
 
 def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
-    """Files that only look like files of the log, such as copies of them."""
     for name in others:
         if SEGMENT_SUFFIX not in name and INDEX_SUFFIX not in name:
             continue
@@ -112,7 +109,7 @@ def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
 
 
 def _check_offsets(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    # Folders of other formats are looked at too, and wait for no more of this one than they need.
+    # Imported late: folders of other formats are sniffed too.
     from segspec.formats.osiris import rules
 
     expected, actual = previous.next_offset, following.segment.base
@@ -137,7 +134,6 @@ def _check_times(path: str, last: osiris_index_record.Fields, first: osiris_inde
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """Chunks, the range of epochs, the next offset, and how much the last segment with a chunk tracks."""
     out: dict[str, Any] = {"chunks": sum(summary.frames for summary in summaries)}
     filled = [summary for summary in summaries if "first_chunk" in summary.details]
     if filled:
@@ -153,17 +149,17 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
 
 
 def declared_at(path: str) -> int | None:
-    """When the stream in the folder at `path` was declared, in milliseconds since the epoch, by the folder's name."""
+    """When the stream was declared, in milliseconds since the epoch, by the folder's name."""
     names = folder_names(path)
     named = STREAM_FOLDER.fullmatch(names[-1]) if names else None
     return None if named is None else int(named[2]) // 1_000_000
 
 
 def origin(names: Sequence[str]) -> dict[str, str]:
-    """The vhost and the queue after which RabbitMQ named a stream's folder (`rabbit_stream_queue`).
+    """The vhost and queue in the name of a stream's folder (`rabbit_stream_queue`).
 
-    `_` replaces each character that is not permitted in names, and also separates the two. If it is ambiguous, in a
-    vhost other than the default one, both are absent.
+    `_` replaces each character that is not permitted, and separates the two. Both are absent if this is ambiguous, in a
+    vhost other than the default.
     """
     named = STREAM_FOLDER.fullmatch(names[-1]) if names else None
     if named is None:

@@ -1,4 +1,4 @@
-"""osiris index files: reading them, deriving one from its segment, comparing the two, and places to begin at."""
+"""osiris index files: reading, deriving, comparing with the segment, and seeking."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment
 
 IndexRecord = osiris_index_record.Fields
-"""An index entry for one chunk. `ofs_chunk` is the position of the chunk's header in the segment."""
+"""`ofs_chunk` is the position of the chunk's header in the segment."""
 
 COMPARED = IndexRecord._fields
 
@@ -31,15 +31,14 @@ ZEROS = IndexRecord(0, 0, 0, 0, 0)
 
 
 def record_of(header: ChunkHeader, position: int) -> IndexRecord:
-    """The index record that osiris writes for the chunk with this header at `position`."""
     return IndexRecord(header.chunk_id, header.timestamp, header.epoch, position, header.chunk_type)
 
 
 def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]:
-    """The index of a segment, from its chunk headers alone, from the chunk at `position` on (the first where None).
+    """The index records of a segment from the chunk at `position` (by default the first), by its headers alone.
 
-    Ends at a chunk that does not frame, whose data is not all there, or whose id is not due. A chunk that lacks part of
-    its trailer counts, as it does for osiris.
+    Ends at a chunk that does not frame, has incomplete data, or an unexpected id. As for osiris, the trailer may be
+    incomplete.
     """
     expected: int | None = None
     try:
@@ -56,7 +55,7 @@ def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]
 
 
 def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
-    """The records of an index from `position` on, each with its position. Raises `SegspecError` (torn) at a piece."""
+    """Records and their positions. Raises `SegspecError` (torn) for an incomplete one."""
     while position < source.size:
         content = source.read(position, osiris_index_record.SIZE)
         if len(content) < osiris_index_record.SIZE:
@@ -66,7 +65,6 @@ def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
 
 
 def first_timestamp(segment: str) -> int | None:
-    """The timestamp of the first chunk of the segment at path `segment`; None where it cannot be read."""
     try:
         with open_source(segment) as source:
             first = next(derive(source), None)
@@ -76,7 +74,6 @@ def first_timestamp(segment: str) -> int | None:
 
 
 def last_timestamp(index: str) -> int | None:
-    """The timestamp in the last whole record of the index at path `index`; None where it cannot be read."""
     try:
         with open_source(index) as source:
             return IndexRecords(source)[-1].timestamp
@@ -87,13 +84,12 @@ def last_timestamp(index: str) -> int | None:
 
 
 class IndexRecords(Sequence[IndexRecord]):
-    """The whole records of an index up to the zeros at its end, each of which is read when it is asked for. Raises
-    `SegspecError` as `first_record` does."""
+    """The whole records of an index up to its final zeros, each read on access. Raises `SegspecError` as `first_record`
+    does."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self._start = first_record(source)
-        # What a record ends with may be zeros, too.
         used = -(-max(0, source.zero_tail() - self._start) // osiris_index_record.SIZE)
         self._count = min(used, max(0, source.size - self._start) // osiris_index_record.SIZE)
 
@@ -111,7 +107,7 @@ class IndexRecords(Sequence[IndexRecord]):
 
 
 def first_record(source: Source) -> int:
-    """The position of the first record. Raises `SegspecError` if the header there is not an osiris header."""
+    """The position of the first record. Raises `SegspecError` for a wrong header."""
     if not source.size:
         return 0
     try:
@@ -125,13 +121,13 @@ def first_record(source: Source) -> int:
 
 
 def _could_be_first(source: Source, record: OsirisIndexRecord) -> bool:
-    """A first record names the chunk that the file is named after; no chunk begins at position 0."""
+    """The first record has the id in the file's name; no chunk begins at position 0."""
     segment = NAMES.indexed(source.name)
     return record.ofs_chunk > 0 and (segment is None or record.chunk_id == NAMES.base_of(segment))
 
 
 def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
-    """The records of an index file as flat dicts. Raises `SegspecError` at the first that cannot be read."""
+    """Flat dicts. Raises `SegspecError` at the first unreadable record."""
     for position, record in read(source, first_record(source)):
         yield {"position": position, **{name: getattr(record, name) for name in COMPARED}}
 
@@ -139,8 +135,8 @@ def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict
 def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
     """The entries of a segment's index, in order of position.
 
-    Empty unless the index is consistent: it opens, and its positions and ids increase. Zeros and a torn record at its
-    end are omitted.
+    Empty if the index does not open, or its positions and ids do not increase. Zeros and a torn record at its end are
+    omitted.
     """
     if segment.index is None:
         return {}
@@ -165,8 +161,6 @@ def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
 
 
 class OsirisMarks:
-    """The chunks in an index, as places at which reading may begin. A chunk contains all values of its record."""
-
     def __init__(self, records: IndexRecords) -> None:
         self._records = records
 
@@ -183,7 +177,6 @@ class OsirisMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
-    """The marks of the index next to the segment of `reader`; None if there is no readable one."""
     with index_beside(reader.segment) as index:
         try:
             found = None if index is None else OsirisMarks(IndexRecords(index))
@@ -193,10 +186,9 @@ def marks(reader: SegmentReader) -> Iterator[OsirisMarks | None]:
 
 
 def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | None:
-    """Whether each record repeats the header of its chunk, and chunks follow one another without a gap."""
     first = first_record(index)
     if first == 0:
-        # Without its header an index can be read, but osiris reads every record of it shifted.
+        # Without its header, osiris reads every record shifted.
         return None
     due = segment.base
     position = kaitai.parse(OsirisSegment.LogHeader, source, 0)[1]
@@ -206,7 +198,7 @@ def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | N
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index of a segment with its chunks; missing-index if there is none."""
+    """Compares a segment's index with its chunks; missing-index without one."""
     segment = whole.segment
     if segment.index is None:
         yield RULES.finding("osiris.index.missing", segment.path, 0)
@@ -216,10 +208,10 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
 
 
 class Comparison:
-    """Compares an index with its segment; all findings are about the index file.
+    """Compares an index with its segment.
 
-    If they differ, the segment is correct, because the index derives from it. If the segment is damaged, comparison
-    resumes at the next chunk that the index leads to.
+    The segment is trusted, because the index derives from it. In a damaged segment, comparison resumes at the next
+    chunk that the index leads to.
     """
 
     def __init__(self, index: Source, segment: Source) -> None:
@@ -231,7 +223,7 @@ class Comparison:
         self._listed = -1
 
     def findings(self) -> Iterator[Finding]:
-        """bad-index with the field that differs; index-behind, index-ahead; torn or zeroed for bytes at the end."""
+        """bad-index with the field that differs; index-behind, index-ahead; torn or zeroed bytes at the end."""
         try:
             start = first_record(self.index)
         except SegspecError as error:
@@ -253,7 +245,6 @@ class Comparison:
         return DIALECTS[chunk.version] if chunk else ""
 
     def _aligned(self) -> int | None:
-        """The position of the first chunk's record, in an index with a damaged header."""
         head = kaitai.attempt(OsirisIndexRecord, self.index, 0)
         for position in range(head[1] + 1 if head and self._wanted else 0):
             record = kaitai.attempt(OsirisIndexRecord, self.index, position)
@@ -295,11 +286,11 @@ class Comparison:
             yield self._find("osiris.index.foreign", position, chunk=record.chunk_id, at=record.ofs_chunk)
 
     def _go_on_at(self, position: int, record: IndexRecord) -> Iterator[Finding]:
-        """After damage, a record whose chunk is at its position leads on; earlier records belong to the damaged chunks.
+        """After damage, comparison resumes at a record whose chunk is at its position.
 
-        If a chunk with its time but another id lies there, one of the two is wrong.
+        If that chunk has its time but another id, one of the two is wrong.
         """
-        # A repeated record leads back to chunks that have their own.
+        # A repeated record leads back to chunks with their own records.
         derived = derive(self.segment, record.ofs_chunk) if record.ofs_chunk > self._listed else iter(())
         found = next(derived, None)
         if found is not None and found.chunk_id == record.chunk_id:

@@ -1,4 +1,4 @@
-"""The kernels of osiris: the structures of rows and their columns, in the specs' own names."""
+"""The kernels of osiris: row structures and their columns, in the specs' names."""
 
 from __future__ import annotations
 
@@ -74,4 +74,3 @@ TRACKING_BLOCKS = KernelSpec.of(
 KERNELS = (CHUNKS, INDEX, ENTRIES, SIMPLE_ENTRIES, TRACKING_BLOCKS)
 
 PACKS = ("osiris_chunk_header", "osiris_index_record", "osiris_simple_entry")
-"""What a writer's run packs."""

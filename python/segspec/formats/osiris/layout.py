@@ -1,4 +1,4 @@
-"""osiris: file names, dialects, codec containers, and unprotected fields: everything that the specs do not contain."""
+"""osiris: file names, dialects, codec containers, and unprotected fields, which no spec contains."""
 
 from __future__ import annotations
 
@@ -20,20 +20,19 @@ NAMES = SegmentNames(
     index_suffix=INDEX_SUFFIX,
     most=10**NAME_DIGITS - 1,
 )
-"""As osiris makes them (rabbitmq/osiris src/osiris_log.erl make_file_name/2)."""
+"""rabbitmq/osiris src/osiris_log.erl make_file_name/2."""
 segment_name, index_name = NAMES.segment, NAMES.index
 SEGMENT_NAME = NAMES.read
 INDEX_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(INDEX_SUFFIX)}")
 
 STREAM_FOLDER = re.compile(r"([0-9A-Za-z_=-]+)_([0-9]{10,20})")
-"""What RabbitMQ calls the folder of a stream: vhost and queue, and when it was declared, in nanoseconds."""
+"""A stream's folder: vhost and queue, and the time of declaration in nanoseconds."""
 
 DEFAULT_VHOST = "/"
 DEFAULT_VHOST_START = "__"
-"""How the names of folders of the default vhost begin: `_` for `/`, and the one that parts it from the queue."""
 
 DIALECTS: Mapping[int, str] = dict(zip(header.ANY_OF_VERSION, ("system", "document"), strict=True))
-"""A chunk's version to its dialect: osiris writes and accepts 0, the document requires 1."""
+"""Dialect by version: osiris writes and accepts 0, the document requires 1."""
 
 VERSIONS: Mapping[str, int] = {dialect: version for version, dialect in DIALECTS.items()}
 
@@ -53,26 +52,25 @@ CONTAINERS: Mapping[Compression, Container] = {
     Compression.lz4: Container.LZ4_FRAME,
     Compression.zstd: Container.ZSTD,
 }
-"""The containers that the Java and Go clients put into a sub-batch; osiris itself never opens one."""
+"""The containers of the Java and Go clients' sub-batches; osiris never opens one."""
 
 OFFSETS = header.MAX_CHUNK_ID + 1
-"""How many offsets there are."""
 
 DEFAULT_SEGMENT_BYTES = 500 * 1000 * 1000
 MAX_SEGMENT_BYTES = 3_000_000_000
-"""RabbitMQ takes no larger `x-stream-max-segment-size-bytes`; positions in the index have 32 bits."""
+"""RabbitMQ's maximum `x-stream-max-segment-size-bytes`; positions in the index have 32 bits."""
 
 DEFAULT_SEGMENT_CHUNKS = 256_000
 """rabbitmq/osiris src/osiris_log.erl DEFAULT_MAX_SEGMENT_SIZE_C."""
 
 MAX_SEQUENCES = 255
-"""The most publishers that a snapshot keeps (rabbitmq/osiris src/osiris_tracking.erl)."""
+"""Maximum publishers in a snapshot (rabbitmq/osiris src/osiris_tracking.erl)."""
 
 FILTER_SIZES = header.RANGES_LEN_FILTER_IS_FILTER_SIZE_LEGAL[-1]
-"""The bytes that a filter can have (`stream-filter-size-bytes`); the least is the default."""
+"""Sizes of a filter in bytes (`stream-filter-size-bytes`); the minimum is the default."""
 
 MARK = bytes(header.MAGIC << header.SHIFT_MAGIC | version for version in header.ANY_OF_VERSION)
-"""The possible first bytes of a chunk, only for searching in damaged bytes. The spec then decides."""
+"""Possible first bytes of a chunk, only for searching in damaged bytes. The spec then decides."""
 
 UNPROTECTED: Mapping[str, str] = {
     "header.chunk_type": "a user chunk read as tracking is caught, since its bytes do not fit; tracking read as a user "
@@ -82,9 +80,8 @@ UNPROTECTED: Mapping[str, str] = {
     "filter": "filtering readers skip a chunk that they want, or fetch one that they do not",
     "trailer": "tracking takes a wrong name or value, and with it deduplication and stored offsets",
 }
-"""Fields of a chunk that can change without any check noticing, and what follows. Tests keep this list exact."""
+"""Fields that can change without detection, and the consequence. Tests keep this list exact."""
 
 
 def segment_of(index: str) -> str:
-    """The name of the segment whose index is named `index`."""
     return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX

@@ -1,4 +1,4 @@
-"""The order of a segment's chunks: what those so far leave, and each chunk held against it."""
+"""The order of a segment's chunks: each is compared with those before it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ from segspec_ksy.layouts import osiris_chunk_header
 class Carried(NamedTuple):
     """The state after a stretch of chunks.
 
-    Its first chunk, its last and the one before, the next id by its header and by its data, the last version, whether
-    the last chunk's data was counted (and its header not trusted), and the tracking, in order. For a clean copy
-    `miscounted` has the position of each chunk with wrong counts, and its numbers of entries and records.
+    Its first, last and second last chunk, the next id by header and by data, the last version, whether the last chunk's
+    data was counted, and the tracking. `miscounted` has the position and correct counts of chunks with wrong ones.
     """
 
     ends: Sequence[IndexRecord]
@@ -42,8 +41,8 @@ class Carried(NamedTuple):
 
 
 class Order:
-    """What the chunks so far leave. `expected` are the ids that the next one may have; none where nobody knows. `first`
-    and `last` are the chunks that were accepted, as an index lists them."""
+    """The state after the chunks so far. `expected` are the possible next ids, empty if unknown. `first` and `last` are
+    accepted chunks, in the form of index records."""
 
     def __init__(self, witnesses: Witnesses, base: int | None) -> None:
         self.expected: tuple[int, ...] = () if base is None else (base,)
@@ -57,20 +56,17 @@ class Order:
 
     @property
     def reached(self) -> Reached:
-        """The inputs of a search for the next chunk."""
         if self.last is None:
             return Reached(self.expected)
         return Reached(self.expected, self.last.chunk_id, self._epoch, self._proven)
 
     @property
     def due(self) -> Due | None:
-        """None where any chunk could come next."""
         if self.version is None or not self.expected or max(self.expected) >= OFFSETS:
             return None
         return self.before(self.version)
 
     def before(self, version: int) -> Due:
-        """The expected values of the next chunk, of this `version` if no chunk came before it."""
         version = version if self.version is None else self.version
         ids = (self.expected[0], self.expected[-1]) if self.expected else (0, 0)
         last = self.last
@@ -79,19 +75,16 @@ class Order:
         return Due(version, *ids, last.epoch, last.timestamp)
 
     def enter(self, chunk_id: int) -> None:
-        """Reading continues with this chunk; earlier ones are forgotten."""
         self.expected, self.first, self.last, self._counted, self._epoch = (chunk_id,), None, None, True, 0
 
     def go_on(self, chunk_id: int) -> None:
-        """After damage the next chunk is this one."""
         self.expected, self._counted = (chunk_id,), True
 
     def accept(self, chunk: Chunk) -> None:
-        """The chunk was released."""
         header = chunk.header
         self.version = header.version
         self._follow(record_of(header, chunk.position))
-        # The header's count and the data section's are both witnesses of the next id; a difference was reported.
+        # The counts of header and data both lead to a next id; their difference was reported.
         counts = [header.num_records] if chunk.consumed is None else [header.num_records, chunk.consumed]
         self.expected = tuple(rules.next_id(header.chunk_id, count) for count in dict.fromkeys(counts))
         self._counted = chunk.consumed is not None
@@ -99,7 +92,6 @@ class Order:
         self._proven = chunk.position + header.ofs_trailer if is_odd else None
 
     def pass_over(self, carried: Carried) -> None:
-        """The chunks of a stretch were released."""
         for chunk in carried.ends:
             self._follow(chunk)
         self.version = carried.version
@@ -107,7 +99,7 @@ class Order:
         self._counted, self._proven = carried.counted, None
 
     def _follow(self, chunk: IndexRecord) -> None:
-        # An epoch is known to be reached where two chunks have it, or a later one: one alone may be damaged.
+        # One chunk's epoch alone may be damaged: two must have reached it.
         self._epoch = 0 if self.last is None else min(self.last.epoch, chunk.epoch)
         self.last = chunk
         self.first = self.first or chunk
@@ -118,7 +110,7 @@ class Order:
         if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
             return
         expected, is_first = self.expected[0], self.last is None
-        # A chunk that was not decoded has only its header's word for how many offsets it takes.
+        # Without decoding, only a chunk's header shows how many offsets it takes.
         overlaps = actual < expected and not is_first and self._counted
         borne_out = self._witnesses.bear_out(chunk.position, chunk.end, header)
         if overlaps or not borne_out:

@@ -1,4 +1,4 @@
-"""A writer's pending state: the entries of the next user chunk, and the tracking."""
+"""A writer's pending state: the next user chunk, and the tracking."""
 
 from __future__ import annotations
 
@@ -12,22 +12,20 @@ from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 
 CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression.none, *CONTAINERS)}
-"""What a sub-batch may be compressed with, by name; RabbitMQ refuses the codecs that are not assigned."""
+"""RabbitMQ refuses unassigned codecs."""
 
 
 class SubBatchKind(NamedTuple):
-    """The common values of a sub-batch's records: osiris takes it from one publisher, with one filter value."""
-
     codec: Compression
     filter: bytes
     producer: bytes | None
 
 
 class PendingChunk:
-    """Entries of one user chunk; the sub-batch at the end may still grow.
+    """Entries of one user chunk; the last sub-batch may still grow.
 
-    `timestamp` is the caller's, in milliseconds, or None for the time at which the chunk is written. `entries` and
-    `records` count as the chunk's header does; `size` is that of its data, the last sub-batch before its compression.
+    `timestamp` is the caller's, in milliseconds, or None for the time of writing. `size` is the data's, with the last
+    sub-batch before compression.
     """
 
     def __init__(self, timestamp: int | None) -> None:
@@ -42,7 +40,6 @@ class PendingChunk:
         self._batched: list[bytes] = []
 
     def age(self) -> float:
-        """Seconds since it was begun."""
         return time.monotonic() - self._begun
 
     def grows(self, batch: SubBatchKind | None, most: int) -> bool:
@@ -50,7 +47,6 @@ class PendingChunk:
         return batch is not None and batch == self._batch and len(self._batched) < most
 
     def add(self, value: bytes, filter: bytes, batch: SubBatchKind | None, most: int) -> None:
-        """Adds a record, to a sub-batch of at most `most` or as a single one."""
         entry = simple_entry(value)
         self.records += 1
         self.size += len(entry)
@@ -66,7 +62,6 @@ class PendingChunk:
             self._batch, self._batched = batch, [entry]
 
     def add_entries(self, content: bytes, records: int) -> None:
-        """Adds as many records, each by itself and without a filter value, as entries that are made already."""
         self._end_batch()
         self.records += records
         self.entries += records
@@ -75,7 +70,6 @@ class PendingChunk:
         self._parts.append(content)
 
     def data(self) -> bytes:
-        """The data section; the last sub-batch ends here."""
         self._end_batch()
         return b"".join(self._parts)
 
@@ -86,7 +80,7 @@ class PendingChunk:
 
 
 class PendingTracking:
-    """The changes since the last chunk. `stored` is the result of replaying the log; `settle` adds changes to it."""
+    """The changes since the last chunk. `stored` is the replayed log; `settle` adds changes to it."""
 
     def __init__(self) -> None:
         self.stored = TrackingState()
@@ -97,31 +91,28 @@ class PendingTracking:
         return bool(self._changes)
 
     def last_sequence(self, publisher: bytes) -> int:
-        """The last publishing id of `publisher`; -1 if none is known: 0 is a publishing id, too."""
+        """The last publishing id of `publisher`; -1 if unknown, because 0 is an id."""
         changed = self._changes.get((TrackingType.sequence, publisher))
         return self.stored.sequences.get(publisher, (0, -1))[1] if changed is None else changed
 
     def change(self, kind: TrackingType, name: bytes, value: int) -> None:
-        """Replaces the earlier tracked value of this type and name, stored or not."""
         self._changes[kind, name] = value
 
     def delta(self) -> bytes:
-        """The changes, for a trailer or a delta chunk."""
         return delta(self._changes)
 
     def settle(self, position: int, chunk_id: int, source: str) -> None:
-        """The chunk at `position` has carried the changes, in its trailer or as a delta."""
         changes, self._changes = self._changes, {}
         self.stored.overlay(
             TrackingEntry(position, chunk_id, source, kind.name, name, value) for (kind, name), value in changes.items()
         )
 
     def snapshot(self, first_offset: int, first_timestamp: int | None) -> bytes:
-        """All that is stored, for a snapshot chunk. What osiris leaves out is forgotten: offsets and timestamps from
-        before the log's first, and all but the sequences stored last (osiris_tracking.erl snapshot/3).
+        """All that is stored, for a snapshot chunk. Like osiris, it forgets offsets and timestamps from before the
+        log's first, and all but the sequences stored last (osiris_tracking.erl snapshot/3).
 
-        Changes are not in it but in the chunk after it, as with osiris after 1.10. Earlier releases wrote them into the
-        snapshot only: after a crash between the two chunks, records that were never stored counted as duplicates.
+        As in osiris after 1.10, it has no changes: otherwise, after a crash before the next chunk, records that were
+        never stored would count as duplicates.
         """
         stored = self.stored
         stored.offsets = {name: offset for name, offset in stored.offsets.items() if offset >= first_offset}

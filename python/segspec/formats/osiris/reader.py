@@ -26,8 +26,8 @@ from segspec_ksy.osiris_segment import OsirisSegment
 
 
 class OsirisReader:
-    """The `SegmentReader` of osiris. `tracking` is the state that the chunks so far leave a broker with; `choice` is
-    the filter value by which records are left out."""
+    """The `SegmentReader` of osiris. `tracking` is a broker's state after the chunks so far; `choice` is the filter
+    value that selects records."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self._witnesses = Witnesses(source, segment, limits)
@@ -61,7 +61,7 @@ class OsirisReader:
         return position
 
     def enter(self, start: Landmark) -> None:
-        # A chunk contains its own type; tracking chunks, which have no records, take numbers too.
+        # A chunk contains its own type; tracking chunks take numbers, too.
         header = header_at(self.source, start.position)
         if header is not None:
             self._order.enter(header.chunk_id)
@@ -81,11 +81,8 @@ class OsirisReader:
         return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        """Raises `SegspecError`.
-
-        It is bad-checksum, bad-order (an id that neither neighbour confirms), bad-count (a tracking chunk without
-        exactly one entry), or the reason why a tracking chunk is unreadable.
-        """
+        """Raises `SegspecError`: bad-checksum, bad-order (neither neighbour confirms the id), bad-count (a tracking
+        chunk without exactly one entry), or the reason why a tracking chunk is unreadable."""
         chunk = _chunk(frame)
         header, computed = chunk.header, data_crc(chunk.data)
         counts = header.num_entries, header.num_records, header.chunk_id, header.len_data
@@ -132,7 +129,6 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """The expected values of the next chunk; None if any chunk may follow."""
         return self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
@@ -170,9 +166,9 @@ class OsirisReader:
         return Resync(found.position, lost, note)
 
     def _with_torn_trailer(self, position: int) -> str | None:
-        """For a chunk that the file cuts off: why its records are still released, or None.
+        """Why the records of an incomplete chunk are still released, or None.
 
-        The checksum covers all of the data and none of the trailer, so it proves the records without the trailer.
+        The checksum covers the data and not the trailer, so it proves the records.
         """
         try:
             chunk = read_chunk(self.source, position, self.limits, torn_trailer=True)
@@ -199,7 +195,6 @@ class OsirisReader:
 
 
 def _is_odd(chunk: Chunk) -> bool:
-    """Whether a chunk states a trailer that nobody can have written."""
     return bool(chunk.trailer) and not (chunk.is_user and is_tracking(chunk.trailer))
 
 

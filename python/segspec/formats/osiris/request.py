@@ -1,4 +1,4 @@
-"""The writer's arguments for a conformance request, and the functions that conformance calls by name."""
+"""The writer's arguments for a conformance request, and functions that conformance calls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
 
 
 class Requested(request.Requested):
-    """Chunks end as requested, or else with their records; those of one with a codec go into one sub-batch."""
+    """Chunks end as requested, or else with their records; those with a codec go into one sub-batch."""
 
     def frames(self) -> Iterator[RecordsOfFrame]:
         if "frames" in self.request:
@@ -24,7 +24,6 @@ class Requested(request.Requested):
             yield list(chunk)
 
     def writers(self, frames: Sequence[RecordsOfFrame]) -> Iterator[tuple[dict[str, Any], Sequence[RecordsOfFrame]]]:
-        """A writer has one epoch; the next writer continues where it ended."""
         epochs = [(epoch, list(run)) for epoch, run in groupby(frames, key=lambda frame: frame[0].get("epoch"))]
         for number, (epoch, run) in enumerate(epochs or [(None, [])]):
             options = self.options() | ({} if epoch is None else {"epoch": int(epoch)})

@@ -1,6 +1,6 @@
-"""Where an osiris segment can be read again after damage. A chunk is trusted only with two witnesses.
+"""Finds readable chunks after damage. A chunk is trusted only with two witnesses.
 
-osiris itself checks only the end of the last segment, and deletes there what its index does not list (rabbitmq/osiris
+osiris itself checks only the end of the last segment, and deletes bytes that its index does not list (rabbitmq/osiris
 src/osiris_log.erl truncate_invalid_idx_records/2).
 """
 
@@ -20,18 +20,15 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
-"""How many places are looked at, and how often the bytes of a segment are checksummed, before a search gives up."""
+"""How many places, and how often a segment's bytes, are checksummed before a search ends."""
 
 TRAILERS_TIMES = 16
-"""How often the bytes of a segment are looked at as trailers that may hold chunks."""
+"""How often a segment's bytes are searched as trailers."""
 
 
 class Reached(NamedTuple):
-    """What the chunks before damage show; empty if there are none.
-
-    The ids that are due, the last chunk's id, the minimum epoch of later chunks, and the end of that chunk's data, if
-    its trailer may be wrong.
-    """
+    """What the chunks before damage show: due ids, the last id, the minimum epoch of later chunks, and the last chunk's
+    end of data, if its trailer may be wrong."""
 
     due: tuple[int, ...]
     last_id: int | None = None
@@ -40,24 +37,18 @@ class Reached(NamedTuple):
 
 
 class Reentry(NamedTuple):
-    """A chunk at which reading can continue, its id, and why it is trusted."""
-
     position: int
     chunk_id: int
     why: str
 
 
 class Claim(NamedTuple):
-    """What a damaged header states: its chunk's end, the next id, and whether it has the id that is due."""
-
     end: int
     next_id: int
     is_due: bool
 
 
 class Resyncer:
-    """Finds the next trustworthy chunk of one segment; keeps count of what the searching costs."""
-
     def __init__(self, witnesses: Witnesses) -> None:
         self._witnesses = witnesses
         self._answer: tuple[tuple[int, Reached], Reentry | None] | None = None
@@ -69,9 +60,9 @@ class Resyncer:
     def after(self, position: int, reached: Reached) -> Reentry | None:
         """The next chunk after `position` with two witnesses.
 
-        One is the checksum of its data. The other confirms its id, which can follow what was `reached`: the damaged
-        chunk's header, which ends there; the index, which lists it there or, if bytes were lost or inserted, elsewhere;
-        the chunks after it; the name of the next segment.
+        One is the checksum of its data. The other confirms an id that can follow `reached`: the damaged header, whose
+        chunk ends there; the index, which lists it there or, if bytes were lost or inserted, elsewhere; the chunks
+        after it; the name of the next segment.
         """
         asked = position, reached
         if self._answer is None or self._answer[0] != asked:
@@ -93,12 +84,12 @@ class Resyncer:
             return moved or found
         start = position + 1
         if witnesses.places and position <= witnesses.places[-1] and witnesses.is_own():
-            # Within the range of a sound index, what it does not list is not a chunk, but bytes that look like one.
+            # Within the range of an intact index, bytes that it does not list only look like a chunk.
             start = witnesses.places[-1] + 1
         return self._searched(position, start, witnesses.source.size, reached, claim)
 
     def mended(self, position: int, reached: Reached) -> MendedHeader | None:
-        """The damaged chunk's header at `position`, by the index.
+        """The damaged header at `position`, repaired by the index.
 
         Otherwise by the chunk before it, with the one after it or the name of the next segment.
         """
@@ -116,8 +107,8 @@ class Resyncer:
         return witnesses.mended(position, fitting, end)
 
     def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
-        """The header of a chunk whose stated trailer contains other chunks, corrected to exclude them; None if it has
-        none.
+        """The header of a chunk whose stated trailer contains other chunks, corrected to exclude them; None without
+        any.
 
         If the first of them is damaged, the trailer's length is unknown, so the trailer is omitted.
         """
@@ -140,7 +131,6 @@ class Resyncer:
         return MendedHeader(fields, stated) if fields.valid else None
 
     def _first_within(self, position: int, header: ChunkHeader, start: int, stop: int, reached: Reached) -> int | None:
-        """Where a later chunk than the one at `position` begins in the trailer in `start:stop`."""
         witnesses = self._witnesses
         record, listed = witnesses.listed(position), witnesses.place_after(position)
         if record is not None and record.chunk_id == header.chunk_id and listed is not None:
@@ -152,7 +142,6 @@ class Resyncer:
         return None if found is None else found.position
 
     def _listed_after(self, position: int, reached: Reached) -> Reentry | None:
-        """The next chunk after `position` at a position that the index lists."""
         places = self._witnesses.places
         asked, passed = self._passed
         # A chunk that was damaged then is still damaged, because ids rise.
@@ -167,7 +156,6 @@ class Resyncer:
         return None
 
     def _moved(self, position: int, end: int, reached: Reached) -> Reentry | None:
-        """The next chunk between `position` and `end` that matches the index in all but its position."""
         for place in self._marks(position + 1, end) if self._witnesses.places else ():
             header = self._witnesses.header(place)
             if header is None or not self._witnesses.lists_alike(header):
@@ -177,11 +165,11 @@ class Resyncer:
         return None
 
     def _searched(self, position: int, start: int, end: int, reached: Reached, claim: Claim | None) -> Reentry | None:
-        """The first chunk from `start` to before `end`, found by its first bytes.
+        """The first chunk in `start:end`, found by its first bytes.
 
-        The bytes that the damaged chunk at `position` claims are its payload, which may contain images of chunks. Only
-        its direct successor is accepted there: then its length is damaged. This also applies if no chunk lies at the
-        claimed end but chunks lead from the one found to beyond that end.
+        The damaged chunk's payload may contain images of chunks, so only its direct successor is accepted there: then
+        its length is damaged. This includes a chunk from which others lead beyond the claimed end, if none begins at
+        that.
         """
         why = "where bytes look like a chunk and its checksum is right"
         is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
@@ -210,7 +198,6 @@ class Resyncer:
         return None
 
     def _id_at(self, place: int, reached: Reached, before: int | None) -> int | None:
-        """The id of the chunk at `place`, if it can follow and is intact, as stored or by the index."""
         header = self._witnesses.header(place)
         if header is not None and self._is_sound(place, header):
             chunk_id = self._id_of(place, header, reached, before)
@@ -220,15 +207,11 @@ class Resyncer:
         return chunk_id if chunk_id is not None and _follows(chunk_id, reached) else None
 
     def _id_of(self, place: int, header: ChunkHeader, reached: Reached, before: int | None) -> int | None:
-        """The id of an intact chunk by its witnesses; None if its own id is due and they differ.
-
-        Chunks may have been swapped.
-        """
+        """None if the chunk's own id is due and the witnesses differ: chunks may have been swapped."""
         chunk_id = self._witnesses.id_of(place, header, before)
         return None if header.chunk_id in reached.due and chunk_id != header.chunk_id else chunk_id
 
     def _is_sound(self, place: int, header: ChunkHeader) -> bool:
-        """Whether a chunk's data is present and matches its checksum."""
         source = self._witnesses.source
         if not header.len_data or place + header.ofs_trailer > source.size:
             return False
@@ -240,12 +223,9 @@ class Resyncer:
         return rules.has_checksum(header.data_crc, crc_at(source, place + header.ofs_data, header.len_data))
 
     def _is_end(self, end: int) -> bool:
-        """Whether a chunk can end at byte `end`: the file does, or another begins."""
         return end == self._witnesses.source.size or self._witnesses.header(end) is not None
 
     def _ends_log(self, end: int) -> bool:
-        """Whether there is nothing after a chunk that ends at byte `end`, neither in the file nor in the log, but an
-        unfinished tail."""
         if self._witnesses.next_base is not None:
             return False
         if end >= self._witnesses.source.size:
@@ -257,7 +237,7 @@ class Resyncer:
         return False
 
     def _leads_over(self, place: int, header: ChunkHeader, end: int) -> bool:
-        """Whether the chunks from the one at `place` on lead, by lengths and ids, to byte `end` or the file's end."""
+        """Whether the chunks from `place` lead, by lengths and ids, to byte `end` or the file's end."""
         following: ChunkHeader | None = header
         while following is not None and self._candidates > 0:
             self._candidates -= 1
@@ -272,7 +252,6 @@ class Resyncer:
         return False
 
     def _marks(self, start: int, end: int) -> Iterator[int]:
-        """Every position from `start` to before `end`, in order, at which a chunk with complete data could begin."""
         source, length = self._witnesses.source, osiris_chunk_header.AT_LEN_TRAILER
         pattern = _beginning(max(0, source.size - start))
         for place in source.places(pattern, length, start, end + length, first=MARK):
@@ -285,7 +264,6 @@ class Resyncer:
 
 
 def _beginning(most: int) -> bytes:
-    """The bytes after a chunk's `MARK` with at most `most` bytes of data: its type, and the size's highest byte."""
     largest = osiris_chunk_header.pack(
         version=0, chunk_type=0, num_entries=0, num_records=0, timestamp=0, epoch=0, chunk_id=0, data_crc=0,
         len_data=min(most, osiris_chunk_header.MAX_LEN_DATA), len_trailer=0, len_filter=0,
@@ -296,7 +274,7 @@ def _beginning(most: int) -> bytes:
 
 
 def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
-    """How many records lie between the `due` id and the chunk found, and a text where reading continues.
+    """How many records are lost between the `due` id and the chunk found, and a text about it.
 
     None are lost if the bytes between them only `tracked`.
     """
@@ -313,10 +291,7 @@ def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int |
 
 
 def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentry) -> bool:
-    """Whether a single tracking chunk with the header `stated` fills the space between two intact chunks.
-
-    Its offset is not a user's.
-    """
+    """Whether a single tracking chunk fills the space between two intact chunks: its offset is not a user's."""
     if stated is None or stated.is_user or stated.chunk_id not in due:
         return False
     return rules.is_due(found.chunk_id, stated.next_id)
@@ -325,25 +300,22 @@ def only_tracked(stated: ChunkHeader | None, due: tuple[int, ...], found: Reentr
 def _claim(stated: ChunkHeader | None, position: int, reached: Reached) -> Claim | None:
     if stated is None:
         return None
-    # Zeros have the id of a log's first chunk.
     is_due = stated.chunk_id in reached.due and stated.len_data > 0
     chunk_id = stated.chunk_id if is_due or not reached.due else reached.due[0]
     return Claim(position + stated.len_chunk, rules.next_id(chunk_id, stated.num_records), is_due)
 
 
 def _follows(chunk_id: int, reached: Reached) -> bool:
-    """Whether a chunk can have this id: ids rise."""
     return reached.last_id is None or chunk_id > reached.last_id
 
 
 def _fits(chunk_id: int, reached: Reached, size: int) -> bool:
-    """Whether chunks of `size` bytes can have had the records up to a chunk's id, none of them compressed."""
     most = max(0, size - osiris_chunk_header.SIZE) // osiris_simple_entry.SIZE
     return not reached.due or any(0 <= chunk_id - due <= most for due in reached.due)
 
 
 def _is_plausible(header: ChunkHeader) -> bool:
-    """Whether osiris could have written this header; stricter than reading, where chunks are found by their order."""
+    """Whether osiris could have written this header; stricter than sequential reading."""
     if header.reserved or not header.is_filter_size_legal:
         return False
     if rules.exceeds_offsets(header.chunk_id, header.num_records) or not header.num_entries or not header.len_data:

@@ -1,11 +1,10 @@
-"""What makes a chunk sound beyond its layout: each rule once.
+"""Rules for an intact chunk beyond its layout, each written once.
 
-`broken`, `doubts` and `miscounts` judge a chunk for both paths, and give numbers of rules. The fast path (`scan/run`)
-asks for them compiled; so they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned. The explaining
-path (`reader`, `entries`) looks the numbers up in the table of rules, which has the words.
+`broken`, `doubts` and `miscounts` judge a chunk for both paths, and return numbers of rules. The fast path (`scan/run`)
+calls them compiled, so they take plain numbers: `int` is signed with 64 bits, `U64` unsigned. The explaining path
+(`reader`, `entries`) looks the numbers up in the table of rules.
 
-One rule stands in both paths: that a tracked value replaces the one before it of the same type and name. See `track`
-in `scan/run`.
+Only one rule exists twice: a tracked value replaces the previous one of its type and name. See `track` in `scan/run`.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ RELEASED = (
     *(ORDER_VERSION, ORDER_EPOCH, ORDER_CLOCK, CHUNK_RESERVED, FILTER_SIZE),
     *(CHUNK_NUM_ENTRIES, CHUNK_NUM_RECORDS),
 )
-"""The rules that a released chunk may break, in the order in which they are reported."""
+"""The rules that a released chunk may break, in the order of reports."""
 
 # A chunk after those before it.
 
@@ -52,7 +51,7 @@ RELEASED = (
 class Due(NamedTuple):
     """The expected values of the next chunk: this version, one of two ids, and no lower epoch and timestamp.
 
-    There are two ids after a chunk whose header's record count differs from its data.
+    The ids differ if a header's record count differs from its data.
     """
 
     version: int
@@ -63,7 +62,7 @@ class Due(NamedTuple):
 
 
 def next_id(chunk_id: U64, records: int) -> U64:
-    """The id of the chunk after one with `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6).
+    """The id after a chunk with `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6).
 
     Rule: osiris.order.next-id.
     """
@@ -71,7 +70,7 @@ def next_id(chunk_id: U64, records: int) -> U64:
 
 
 def is_due(chunk_id: U64, due: U64) -> bool:
-    """Whether a chunk has the id that the chunk before it, or the segment's name, leads to.
+    """Whether a chunk has the id that the previous chunk or the segment's name leads to.
 
     Rule: osiris.order.due.
     """
@@ -79,7 +78,7 @@ def is_due(chunk_id: U64, due: U64) -> bool:
 
 
 def exceeds_offsets(chunk_id: U64, records: int) -> bool:
-    """Whether the last of a chunk's offsets would need more than 64 bits.
+    """Whether the last offset would exceed 64 bits.
 
     Rules: osiris.order.offsets-end, osiris.entry.offsets-end.
     """
@@ -87,7 +86,7 @@ def exceeds_offsets(chunk_id: U64, records: int) -> bool:
 
 
 def ends_offsets(chunk_id: U64, records: int) -> bool:
-    """Whether a chunk takes the maximum offset, or more: no chunk can follow.
+    """Whether a chunk reaches the maximum offset: no chunk can follow.
 
     Rule: osiris.order.offsets-end.
     """
@@ -95,7 +94,7 @@ def ends_offsets(chunk_id: U64, records: int) -> bool:
 
 
 def changes_version(before: int, version: int) -> bool:
-    """Whether a chunk has another version than those before it; the two dialects do not mix.
+    """Whether the version changes; the two dialects do not mix.
 
     Rule: osiris.order.version.
     """
@@ -103,7 +102,7 @@ def changes_version(before: int, version: int) -> bool:
 
 
 def lowers_epoch(before: U64, epoch: U64) -> bool:
-    """Whether a chunk is of an earlier leader than the chunk before it.
+    """Whether a chunk is of an earlier leader than the one before it.
 
     Rule: osiris.order.epoch.
     """
@@ -111,7 +110,7 @@ def lowers_epoch(before: U64, epoch: U64) -> bool:
 
 
 def steps_back(before: int, timestamp: int) -> bool:
-    """Whether the leader's clock was set back between two chunks; it may be.
+    """Whether the clock was set back between two chunks, which is permitted.
 
     Rule: osiris.order.clock.
     """
@@ -122,7 +121,7 @@ def steps_back(before: int, timestamp: int) -> bool:
 
 
 def is_user(chunk_type: int) -> bool:
-    """Whether a chunk has records, and tracking in its trailer; else its data section is tracking.
+    """Whether a chunk has records, and tracking in its trailer; other data sections are tracking.
 
     Rule: osiris.chunk.type-decides.
     """
@@ -130,7 +129,7 @@ def is_user(chunk_type: int) -> bool:
 
 
 def is_snapshot(chunk_type: int) -> bool:
-    """Whether a chunk replaces all that was tracked before it, rather than adding to it.
+    """Whether a chunk replaces all earlier tracking.
 
     Rule: osiris.tracking.replaces.
     """
@@ -138,7 +137,7 @@ def is_snapshot(chunk_type: int) -> bool:
 
 
 def is_too_large(length: int, limit: int) -> bool:
-    """Whether a data section, or what its sub-batches decompress to, is more than the caller allows.
+    """Whether a data section, or its decompressed sub-batches, exceed the caller's limit.
 
     Rule: osiris.chunk.limit.
     """
@@ -146,7 +145,7 @@ def is_too_large(length: int, limit: int) -> bool:
 
 
 def has_checksum(stored: int, computed: int) -> bool:
-    """Whether the data section is what was written.
+    """Whether the data section is as written.
 
     Rule: osiris.chunk.crc.
     """
@@ -154,7 +153,7 @@ def has_checksum(stored: int, computed: int) -> bool:
 
 
 def is_as_promised(reserved: int, promised: int) -> bool:
-    """Whether reserved bits have the value that writers give them; no reader depends on it.
+    """Whether reserved bits are as writers leave them; no reader depends on it.
 
     Rule: osiris.reading.reserved.
     """
@@ -162,7 +161,7 @@ def is_as_promised(reserved: int, promised: int) -> bool:
 
 
 def counts_tracking(stated: int) -> bool:
-    """Whether a tracking chunk states its entries as they must be: one.
+    """Whether a tracking chunk has one entry.
 
     Rule: osiris.tracking.num-entries.
     """
@@ -170,8 +169,8 @@ def counts_tracking(stated: int) -> bool:
 
 
 def takes_offsets(chunk_type: int, stated: int, tracked: int) -> bool:
-    """Whether a tracking chunk takes as many offsets as it may, `stated`, for `tracked` bytes of tracking: one. A delta
-    that tracks nothing may take any number, and so fills a hole: brokers and clients read through it.
+    """Whether a tracking chunk with `tracked` bytes of tracking takes a valid number of offsets: one. A delta without
+    tracking may take any number and fill a hole: brokers and clients read through it.
 
     Rules: osiris.tracking.num-records, osiris.tracking.filler, osiris.tracking.filler-of-none,
     osiris.tracking.snapshot-fills-nothing.
@@ -180,7 +179,7 @@ def takes_offsets(chunk_type: int, stated: int, tracked: int) -> bool:
 
 
 def has_idle_trailer(is_user: bool, length: int) -> bool:
-    """Whether there is a trailer, of `length` bytes, that nobody reads: a broker reads those of user chunks only.
+    """Whether a trailer is never read: a broker reads those of user chunks only.
 
     Rule: osiris.tracking.idle-trailer.
     """
@@ -191,9 +190,9 @@ def has_idle_trailer(is_user: bool, length: int) -> bool:
 
 
 def broken(chunk_type: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int) -> int:
-    """The number of the first rule that a chunk breaks so that no part of it is released, 0 if it breaks none.
+    """The number of the first rule whose breach releases no part of a chunk, or 0.
 
-    It does not check whether its id is due. `size` bytes of data have the checksum `computed`.
+    It does not check the id. `size` bytes of data have the checksum `computed`.
     """
     if not has_checksum(stored, computed):
         return CHUNK_CRC
@@ -205,7 +204,7 @@ def broken(chunk_type: int, entries: int, records: int, chunk_id: U64, size: int
 
 
 def doubts(before: Due, version: int, epoch: U64, timestamp: int, reserved: int, has_filter_size: bool) -> int:
-    """The rules that a chunk's header breaks though the chunk is released, as bits: their numbers are powers of two."""
+    """The rules that a released chunk's header breaks, as bits: their numbers are powers of two."""
     bits = 0
     if changes_version(before.version, version):
         bits |= ORDER_VERSION
@@ -219,7 +218,7 @@ def doubts(before: Due, version: int, epoch: U64, timestamp: int, reserved: int,
 
 
 def miscounts(stated: int, entries: int, stated_records: int, records: int) -> int:
-    """The same for the counts of a user chunk, which has `entries` and `records`."""
+    """The same for a user chunk's counts; it has `entries` and `records`."""
     bits = 0
     if not agree(stated, entries):
         bits |= CHUNK_NUM_ENTRIES
@@ -229,19 +228,18 @@ def miscounts(stated: int, entries: int, stated_records: int, records: int) -> i
 
 
 def is_beyond(stated: int, entries: int, stated_records: int, records: int) -> bool:
-    """Whether both counts of a header speak against what the data has beyond them: its offsets may well be those of the
-    next chunk.
+    """Whether both counts exclude the excess data: its offsets may be those of the next chunk.
 
     Rule: osiris.chunk.both-counts.
     """
     return records > stated_records and not agree(stated, entries)
 
 
-# A chunk's filter, and the filter value that is asked for, by its two hashes.
+# A chunk's filter, and the requested filter value, by its two hashes.
 
 
 def has_bit(data: Bytes, start: int, bit: int) -> bool:
-    """Whether a bit of the filter that begins at `start` is set; the highest bit of a byte comes first.
+    """Whether a bit of the filter at `start` is set; a byte's highest bit comes first.
 
     Rule: osiris.filter.bits.
     """
@@ -250,8 +248,8 @@ def has_bit(data: Bytes, start: int, bit: int) -> bool:
 
 
 def bit_of(hashed: int, length: int) -> int:
-    """The bit that a hash of a value sets in a filter of `length` bytes: never bit 0, which stands for entries without
-    a value (rabbitmq/osiris src/osiris_bloom.erl make_hash/2).
+    """The bit for a value's hash in a filter of `length` bytes: never bit 0, which means entries without a value
+    (rabbitmq/osiris src/osiris_bloom.erl make_hash/2).
 
     Rule: osiris.filter.bits.
     """
@@ -259,8 +257,8 @@ def bit_of(hashed: int, length: int) -> int:
 
 
 class Hashed(NamedTuple):
-    """A filter value that is asked for: its two hashes, whether entries without a value are wanted too, and whether
-    chunks without a filter are."""
+    """A requested filter value: its two hashes, and whether entries without a value, and chunks without a filter, are
+    included."""
 
     one: int
     other: int
@@ -269,8 +267,7 @@ class Hashed(NamedTuple):
 
 
 def may_hold(data: Bytes, start: int, length: int, asked: Hashed) -> bool:
-    """Whether a chunk with the filter of `length` bytes at `start` may have an entry that is asked for
-    (`osiris_bloom:is_match/2`).
+    """Whether a chunk with the filter at `start` may have a requested entry (`osiris_bloom:is_match/2`).
 
     Rule: osiris.filter.match.
     """
@@ -285,7 +282,7 @@ def may_hold(data: Bytes, start: int, length: int, asked: Hashed) -> bool:
 
 
 def agree(stated: int, there: int) -> bool:
-    """Whether a header's counts are correct: entries and records of a chunk, records and bytes of a sub-batch.
+    """Whether stated counts are correct: entries and records of a chunk, records and bytes of a sub-batch.
 
     Rules: osiris.chunk.num-entries, osiris.chunk.num-records, osiris.batch.count, osiris.batch.size.
     """
@@ -293,7 +290,7 @@ def agree(stated: int, there: int) -> bool:
 
 
 def is_stored(codec: int, length: int) -> bool:
-    """Whether a sub-batch's body, of `length` bytes, holds its records as they are; no bytes are no container.
+    """Whether a sub-batch's body is uncompressed; an empty one is not a container.
 
     Rules: osiris.batch.stored, osiris.batch.no-bytes.
     """
@@ -301,7 +298,7 @@ def is_stored(codec: int, length: int) -> bool:
 
 
 def is_used_up(position: int, end: int) -> bool:
-    """Whether the last of the records that were stated ends where their bytes do.
+    """Whether the last stated record ends with the bytes.
 
     Rule: osiris.batch.count.
     """

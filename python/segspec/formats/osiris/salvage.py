@@ -1,8 +1,7 @@
-"""Makes a clean copy of an osiris log: sound chunks byte for byte, others from the records that could be read.
+"""Makes a clean copy of an osiris log: intact chunks byte for byte, others from their readable records.
 
-A hole in the offsets is filled, closed, or kept (`Holes`). One that is kept begins a segment, as it does when this
-package writes one. A segment that begins after a hole begins with a snapshot of what was tracked so far, which takes
-the last of the lost offsets: a broker replays the last segment only.
+A hole in the offsets is filled, closed, or kept (`Holes`). A kept one begins a segment with a snapshot of the tracking
+so far, which takes the last lost offset: a broker replays only the last segment.
 """
 
 from __future__ import annotations
@@ -42,17 +41,14 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
-"""The maximum number of records of a rebuilt chunk."""
 
 LISTED_EPOCH = "epoch"
-"""How findings about indexes name an epoch."""
 
 COUNTS = ("header.num_entries", "header.num_records")
 
 
 class OsirisSalvager(Salvager):
-    """A `Salvager`. Carries what was tracked so far, and the last chunk that was kept, as they are in the log; `_moves`
-    knows where they are in the copy. `due` is an offset of the log, too."""
+    """The tracking and the last kept chunk have the log's offsets, as does `due`; `_moves` maps them to the copy."""
 
     certainty = (
         "each chunk's data has the CRC-32 in its header, and its id is borne out by the chunks around it or by the "
@@ -102,7 +98,7 @@ class OsirisSalvager(Salvager):
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
         assert isinstance(frame, Chunk)
         if frame.consumed is not None and frame.offsets is not None:
-            # What a header counts and the data does not have is lost.
+            # Records that a header counts and the data does not contain are lost.
             frame.offsets = min(frame.offsets, frame.consumed)
         return frame, records
 
@@ -111,17 +107,16 @@ class OsirisSalvager(Salvager):
             return False
         start = _start(segment, summary)
         if "first_chunk" not in summary.details and not self._ends_with(segment):
-            # A broker fails at it, and its name would be in the way of what fills the hole that it begins.
+            # A broker fails at it, and its name would block the filler of the hole that it begins.
             return False
         if self.due is None:
             return True
         if start is not None and start < self.due:
-            # It has a chunk of tracking, which the copy has already, and no records.
             return False
         return self.holes is not Holes.RENUMBER or (start == self.due and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
-        """Whether a segment without chunks is the log's end: neither a segment nor a hole follows."""
+        """Whether this segment without chunks ends the log: no segment and no hole follows."""
         due = self.due
         if segment.path != self._listing.segments[-1].path:
             return False
@@ -160,8 +155,7 @@ class OsirisSalvager(Salvager):
     def _keep_in_part(self, reader: SegmentReader, frame: Chunk, records: Sequence[Record]) -> None:
         """Keeps the intact part of a chunk with errors, or with records to omit.
 
-        Its checksum matches, so its counts follow its data, and its readers may be able to open a sub-batch that cannot
-        be opened here.
+        Its checksum matches, so other readers may be able to open a sub-batch that cannot be opened here.
         """
         decoded, findings = reader.records(frame)
         errors = [finding.field for finding in findings if finding.severity is Severity.ERROR]
@@ -182,7 +176,7 @@ class OsirisSalvager(Salvager):
         is_same = due is not None and self._version in (None, due.version) and not self._moves.distance
         place = bisect_left(self._mended, carried.first.chunk_id)
         if carried.miscounted and stretch.rows != carried.counted_id - carried.first.chunk_id:
-            # By their counts there may be a hole between two chunks, or they share offsets.
+            # By their counts there may be a hole or an overlap between two chunks.
             return False
         return goes_on and is_same and not any(each < carried.next_id for each in self._mended[place : place + 1])
 
@@ -234,12 +228,11 @@ class OsirisSalvager(Salvager):
         return self._moves.runs if self._moves.distance else ()
 
     def _is_free(self, frame: Chunk) -> bool:
-        """Whether the offsets of a chunk are not taken in the copy."""
         return self.due is None or frame.header.chunk_id >= self.due
 
     def _again(self, frame: Chunk) -> NewChunk:
-        """The chunk as it is, without what its owner fails at: a damaged header, a trailer that is cut off or cannot be
-        read, and a version other than that of the chunks before."""
+        """The chunk without what a broker fails at: a damaged header, a truncated or unreadable trailer, a changed
+        version."""
         header = frame.header
         return again(frame)._replace(
             version=header.version if self._version is None else self._version,
@@ -249,7 +242,6 @@ class OsirisSalvager(Salvager):
         )
 
     def _write_anew(self, frame: Chunk, records: Sequence[Record]) -> None:
-        """Writes chunks of these records. The filter of the whole chunk holds for any part of it."""
         new = self._again(frame)
         if not frame.header.is_filter_size_legal:
             new = new._replace(filter=b"")
@@ -261,8 +253,6 @@ class OsirisSalvager(Salvager):
             new = new._replace(trailer=b"")
 
     def _write(self, frame: Chunk, new: NewChunk, source: Source | None = None) -> None:
-        """Writes a chunk that came of `frame`; its id, and what it tracks, are still as they were in the log. If its
-        data and trailer are those that `source` has, too, these are taken from there."""
         first, following = new.chunk_id, new.chunk_id + new.records
         is_hole = self.due is not None and first > self.due
         if self._ends or not self.output.is_open or not self._joins(first):
@@ -281,17 +271,15 @@ class OsirisSalvager(Salvager):
         self.due = following
 
     def _joins(self, chunk_id: int) -> bool:
-        """Whether a chunk may follow the last one in its segment."""
         due = self.due
         return chunk_id == due or (due is not None and chunk_id > due and self._closes(due, chunk_id))
 
     def _closes(self, first: int, following: int) -> bool:
-        """Whether the hole from `first` to before `following` is changed."""
         return self.holes is Holes.RENUMBER or (self.holes is Holes.FILL and can_fill(first, following))
 
     def _begin(self, frame: Chunk, chunk_id: int, *, is_hole: bool) -> None:
-        """Begins a segment with a chunk. After a hole what was tracked so far comes before it, in the last offset that
-        is missing: the snapshot that began the segment may be lost, and a broker replays no other segment."""
+        """After a hole the last missing offset gets a snapshot of the tracking so far: the previous one may be lost,
+        and a broker replays only the last segment."""
         snaps = is_hole and self._state and not frame.is_snapshot
         start = chunk_id - 1 if snaps else chunk_id
         self._close(start)
@@ -305,7 +293,6 @@ class OsirisSalvager(Salvager):
         return self._copied_version if self._version is None else self._version
 
     def _close(self, following: int) -> None:
-        """Fills or closes the hole from the due offset to before `following`, if there is one."""
         due, last = self.due, self._last
         if due is None or last is None or following <= due or not self._closes(due, following):
             return
@@ -323,13 +310,11 @@ class OsirisSalvager(Salvager):
         self._note(due, following)
 
     def _note(self, first: int, following: int) -> None:
-        """Keeps for the report that a hole, or a part of it, is filled."""
         if self.filled and self.filled[-1][1] == first - 1:
             first = self.filled.pop()[0]
         self.filled.append((first, following - 1))
 
     def _fill_end(self, following: int) -> None:
-        """Fills the hole at the log's end. In a segment of its own what is tracked comes first."""
         due = self.due
         if due is None or following <= due or self._last is None:
             return
@@ -355,7 +340,6 @@ class OsirisSalvager(Salvager):
             self._note(chunk_id, chunk_id + 1)
 
     def _moved(self, new: NewChunk, tracking: Sequence[TrackingEntry]) -> NewChunk:
-        """A chunk in the copy: its id, and its tracking."""
         if not self._moves.distance:
             return new
         if tracking and new.chunk_type != ChunkType.user:
@@ -366,13 +350,12 @@ class OsirisSalvager(Salvager):
 
 
 def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
-    """The offset that a segment begins with: its first chunk's, or by its name."""
     first: IndexRecord | None = summary.details.get("first_chunk")
     return segment.base if first is None else first.chunk_id
 
 
 def _sound_trailer(frame: Chunk) -> bytes:
-    """The trailer, or nothing if it is unreadable, because a broker crashes there. A tracking chunk's is never read."""
+    """Empty if it is unreadable, because a broker crashes there. A tracking chunk's is never read."""
     if not frame.is_user:
         return frame.trailer
     try:
@@ -383,7 +366,6 @@ def _sound_trailer(frame: Chunk) -> bytes:
 
 
 def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
-    """Records with consecutive offsets, at most as many as fit into one chunk."""
     run: list[Record] = []
     for record in records:
         if run and (record.offset != run[-1].offset + 1 or len(run) == CHUNK_RECORDS):  # type: ignore[operator]
@@ -395,7 +377,7 @@ def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
 
 
 class OsirisIndexer(Indexer):
-    """An `Indexer`: an entry for each chunk (rabbitmq/osiris src/osiris_log.erl write_chunk/6)."""
+    """An entry per chunk (rabbitmq/osiris src/osiris_log.erl write_chunk/6)."""
 
     def name(self) -> str:
         return layout.index_name(self.segment.name)

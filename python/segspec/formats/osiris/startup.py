@@ -1,4 +1,4 @@
-"""What RabbitMQ does to the files of a stream at its next start, file by file, and what it then holds of tracking."""
+"""The effect of RabbitMQ's next start on a stream's files, and its tracking afterwards."""
 
 from __future__ import annotations
 
@@ -41,17 +41,16 @@ from segspec_ksy.layouts import osiris_segment
 
 FIND_IT = "look for its files before the start, in another replica or a backup, and put them back"
 UNASKED_SECONDS = 5
-"""Of streams that were declared before `kill -9`, a 3.10.8 started those without a question that were 0.9 to 2.9 s old,
-and none of 3.9 s or more; its coordinator notes what it has done from time to time only."""
+"""After `kill -9`, a 3.10.8 broker skipped reading the tail of streams declared 0.9 to 2.9 s before, and read it from
+3.9 s on; its coordinator saves its state only periodically."""
 MOST_DOUBTED = 16
-"""Records at the end of an index that are compared with the segment, to find one that it confirms."""
 NEXT_LOCATION = f"{UPSTREAM} next_location/1"
 UNTOUCHED = "a start looks at the last segment only"
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the stream in `directory`; `owner` is one of `RELEASES`. Raises `SegspecError`
-    (limit-exceeded) for an index that would make osiris itself read its segment over and over."""
+    """The forecast for the stream in `directory`; `owner` is one of `RELEASES`. Raises `SegspecError` (limit-exceeded)
+    for an index that would make osiris reread its segment many times."""
     release = RELEASES[owner]
     start = started(release, directory)
     made = Forecast(
@@ -73,7 +72,6 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
 
 
 def _unasked(start: Start, directory: Directory) -> Iterator[str]:
-    """The effect of a start at which the coordinator does not ask for the tail, if that may happen and would help."""
     if start.crash is None or not start.crash.source.startswith(COORDINATOR) or not _may_be_young(directory):
         return
     other = started(start.release, directory, asks=False)
@@ -114,10 +112,7 @@ def _falls_back_from(start: Start, limits: Limits) -> int | None:
 
 
 def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
-    """Offsets after assigned ones.
-
-    They follow the last chunk, whose header may claim fewer records than it has, and the last entry of the last index.
-    """
+    """Offsets after the last chunk, whose header may claim too few records, and after the last index entry."""
     directory = start.files.directory
     if start.crash is not None:
         return
@@ -131,7 +126,6 @@ def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
 
 
 def _counted_end(start: Start, limits: Limits) -> int | None:
-    """The offset after the last chunk's last one; None if there is no chunk, or it cannot be counted."""
     if start.tail is None or start.tail.last is None:
         return None
     with start.files.directory.open(start.tail.name) as source:
@@ -139,7 +133,7 @@ def _counted_end(start: Start, limits: Limits) -> int | None:
 
 
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
-    """The offset after the last chunk that is in both index and segment; after its first one without a segment."""
+    """The offset after the last chunk in both index and segment; without a segment, after its first."""
     directory, segment = start.files.directory, segment_of(index)
     try:
         with directory.open(index) as records:
@@ -160,7 +154,6 @@ def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
 
 
 def _is_emptied(start: Start) -> bool:
-    """Whether the stream restarts empty because nothing is left of it."""
     return start.crash is None and not any(SEGMENT_NAME.fullmatch(name) for name in start.files.directory.sizes)
 
 
@@ -173,7 +166,7 @@ def _emptied(start: Start) -> Iterator[Finding]:
 
 
 def _failed_starts(start: Start) -> Iterator[Finding]:
-    """A wrong epoch that is not far away: the coordinator tries again with the next until it is reached."""
+    """A wrong epoch that is close: the coordinator retries with the next epoch until it is reached."""
     tail = start.tail
     if not start.failed_starts or tail is None or tail.last is None or tail.listed is None:
         return
@@ -224,7 +217,7 @@ def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fat
 def _is_left_out(start: Start, name: str) -> bool:
     """Whether the owner treats this segment as empty.
 
-    It lies after the segment that is written to, or is that one while the log is treated as empty.
+    It comes after the segment for writing, or is that one while the log is treated as empty.
     """
     if start.current is None or not SEGMENT_NAME.fullmatch(name):
         return False
@@ -251,7 +244,6 @@ def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
 
 
 def _code_at(path: str, position: int, limits: Limits) -> Code:
-    """What is wrong with a segment where osiris cuts it: the chunk there, or only its absence from the index."""
     with open_source(path) as source:
         try:
             chunk = read_chunk(source, position, limits)
@@ -262,7 +254,6 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
 
 
 def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
-    """Problems after a successful start."""
     tail = start.tail
     if tail is None or tail.last is None or tail.listed is None:
         return
@@ -294,7 +285,7 @@ def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
 
 
 def _orphans(start: Start) -> Iterator[Finding]:
-    """Files in the middle of the log without their partner: a start does not change them."""
+    """Segments or indexes in mid-log without their partner: a start does not change them."""
     after = start.files.sizes
     for name in sorted(after):
         path = start.files.directory.join(name)
@@ -309,10 +300,6 @@ def _orphans(start: Start) -> Iterator[Finding]:
 
 
 def _left_behind(start: Start) -> Iterator[Finding]:
-    """The effect of segments after the one that is written to on clients after the start.
-
-    It depends on the maximum segment size, which no file contains.
-    """
     if start.crash is not None or start.next_offset is None or start.current is None:
         return
     planned, following = start.files, segment_name(start.next_offset)
@@ -338,12 +325,11 @@ def _left_behind(start: Start) -> Iterator[Finding]:
 def state_of(
     segments: Sequence[SegmentFile], read: Summarize, directory: Directory | None, owner: str | None
 ) -> dict[str, Any]:
-    """A broker's tracking state of a log, as one object, with the path of the segment that was replayed.
+    """A broker's tracking state, with the path of the replayed segment.
 
-    It is the state after a start of `owner` (by default the one from the node's folder, or the newest) in `directory`.
-    That start replays what it keeps without verifying checksums, including trailers that it extended with zeros. If the
-    start crashes the result has `crash` instead, and `unknown` if the effect is not known. Without a directory, it is
-    the tracking in the intact chunks of `segments`.
+    It follows a start of `owner` (by default the one from the node's folder, or the newest) in `directory`, which
+    replays without checksums. If that crashes, the result has `crash`; if its effect is unknown, `unknown`. Without a
+    directory, the state comes from the intact chunks of `segments`.
     """
     if directory is None:
         path, state = broker_state(segments, read)

@@ -1,7 +1,7 @@
-"""osiris tracking: the stored positions of publishers and consumers, in three places, and a broker's state from them.
+"""osiris tracking: the stored positions of publishers and consumers, and a broker's state from them.
 
-Trailers of user chunks and tracking delta chunks contain changes; tracking snapshot chunks contain everything. A broker
-replays only the last segment of a log (rabbitmq/osiris src/osiris_log.erl recover_tracking/1).
+Trailers of user chunks and delta chunks contain changes; snapshot chunks contain everything. A broker replays only the
+last segment (rabbitmq/osiris src/osiris_log.erl recover_tracking/1).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ TrackingType = OsirisEnums.TrackingType
 
 @dataclass(slots=True)
 class TrackingState:
-    """What a broker knows after a replay: publishers' (chunk id, publishing id), consumers' offsets, timestamps.
+    """A broker's state after a replay: publishers' (chunk id, publishing id), consumers' offsets, timestamps.
 
-    The three are independent: one name may be in all of them.
+    One name may be in all three.
     """
 
     sequences: dict[bytes, tuple[int, int]] = field(default_factory=dict)
@@ -33,17 +33,14 @@ class TrackingState:
     timestamps: dict[bytes, int] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        """Whether anything is tracked."""
         return bool(self.sequences or self.offsets or self.timestamps)
 
     def replay(self, chunk: Chunk) -> None:
-        """A snapshot replaces everything, whatever comes after it overlays."""
         if chunk.is_snapshot:
             self.clear()
         self.overlay(chunk.tracking)
 
     def clear(self) -> None:
-        """Clears the state before a snapshot, which contains all of it."""
         self.sequences.clear()
         self.offsets.clear()
         self.timestamps.clear()
@@ -51,8 +48,8 @@ class TrackingState:
     def overlay(self, entries: Iterable[TrackingEntry]) -> None:
         """Applies the changes in trailers and deltas.
 
-        A value replaces the previous one of the same type and name, as in `track` of `scan/run`, which cannot use a
-        dict; `tests/scanners/test_osiris.py` compares the two.
+        A value replaces the previous one of its type and name, as in `track` of `scan/run`, which cannot use a dict;
+        `tests/scanners/test_osiris.py` compares the two.
         """
         for entry in entries:
             if entry.type == "sequence":
@@ -63,7 +60,6 @@ class TrackingState:
                 self.timestamps[entry.id] = entry.value
 
     def as_dict(self) -> dict[str, list[dict[str, Any]]]:
-        """The state as lists of plain values, by name."""
         return {
             "sequences": [
                 {"id": name, "chunk_id": chunk_id, "sequence": value}
@@ -75,7 +71,7 @@ class TrackingState:
 
 
 def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a user chunk's trailer. Raises `SegspecError` where it does not parse to its end."""
+    """The tracking in a user chunk's trailer. Raises `SegspecError` if it is unreadable."""
     parsed = kaitai.parse_bytes(
         OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
     )
@@ -83,7 +79,7 @@ def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
 
 
 def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
-    """The tracking in a delta or snapshot chunk. Raises `SegspecError` where its data does not parse to its end."""
+    """The tracking in a delta or snapshot chunk. Raises `SegspecError` if it is unreadable."""
     parsed = kaitai.parse_bytes(
         OsirisTrackingChunkData,
         chunk.data,
@@ -99,7 +95,6 @@ def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
 
 
 def entries_of(position: int, holder: int, source: str, blocks: Any) -> Iterator[TrackingEntry]:
-    """The blocks of the chunk at `position`, whose id is `holder`, as entries."""
     for block in blocks:
         chunk_id = holder
         if block.tracking_type == TrackingType.sequence:
@@ -113,7 +108,6 @@ def entries_of(position: int, holder: int, source: str, blocks: Any) -> Iterator
 
 
 def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
-    """The entries of one chunk as rows."""
     assert isinstance(frame, Chunk)
     return (entry.as_dict() for entry in frame.tracking)
 
@@ -121,10 +115,9 @@ def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
 def broker_state(
     segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]
 ) -> tuple[str | None, TrackingState]:
-    """A broker's state from intact segments, and the segment that it would replay (None if none has a chunk).
+    """A broker's state from the intact chunks of segments, and the segment that it would replay, if any.
 
-    `read` reads a whole segment, with checksums, beyond damage: only chunks with intact data count. `startup.state_of`
-    includes what a broker takes over from damaged ones.
+    `startup.state_of` includes what a broker takes from damaged ones.
     """
     for segment in reversed(segments):
         if segment.index is None and len(segments) > 1:

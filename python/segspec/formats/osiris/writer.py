@@ -1,7 +1,7 @@
 """Writes osiris logs: records into chunks, tracking into trailers, delta and snapshot chunks, chunks into segments.
 
-The files are as a broker leaves them, without two faults of osiris: sequences in a snapshot before their records are
-stored (`PendingTracking.snapshot`), and segments that hold nothing but a snapshot (`_is_full`).
+The files are a broker's, without two faults of osiris: snapshots with sequences whose records are not stored yet
+(`PendingTracking.snapshot`), and segments with only a snapshot (`_is_full`).
 """
 
 from __future__ import annotations
@@ -47,50 +47,43 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
 
 MAX_VALUE = 128 * MEBIBYTE
-"""RabbitMQ's largest message (`max_message_size`).
-
-With the maximum `chunk_bytes` readers still accept the chunk by default (`Limits.decompressed_bytes`).
-"""
+"""RabbitMQ's largest message (`max_message_size`)."""
 
 MAX_CHUNK_BYTES = 64 * MEBIBYTE
 MAX_NAME = osiris_tracking_delta.Block.MAX_LEN_TRACKING_ID
 TIMESTAMPS = osiris_chunk_header.MIN_TIMESTAMP, osiris_chunk_header.MAX_TIMESTAMP
 
 LAST_OFFSET = layout.OFFSETS - 3
-"""The maximum offset of a record: a snapshot and a delta after it take one each."""
+"""The maximum offset of a record: a snapshot and a delta may follow."""
 
 
 HOLES = (Holes.KEEP, Holes.FILL)
-"""The writer's ways to handle holes in the appended offsets."""
 
 COLUMNS = ("value", "timestamp", "offset")
-"""The columns of a record in a chunk of its own, without a filter value and a producer."""
 
 
 def now() -> int:
-    """Milliseconds since the epoch, by the wall clock."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
 class OsirisOptions(WriterOptions):
-    """`segment_bytes`, `segment_chunks`: before a chunk is written, a segment that has reached either is ended; the
-    last chunk makes it longer than `segment_bytes`, as a broker's does.
+    """`segment_bytes`, `segment_chunks`: a segment that has reached either ends before the next chunk; its last chunk
+    may exceed `segment_bytes`.
 
     `chunk_entries` (a sub-batch counts as one), `chunk_bytes` (before compression), `chunk_milliseconds` (None: no
-    limit): a chunk that has reached one of them is ended before the next record, and by every flush.
+    limit): a chunk that has reached one of them ends before the next record. Every flush ends it, too.
 
-    `chunk_records`: records with different timestamps share a chunk, of at most this many records, or for 0 as many as
-    the other limits allow; all its records get the timestamp of its last one. None: a record with another timestamp
-    begins another chunk. Above `chunk_entries` it is the limit of entries, too.
+    `chunk_records`: records with different timestamps share a chunk of at most this many (0: no limit of its own), with
+    the last one's timestamp. None: another timestamp begins another chunk.
 
-    `holes`: how omitted offsets are handled. `keep`: the next record begins a segment after the hole. `fill`: chunks
-    without records take the offsets, so that consumers continue; a hole too large for that is refused.
+    `holes`: `keep` begins a segment after omitted offsets. `fill` gives them to chunks without records, so that
+    consumers continue; a hole too large for that is refused.
 
-    `sub_batch_records`: the maximum number of records in one sub-batch. `filter_bytes`: the size of a filter.
-    `retention_age`, in seconds: after a roll the oldest segments are removed whose last chunk is older than this.
-    `epoch`: that of all chunks; if None 1, and for a log that is resumed one more than its last, as after every start
-    of a broker. `first_offset`: the offset of the first record of a new log.
+    `sub_batch_records`: maximum records in one sub-batch. `filter_bytes`: the size of a filter. `retention_age`, in
+    seconds: after a roll the oldest segments are removed if their last chunk is older. `epoch`: that of all chunks; if
+    None 1, or one more than that of the resumed log, as after every start of a broker. `first_offset`: the first offset
+    of a new log.
 
     In the document's dialect chunks have version 1, an index has no header, and there are no filters.
     """
@@ -134,22 +127,18 @@ class OsirisOptions(WriterOptions):
 
     @property
     def shares(self) -> bool:
-        """Whether records with different timestamps share a chunk."""
         return self.chunk_records is not None
 
     @property
     def most_entries(self) -> int:
-        """The most entries of a chunk."""
         return max(self.chunk_entries, self.chunk_records or 0)
 
     @property
     def most_records(self) -> int:
-        """The maximum number of records of a chunk."""
         return self.chunk_records or osiris_chunk_header.MAX_NUM_RECORDS
 
 
 def check_fill(first: int, following: int) -> None:
-    """Refuses a hole that is too large to be filled. Raises `ValueError`."""
     if not can_fill(first, following):
         most = MOST_FILLERS * MOST_OFFSETS
         raise ValueError(
@@ -159,7 +148,7 @@ def check_fill(first: int, following: int) -> None:
 
 
 class OsirisWriter(FormatWriter[OsirisOptions]):
-    """A `FormatWriter`. A frame is a chunk; pending are its records, and the tracking that no chunk carries yet."""
+    """A `FormatWriter`. A frame is a chunk; pending are its records, and tracking that no chunk carries yet."""
 
     name = layout.NAME
     options_type = OsirisOptions
@@ -190,16 +179,15 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         timestamp: int | None = None,
         offset: int | None = None,
     ) -> int | None:
-        """Appends `value`, of up to 128 MiB; returns its offset, or None for a duplicate, which is left out.
+        """Appends `value`, of up to 128 MiB; returns its offset, or None for an omitted duplicate.
 
-        `producer` and `sequence` (a publishing id) come together: a record whose sequence is not above the last one of
-        its producer is a duplicate. `filter` is the record's filter value. `sub_batch` names the codec (none, gzip,
-        snappy, lz4, zstd) of the sub-batch that it goes into; records one after another with the same codec, producer
-        and filter value share one. `timestamp`, in milliseconds since the epoch, is that of the whole chunk, so another
-        one begins another chunk; None is the time at which the chunk is written.
+        `producer` and `sequence` (a publishing id) come together: a record is a duplicate if its sequence does not
+        exceed its producer's last. `sub_batch` is the codec (none, gzip, snappy, lz4, zstd) of its sub-batch, which
+        consecutive records with the same codec, producer and filter value share. `timestamp`, in milliseconds since the
+        epoch, is the whole chunk's; None is the time of writing.
 
-        An `offset` beyond the one that is due leaves a gap. It begins a segment, since osiris knows no gap within one,
-        or is filled (`holes`). The first record of a segment that is open cannot have such an offset where it is not.
+        An `offset` beyond the due one leaves a gap. It begins a segment, because osiris permits no gap within one, or
+        is filled (`holes`). The first record of an open segment needs the latter.
         """
         body = content("value", value, MAX_VALUE)
         tag, publisher = self._filter(filter), self._publisher(producer, sequence)
@@ -222,7 +210,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._time = timestamp
             self._begin(number)
             pending = self._chunk = PendingChunk(timestamp)
-        # If a chunk is shared, the last one counts.
+        # A shared chunk has its last record's time.
         pending.timestamp = self._time = timestamp
         given = self._next + pending.records
         pending.add(body, tag, batch, self.options.sub_batch_records)
@@ -257,7 +245,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     def adopt(self, segment: SegmentFile) -> Adopted | None:
         """Adopts a segment's chunks by changing their ids and epochs, which their checksums do not cover.
 
-        A log with tracking has a snapshot at the beginning of each segment, and does not accept a segment without one.
+        A log with tracking refuses a segment, which has no snapshot at its beginning.
         """
         dialect = self.options.dialect
         if self._owes_snapshot or self._tracking.stored or self._tracking.has_changes:
@@ -281,10 +269,10 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return Adopted(layout.segment_name(first), first, changes, b"".join(listed))
 
     def track(self, consumer: bytes, *, offset: int | None = None, timestamp: int | None = None) -> None:
-        """Stores an offset, a timestamp (milliseconds since the epoch), or both, under the name `consumer`.
+        """Stores an offset, a timestamp (milliseconds since the epoch), or both, for `consumer`.
 
-        It goes into the trailer of the next chunk, or at a flush without records into a delta chunk, which takes an
-        offset for itself, as a snapshot chunk does. Both have the time of the last record, if that came with one.
+        It goes into the next chunk's trailer, or at a flush without records into a delta chunk, which takes an offset.
+        Both have the time of the last record, if that was given.
         """
         name = content("consumer", consumer, MAX_NAME)
         if offset is None and timestamp is None:
@@ -318,7 +306,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             )
 
     def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
-        """Adds rows to the pending chunk; returns how many."""
         options, (out, listed) = self.options, self._rooms()
         entries = min(options.most_entries - pending.entries, options.most_records - pending.records)
         left = ChunkLimits(entries, options.chunk_bytes - pending.size, MAX_VALUE, options.shares)
@@ -329,7 +316,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return count
 
     def _write_chunks(self, given: Records, first: int, last: int) -> int:
-        """Writes rows as whole chunks, as many as the segment takes; returns how many rows."""
         options, files, (out, listed) = self.options, self.files, self._rooms()
         entries = min(options.most_entries, options.most_records)
         limits = ChunkLimits(entries, options.chunk_bytes, MAX_VALUE, options.shares)
@@ -350,7 +336,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return self._room
 
     def _kind(self) -> Kind:
-        """What chunks of records have in common that are written now."""
         return Kind(layout.VERSIONS[self.options.dialect], ChunkType.user.value, self._epoch, now())
 
     def segment(self) -> NewSegment:
@@ -381,7 +366,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return index_record(index.record_of(frame.header, frame.position))
 
     def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """If the last segment has no chunk, a broker deletes it and takes its state from the one before."""
+        """If the last segment has no chunk, a broker deletes it and takes its state from the previous one."""
         if self._chunks:
             return
         for summary in earlier:
@@ -429,7 +414,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return SubBatchKind(CODECS[codec], filter, producer)
 
     def _is_complete(self, pending: PendingChunk, batch: SubBatchKind | None, timestamp: int | None) -> bool:
-        """Whether the next record goes into another chunk."""
         options = self.options
         if timestamp != pending.timestamp and not (options.shares and None not in (timestamp, pending.timestamp)):
             return True
@@ -441,7 +425,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         return limit is not None and pending.age() * 1000 >= limit
 
     def _begin(self, number: int) -> None:
-        """Opens the segment for the chunk that begins with `number`, or with the next one if a snapshot takes it."""
         if number != self._next and self._fills:
             self._fill(number)
         if number != self._next or self._is_full():
@@ -453,8 +436,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._write_snapshot()
 
     def _fill(self, following: int) -> None:
-        """Writes chunks without records for the offsets up to but not `following`, with the time of the last record. A
-        segment that begins among them may have its snapshot take one."""
         while self._next < following:
             if self._is_full():
                 self.files.roll()
@@ -467,19 +448,16 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 self._write(filler._replace(records=missing), carries=False)
 
     def _is_full(self) -> bool:
-        # A broker rolls a segment even where its snapshot alone is as much as a segment may have, and so loses it.
+        # A broker also rolls a segment that a snapshot alone fills, and so loses that snapshot.
         options, files = self.options, self.files
         full = files.position >= options.segment_bytes or self._chunks >= options.segment_chunks
         return full and files.frames > 0
 
     def _made(self, kind: ChunkType, data: bytes, timestamp: int | None) -> NewChunk:
-        """A chunk with the next offset."""
         version = layout.VERSIONS[self.options.dialect]
         return NewChunk(kind, version, now() if timestamp is None else timestamp, self._epoch, self._next, data)
 
     def _write(self, new: NewChunk, *, carries: bool = True) -> None:
-        """Writes a chunk and its index record. Every chunk but a snapshot, and one that does not carry it, also has
-        what was tracked, which is then in the log."""
         listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, new.chunk_type)
         position = self.files.write(chunk(new), index_record(listed))
         self._chunks += 1
@@ -498,7 +476,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         self._write(self._made(ChunkType.tracking_snapshot, simple_entry(body), self._time))
 
     def _expired_by_age(self, segments: Sequence[Held]) -> int:
-        """How many of the oldest segments end with a chunk that is too old (osiris_log.erl eval_age/2)."""
         if self.options.retention_age is None:
             return 0
         since, count = now() - self.options.retention_age * 1000, 0

@@ -1,4 +1,4 @@
-"""TANK: segments of length-prefixed bundles of messages, each with an index. `FORMAT` is what the library uses."""
+"""TANK: segments of length-prefixed bundles of messages, each with an index."""
 
 from __future__ import annotations
 

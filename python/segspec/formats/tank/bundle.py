@@ -1,4 +1,4 @@
-"""One bundle of a segment: the part before its messages, and their bytes."""
+"""One bundle of a segment: its header, and its messages' bytes."""
 
 from __future__ import annotations
 
@@ -25,29 +25,22 @@ RULES = table(NAME)
 WITHIN = "message_set"
 
 HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
-"""Bytes that the flags, the count, the first number and the distance to the last may take."""
 HEAD_ROOM = leb128_u32.MOST_GROUPS + HEADER_ROOM
-"""The same with the bundle's length before them."""
 
 
 def packed_integer(number: int) -> bytes:
-    """An integer below 2³² in as few bytes as it needs."""
     room = bytearray(leb128_u32.MOST_GROUPS)
     return bytes(room[: put_integer(room, 0, number)])
 
 
 def read_integer(source: Source, position: int) -> tuple[int, int] | None:
-    """The integer at `position` and its end; None if there is none."""
     found = kaitai.attempt(Leb128U32, source, position)
     return None if found is None else (found[0].value, found[1])
 
 
 class Bundle(NamedTuple):
-    """The bundle with its length at byte `position` of the file at `path`, by its header, in the words of
-    `tank_bundle_header`; what that does not state is 0. Its message set is `set_start:end`, as it is stored.
-
-    Messages are not read with the header: what is wrong in them is not the frame's fault.
-    """
+    """The bundle with its length at `position` of the file at `path`, by its header; absent fields are 0. Its stored
+    message set is `set_start:end`."""
 
     path: str
     position: int
@@ -62,52 +55,44 @@ class Bundle(NamedTuple):
 
     @property
     def stored(self) -> int:
-        """Bytes of the message set, as it is stored."""
         return self.end - self.set_start
 
     @property
     def apart(self) -> int:
-        """How much higher the last message's number is than the first one's, by the header."""
         return rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta)
 
     def first(self, due: int) -> int:
-        """The sequence number of the first message, where `due` is the one after the bundle before."""
         return rules.first_number(self.is_sparse, self.first_sequence, due)
 
     def after(self, due: int) -> int:
-        """The number after the bundle's last one, by what it declares: the broker's way of counting."""
+        """The number after the bundle's last one, by the header, as the broker counts."""
         return self.first(due) + self.apart + 1
 
     @property
     def is_plain(self) -> bool:
-        """Whether no bit of the header is set that has no meaning."""
         return rules.is_as_promised(self.unused, rules.BUNDLE_UNUSED)
 
     def is_possible(self, due: int) -> bool:
-        """Whether the header, if the contents contradict it, may still be what a writer made."""
         if not self.is_plain or not rules.is_assigned(self.codec):
             return False
         first = self.first(due)
         return not rules.steps_back(first, due) and not rules.leaps(first, due)
 
     def unused_bit(self) -> Iterator[Finding]:
-        """The finding about the bit without a meaning."""
         if not self.is_plain:
             yield self.finding("tank.bundle.unused")
 
     def error(self, rule: str, field: str | None = None, **said: object) -> SegspecError:
-        """The reason why no part of the bundle may be released."""
         said["declared"] = self.num_messages
         return RULES.error(rule, self.path, self.position, said, field=field)
 
     def finding(self, rule: str, field: str | None = None, bytes: int | None = None, **said: object) -> Finding:
-        """The findings about a released bundle."""
         said["declared"] = self.num_messages
         return RULES.finding(rule, self.path, self.position, said, field=field, bytes=bytes)
 
 
 def read_header(source: Source, position: int) -> Bundle | None:
-    """The bundle at `position`, wherever it ends; None where its header cannot be read."""
+    """The bundle at `position`, wherever it ends; None if its header is unreadable."""
     status, unused, codec, messages, is_sparse, first, last_delta, start, end = choose(head_run.run, 0)(
         source.read(position, HEAD_ROOM), 0
     )
@@ -120,13 +105,13 @@ def read_header(source: Source, position: int) -> Bundle | None:
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
-    """The bundle at `position`; None where the header cannot be read, or does not fit the bundle, or that the file."""
+    """None if the header is unreadable or too long, or the bundle exceeds the file."""
     bundle = read_header(source, position)
     return bundle if bundle is not None and bundle.set_start <= bundle.end <= source.size else None
 
 
 def open_bundle(source: Source, position: int) -> Bundle:
-    """The same. Raises `SegspecError` if there is none: zeroed, torn, bad-length, bad-count, bad-encoding."""
+    """The bundle at `position`. Raises `SegspecError`: zeroed, torn, bad-length, bad-count, bad-encoding."""
     bundle = find_bundle(source, position)
     if bundle is None:
         raise _refused(source, position)
@@ -134,11 +119,7 @@ def open_bundle(source: Source, position: int) -> Bundle:
 
 
 def _refused(source: Source, position: int) -> SegspecError:
-    """Why there is no bundle at `position`.
-
-    The length may be more informative than later bytes: the file may end before the bundle does, or its header may be
-    incomplete.
-    """
+    """The length may be more informative than later bytes."""
     found = read_integer(source, position)
     if source.is_zero_from(position):
         return RULES.error("tank.end.zeroed", source.path, position, {"left": source.size - position})
@@ -157,7 +138,7 @@ def _refused(source: Source, position: int) -> SegspecError:
 
 
 def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
-    """The message set's bytes, decompressed. Raises unsupported-codec, bad-compression, limit-exceeded."""
+    """The decompressed message set. Raises unsupported-codec, bad-compression, limit-exceeded."""
     check_codec(bundle)
     container = CONTAINERS[bundle.codec]
     most = limits.file_bytes if container is None else limits.decompressed_bytes
@@ -175,7 +156,6 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
 
 
 def over_limit(bundle: Bundle, has: str, most: int) -> SegspecError:
-    """The message set has more bytes or messages, in words, than one block may have."""
     message = f"the message set has {has}, more than the limit for one block"
     error = exceeded(message, bundle.path, bundle.position, WITHIN)
     error.expected, error.actual = f"at most {most}", has.partition(" ")[0]
@@ -183,6 +163,6 @@ def over_limit(bundle: Bundle, has: str, most: int) -> SegspecError:
 
 
 def check_codec(bundle: Bundle) -> None:
-    """Raises `SegspecError` (unsupported-codec) where no version can read the message set."""
+    """Raises `SegspecError` (unsupported-codec) if no version can read the message set."""
     if not rules.is_assigned(bundle.codec):
         raise bundle.error("tank.codec.assigned", codec=bundle.codec, stored=bundle.stored)

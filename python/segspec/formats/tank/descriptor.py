@@ -55,8 +55,6 @@ class TankOrigin(Origin):
 
 
 class Tank(Format):
-    """phaistos-networks/TANK."""
-
     name = "tank"
     title = "TANK"
     columns = ("offset", "timestamp", "key", "value")

@@ -1,8 +1,7 @@
-"""TANK structures to bytes: one function each; fixed parts are packed by the specs' generated layouts.
+"""TANK structures to bytes: one function each; generated layouts pack the fixed parts.
 
-What TANK's own client writes is canonical but for one part: the bytes of a compressed message set are as the
-compressor's version makes them (they are the same once decompressed). The broker stores what it is sent, so other
-clients may put more ways of saying the same into a segment, none of which is written here:
+The bytes are TANK's client's, but compressed message sets depend on the compressor's version. Other clients' segments
+may have variants, which are not written here:
 
 - integers longer than they need be, and a count of up to 15 outside of the flags;
 - an empty key that is stored;
@@ -31,7 +30,7 @@ Codec = TankEnums.Codec
 
 
 class NewMessage(NamedTuple):
-    """A message with its sequence number; `timestamp` in milliseconds since the epoch, an empty `key` for none."""
+    """A message with its sequence number; `timestamp` in milliseconds since the epoch, `key` may be empty."""
 
     number: int
     timestamp: int
@@ -41,10 +40,9 @@ class NewMessage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class NewMessages(Sequence[NewMessage]):
-    """The messages of a bundle to be: the rows `first:last` of `given`, which have `size` bytes of keys and contents.
+    """A bundle's messages: the rows `first:last` of `given`, with `size` bytes of keys and contents.
 
-    `number` is that of the first one; where `given` has no numbers they follow it, and where it has no timestamps all
-    have `time`.
+    `number` is the first one's, and the default for later ones; `time` is the default timestamp.
     """
 
     given: GivenMessages
@@ -74,7 +72,6 @@ class NewMessages(Sequence[NewMessage]):
 
     @property
     def content_bytes(self) -> int:
-        """Bytes of the contents, without the keys."""
         ends: Sequence[int] = self.given.ends
         return ends[self.last] - ends[self.first]
 
@@ -87,8 +84,6 @@ class NewMessages(Sequence[NewMessage]):
 
 
 class Gathered:
-    """GivenMessages that become a bundle, added one by one or many at once."""
-
     def __init__(self, messages: Iterable[NewMessage] = ()) -> None:
         self._given = GivenMessages(bytearray(), array("I", [0]), bytearray(), array("I", [0]), array("Q"), array("Q"))
         for each in messages:
@@ -99,12 +94,10 @@ class Gathered:
 
     @property
     def size(self) -> int:
-        """Bytes of the keys and contents."""
         return len(self._given.values) + len(self._given.keys)
 
     @property
     def number(self) -> int:
-        """The sequence number of the first message; there is one."""
         return int(self._given.numbers[0])
 
     def add(self, number: int, timestamp: int, key: bytes, content: bytes) -> None:
@@ -130,25 +123,22 @@ class Gathered:
         times.extend(given.times[first:last] if len(given.times) else [more.time] * len(more))
 
     def messages(self) -> NewMessages:
-        """All of them; there is at least one."""
         return NewMessages(self._given, 0, len(self), self.size, self.number)
 
 
 def _moved(ends: Sequence[int], first: int, last: int, start: int) -> list[int]:
-    """The end of the rows `first:last`, if they begin at `start`."""
     by = start - ends[first]
     return [end + by for end in ends[first + 1 : last + 1]]
 
 
 def message_set(messages: NewMessages, *, sparse: bool) -> memoryview:
-    """The messages of a bundle, before they are compressed."""
     out = bytearray(messages.size + MOST_AROUND * len(messages))
     encode = choose(encode_run.run, len(out))
     return memoryview(out)[: encode(messages.given, messages.first, messages.last, sparse, messages.time, out)]
 
 
 def bundle_header(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
-    """The part before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
+    """The part before the message set (seeds/tank.txt "BUNDLE"; for sparse bundles client_api_produce.cpp)."""
     count = len(messages)
     header = _header_of(count, codec, sparse=sparse)
     if sparse:
@@ -165,16 +155,15 @@ def _header_of(count: int, codec: Codec, *, sparse: bool) -> bytes:
 
 
 def entry_head(count: int, stored: int, codec: Codec) -> bytes:
-    """The part before the `stored` bytes of the message set of a bundle that is not sparse."""
     header = _header_of(count, codec, sparse=False)
     return packed_integer(len(header) + stored) + header
 
 
 def entry(messages: NewMessages, codec: Codec, *, sparse: bool) -> bytes:
-    """A bundle of at least one message in its stored form, with its length.
+    """A stored bundle of at least one message, with its length (service_write.cpp
+    `topic_partition_log::append_bundle`).
 
-    (service_write.cpp `topic_partition_log::append_bundle`). One that is not sparse does not contain its sequence
-    numbers: they follow each other, and those of the bundle before.
+    A dense one does not contain its sequence numbers.
     """
     container, stored = CONTAINERS[codec], message_set(messages, sparse=sparse)
     held = stored if container is None else compress(container, stored)
@@ -189,15 +178,14 @@ def index_entry(relative: int, position: int) -> bytes:
 
 
 class SparseIndex:
-    """Which bundles the index of a segment lists that begins with `base`: the first one, and each that begins more than
-    `interval` bytes after the last one that is listed, at byte `last`."""
+    """The bundles in the index of a segment with this `base`: the first, and each that begins more than `interval`
+    bytes after the last listed one, at byte `last`."""
 
     def __init__(self, base: int, interval: int) -> None:
         self.base, self.interval = base, interval
         self.last: int | None = None
 
     def entry(self, number: int, position: int) -> bytes:
-        """The entry of the bundle at `position` that begins with `number`; empty where it gets none."""
         relative = number - self.base
         is_due = self.last is None or rules.is_entry_due(position - self.last, self.interval)
         if not is_due or not rules.fits_entry(relative, position):

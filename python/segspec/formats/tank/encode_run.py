@@ -1,4 +1,4 @@
-"""GivenMessages of TANK side by side, as the bytes of a bundle's message set."""
+"""Many TANK messages at once, as the bytes of a bundle's message set."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from segspec_kernels.types import U64, Bytes, U32s, U64s
 from segspec_ksy.layouts import leb128_u32, tank_message
 
 MORE = leb128_u32.Group.MIN_OCTET_HAS_NEXT
-"""Added to a group's byte if another one follows; the number of values of a group."""
 
 MOST_AROUND = (
     tank_message.SIZE + tank_message.SIZE_EXPLICIT_TIMESTAMP + tank_message.SIZE_LEN_KEY + 2 * leb128_u32.MOST_GROUPS
 )
-"""Bytes of a message besides its key and content."""
 
 
 class GivenMessages(NamedTuple):
     """Row r is `values[ends[r]:ends[r + 1]]`.
 
-    With keys, `keys[key_ends[r]:key_ends[r + 1]]` is its key, empty if it has none. `numbers` and `times` are its
-    sequence number and timestamp. Absent columns are empty.
+    `keys[key_ends[r]:key_ends[r + 1]]` is its key, or empty; `numbers` and `times` are its sequence number and
+    timestamp. Absent columns are empty.
     """
 
     values: Bytes
@@ -34,7 +32,6 @@ class GivenMessages(NamedTuple):
 
 
 def size_of(given: GivenMessages, row: int) -> int:
-    """Bytes of a row's key and content."""
     size: int = given.ends[row + 1] - given.ends[row]
     return size + given.key_ends[row + 1] - given.key_ends[row] if len(given.key_ends) else size
 
@@ -50,11 +47,11 @@ def put_integer(out: Bytes, at: int, number: int) -> int:
 
 
 def run(given: GivenMessages, first: int, last: int, is_sparse: bool, time: U64, out: Bytes) -> int:
-    """Writes the rows `first:last` to `out` as the messages of one bundle; gives their bytes (seeds/tank.txt "BUNDLE";
+    """Writes the rows `first:last` to `out` as one bundle's messages; returns their bytes (seeds/tank.txt "BUNDLE";
     client_api_produce.cpp `TankClient::produce`).
 
-    All have the timestamp `time` where none has one of its own; those of a sparse bundle have numbers. There is room
-    for `MOST_AROUND` bytes a message besides its key and content.
+    `time` is the default timestamp; sparse bundles need numbers. `out` has `MOST_AROUND` bytes per message in addition
+    to keys and contents.
     """
     at, before = 0, time
     for row in range(first, last):
@@ -62,7 +59,6 @@ def run(given: GivenMessages, first: int, last: int, is_sparse: bool, time: U64,
         length: int = given.ends[row + 1] - start
         len_key: int = size_of(given, row) - length
         stamp = given.times[row] if len(given.times) else time
-        # The header states the numbers of the first and the last message.
         has_step = is_sparse and first < row < last - 1
         step = given.numbers[row] - given.numbers[row - 1] if has_step else u64(0)
         is_repeated = row > first and stamp == before

@@ -1,4 +1,4 @@
-"""The files of one partition: segments of both generations of names, indexes, and what a compaction left."""
+"""The files of one partition: segments of both generations of names, indexes, and leftovers of compactions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
 
 
 def sniff(source: Source) -> int:
-    """How certain it is that this is a segment or an index: there is no magic, but a chain of bundles is evidence."""
+    """How certain it is that this is a segment or an index: a chain of bundles is evidence, because there is no
+    magic."""
     if is_index(source):
         return LIKELY if len(index.IndexTable(source, 1)) else WEAK
     named = layout.segment_name(source.name) is not None
@@ -34,7 +35,6 @@ def sniff(source: Source) -> int:
 
 
 def _begins_with_bundles(source: Source) -> bool:
-    """Whether the first bundles, or all there are, contradict nothing. A large one is not read for this."""
     search, position = Search(source, DEFAULT_LIMITS), 0
     for _ in range(SNIFFED_BUNDLES):
         bundle = find_bundle(source, position)
@@ -50,19 +50,17 @@ def _begins_with_bundles(source: Source) -> bool:
 
 
 def is_index(source: Source) -> bool:
-    """Whether this is an index, by its name."""
     return layout.index_base(source.name) is not None
 
 
 def names_segment(name: str) -> bool:
-    """Whether a name is a segment's."""
     return layout.segment_name(name) is not None
 
 
 def discover(directory: Directory) -> Listing:
     """The log in a partition's folder.
 
-    A segment that a compaction left under another name is part of it only where no other file has its numbers.
+    A compaction's leftover segment is included only if no other file has its numbers.
     """
     names = {name: parsed for name in directory.names() if (parsed := layout.segment_name(name)) is not None}
     chosen = _chosen(names)
@@ -81,7 +79,6 @@ def discover(directory: Directory) -> Listing:
 
 
 def segment(path: str, directory: Directory | None) -> SegmentFile:
-    """The segment at `path` alone."""
     folder, slash, name = path.rpartition("/")
     parsed = layout.segment_name(name)
     if parsed is None:
@@ -90,7 +87,7 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """A note for sequence numbers in neither of two neighbours, bad-order for those that may be in both."""
+    """A note for sequence numbers missing between two segments, bad-order for those in both."""
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base == due:
         return
@@ -101,7 +98,6 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-    """How many bundles are sparse."""
     return {"sparse_bundles": sum(summary.details.get("sparse_bundles", 0) for summary in summaries)}
 
 
@@ -116,13 +112,11 @@ def _segment(directory: Directory, name: str, parsed: SegmentName, path: str | N
 
 
 def _index_names(parsed: SegmentName) -> Iterator[str]:
-    """The possible paths of a segment's index: with the same suffix as the segment, or without."""
     yield layout.index_name(parsed.base) + parsed.leftover
     yield layout.index_name(parsed.base)
 
 
 def _chosen(names: dict[str, SegmentName]) -> list[str]:
-    """The segments of the log in order of their sequence numbers."""
     interrupted = any(parsed.leftover == layout.CLEANED for parsed in names.values())
     chosen: list[str] = []
     for suffix in sorted(PRIORITY, key=lambda s: PRIORITY[s]):
@@ -136,8 +130,6 @@ def _chosen(names: dict[str, SegmentName]) -> list[str]:
 
 
 class _Taken:
-    """The sequence numbers of segments."""
-
     def __init__(self, segments: Sequence[SegmentName]) -> None:
         ordered = sorted(segments, key=lambda one: one.base)
         self._bases = [one.base for one in ordered]
@@ -195,20 +187,18 @@ def _about_name(directory: Directory, name: str, rule: str, **said: object) -> F
 
 
 def origin(names: Sequence[str]) -> dict[str, str | int]:
-    """The topic and the partition that the broker keeps in a folder `<topic>/<partition>`."""
     if len(names) < len(("topic", "partition")) or not layout.PARTITION_NAME.fullmatch(names[-1]):
         return {}
     return {"topic": names[-2], "partition": int(names[-1])}
 
 
 def emptied(path: str, base: int, last: int) -> Finding:
-    """The loss of an empty immutable segment whose name gives it the numbers `base` to `last`."""
     return RULES.finding("tank.name.emptied", path, 0, {"base": base, "last": last}, records=last - base + 1)
 
 
 def check_declared_last(path: str, size: int, declared: int, last: int) -> Iterator[Finding]:
-    """Compares the last sequence number that an immutable segment's name declares with the one in it, `last`: nothing
-    else in the file, of `size` bytes, would tell that whole bundles are missing at its end."""
+    """Compares the last number in an immutable segment's name with its contents' `last`: nothing else shows that whole
+    bundles are missing at its end."""
     said = {"declared": declared, "last": last}
     if last < declared:
         yield RULES.finding("tank.name.last-reached", path, size, said, records=declared - last)

@@ -1,4 +1,4 @@
-"""Which messages of TANK, side by side, are a bundle together."""
+"""Splits TANK messages into bundles."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ MAX_NUMBER = rules.MAX_SEQUENCE - 1
 class BundleLimits(NamedTuple):
     """The limits of a bundle.
 
-    It has at most `records`, with at most `size` bytes of keys and contents unless it is a single one. Their numbers
-    are at most `apart` above `base`, without gaps if `dense`. A message with more than `content` bytes of content is
-    refused.
+    `records`, and `size` bytes of keys and contents unless it is a single message. Numbers are at most `apart` above
+    `base`, without gaps if `dense`. A message with more than `content` bytes of content is refused.
     """
 
     records: int
@@ -32,13 +31,11 @@ class BundleLimits(NamedTuple):
 
 
 def number_of(given: GivenMessages, row: int, due: U64) -> U64:
-    """The sequence number of a row: the one that is due, unless the caller requests one."""
     return given.numbers[row] if len(given.numbers) else due
 
 
 def is_sound(given: GivenMessages, row: int, due: U64, content: int) -> bool:
-    """Whether a row can be stored after the one with the number before `due`. Times are given signed: those that seem
-    to be above all signed ones are below 0."""
+    """Whether a row can follow the number before `due`. Times are signed: those above all signed ones are below 0."""
     number = number_of(given, row, due)
     if number < due or number > MAX_NUMBER or (len(given.times) and given.times[row] > MAX_SIGNED):
         return False
@@ -49,10 +46,10 @@ def is_sound(given: GivenMessages, row: int, due: U64, content: int) -> bool:
 def run(
     given: GivenMessages, first: int, last: int, due: U64, count: int, size: int, limits: BundleLimits
 ) -> tuple[int, int, U64, bool]:
-    """Which of the rows `first:last` go into a bundle that has `count` messages of `size` bytes already.
+    """Adds some of the rows `first:last` to a bundle that has `count` messages of `size` bytes.
 
-    Gives the row after them, the bundle's bytes and the number that is due then, and whether that row begins another
-    bundle: it may also be missing, or one that is refused.
+    Returns the row after them, the bundle's bytes, the due number, and whether that row begins another bundle;
+    otherwise it is missing or refused.
     """
     row = first
     while row < last and is_sound(given, row, due, limits.content):

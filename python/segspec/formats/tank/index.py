@@ -1,4 +1,4 @@
-"""A segment's index: its entries, and how they agree with the segment."""
+"""A segment's index: its entries, and comparison with the segment."""
 
 from __future__ import annotations
 
@@ -23,21 +23,18 @@ from segspec_ksy.tank_index_entry import TankIndexEntry
 INDEX = EntryFile(tank_index_entry, "relative_sequence", reserves=False)
 
 FIRST_READ, MORE = 4_096, 8
-"""Entries of an index that are read at first, and how many times as many then."""
 
 MOST_BETWEEN = 4096
-"""So many bundles are looked at between two entries of an index, which lists one every few."""
+"""Maximum bundles read between two index entries."""
 
 
 class IndexTable(EntryTable):
     """The entries of an index in two columns: sequence numbers relative to the base, and positions in the segment.
 
-    Only the entries before the first one that does not rise are in it; `error` is about that one, or about a part of
-    an entry at the end.
+    It ends before the first entry that does not rise; `error` is about that one, or about an incomplete last entry.
     """
 
     def __init__(self, source: Source, most: int | None = None) -> None:
-        """The usable part of the index in `source`, or this many of its entries."""
         limit, most = source.size if most is None else most, FIRST_READ
         self.error: Finding | None = None
         while True:
@@ -53,7 +50,6 @@ class IndexTable(EntryTable):
             self.error = RULES.finding("tank.index.part", torn.path, torn.position, torn._asdict(), field=torn.field)
 
     def _keep_rising(self) -> None:
-        """Leaves out the entries from the first one on that does not rise."""
         last: tuple[int, int] | None = None
         for number, here in enumerate(zip(self.sequences, self.positions, strict=True)):
             rule = _broken(last, here)
@@ -69,19 +65,16 @@ class IndexTable(EntryTable):
 
 
 def _broken(last: tuple[int, int] | None, here: tuple[int, int]) -> str:
-    """The rule that an entry after the `last` one breaks; "" where it breaks none."""
     if last is None:
         return "" if rules.begins_index(*here) else "tank.index.first"
     return "" if rules.follows_entry(*last, *here) else "tank.index.rises"
 
 
 def part_of_entry(source: Source) -> SegspecError:
-    """What is wrong with an index that ends inside an entry."""
     return kaitai.refused(TankIndexEntry, source, source.size - source.size % tank_index_entry.SIZE)
 
 
 def load_table(segment: SegmentFile) -> IndexTable:
-    """The index of `segment`, without entries where it has none that can be opened."""
     try:
         with index_beside(segment) as source:
             return IndexTable(source or from_bytes(b""))
@@ -90,7 +83,6 @@ def load_table(segment: SegmentFile) -> IndexTable:
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index of a segment with the segment itself."""
     segment, has_bytes = whole.segment, whole.source.size > 0
     if segment.index is None:
         if has_bytes:
@@ -127,8 +119,8 @@ def _compare(segment: SegmentFile, size: int, table: IndexTable, steps: Iterator
 
 
 class _Found:
-    """What the bundles of a segment have of that which a table lists: the numbers of those at its positions, and where
-    those with its numbers begin; and which of its positions are in bytes that could not be read."""
+    """The bundles' numbers at the positions in a table, the positions of those with its numbers, and which of its
+    positions are unreadable."""
 
     def __init__(self, table: IndexTable, base: int, steps: Iterator[Step]) -> None:
         self.table = table
@@ -145,7 +137,6 @@ class _Found:
                     self.places.setdefault(first - base, position)
 
     def place(self, entry: int) -> int | None:
-        """The start of the bundle with an entry's number: the entry's position, if a bundle there has it."""
         number, position = self.table.sequences[entry], self.table.positions[entry]
         return position if self.numbers.get(position) == number else self.places.get(number)
 
@@ -194,7 +185,6 @@ def _disagreement(segment: SegmentFile, found: _Found, first: int, last: int) ->
 
 
 def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
-    """Whether each entry has the position and the first sequence number of a bundle."""
     table = IndexTable(index)
     if table.error is not None or not table or layout.base_of(segment) > MOST:
         return None
@@ -204,10 +194,9 @@ def agreement(segment: SegmentFile, source: Source, index: Source) -> ListedSpar
 class TankMarks:
     """The entries of an index.
 
-    Most bundles do not contain their number. An entry is trusted if bundles, with their known numbers, lead from the
-    segment's start to the first entry; from the previous entry to it, and from it to the next; and from the last entry
-    to the end of a segment with its last number in its name. This detects an index that is wrong throughout. An index
-    that is wrong between two of these places is trusted, as TANK does.
+    Most bundles do not contain their number. An entry is trusted if bundles, with their known numbers, lead to it from
+    the segment's start or the previous entry, and from it to the next entry or the segment's known end. Errors between
+    these places go unnoticed, as in TANK.
     """
 
     def __init__(self, index: Source, reader: SegmentReader) -> None:
@@ -236,7 +225,6 @@ class TankMarks:
         return number + 1 == len(self) or self._leads(mark, self[number + 1])
 
     def _is_anchored(self) -> bool:
-        """Whether bundles lead to the first entry from the start, and from the last one to the end."""
         if not self._leads(Landmark(0, self._base), self[0]):
             return False
         if not isinstance(self._last, int):
@@ -244,7 +232,6 @@ class TankMarks:
         return self._leads(self[len(self) - 1], Landmark(self._segment.size, self._last + 1))
 
     def _leads(self, one: Landmark, other: Landmark) -> bool:
-        """Whether bundles follow each other from one mark to the other, with the numbers that they have."""
         position, due = one.position, one.number
         assert due is not None
         for _ in range(MOST_BETWEEN):
@@ -259,6 +246,5 @@ class TankMarks:
 
 @contextmanager
 def marks(reader: SegmentReader) -> Iterator[TankMarks | None]:
-    """The marks of the index next to the segment of `reader`; None if no index can be opened."""
     with index_beside(reader.segment) as index:
         yield None if index is None else TankMarks(index, reader)

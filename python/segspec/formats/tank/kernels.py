@@ -1,4 +1,4 @@
-"""The kernels of TANK: the structures of rows and their columns, in the specs' own names."""
+"""The kernels of TANK: row structures and their columns, in the specs' names."""
 
 from __future__ import annotations
 
@@ -57,4 +57,3 @@ SIZES = KernelSpec.of(
 KERNELS = (ENTRIES, HEADS, MESSAGE, MESSAGES, SIZES)
 
 PACKS = ("tank_message",)
-"""What a writer's run packs."""

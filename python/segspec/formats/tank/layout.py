@@ -1,4 +1,4 @@
-"""TANK: names of files, codec containers, and which bytes nothing protects: what the specs cannot hold."""
+"""TANK: file names, codec containers, and unprotected bytes, which the specs cannot contain."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ CONTAINERS: dict[int, Container | None] = {
     TankEnums.Codec.none: None,
     TankEnums.Codec.snappy: Container.SNAPPY_RAW,
 }
-"""The codecs that are assigned, and the container of each; None for a message set that is stored as it is."""
 
 
 def codec_name(codec: int) -> str:
-    """The name of a codec; its number if it has no name."""
     return TankEnums.Codec(codec).name if codec in CONTAINERS else str(codec)
 
 
@@ -33,14 +31,15 @@ UNPROTECTED = (
     "tank_message.key",
     "tank_message.content",
 )
-"""Fields in which a flipped bit goes unnoticed and gives a wrong record: TANK has no checksum.
+"""Fields in which a flipped bit goes unnoticed: TANK has no checksum.
 
-A flipped bit of any other field shows, because the bytes around it contradict it or it should be clear; though contents
-can be such that nothing does. In a compressed message set any byte can change unnoticed."""
+Other flipped bits contradict the bytes around them, or should be clear; unusual contents may hide them. In a compressed
+message set any byte can change unnoticed.
+"""
 
 CLEANED, SWAP, OLD = ".cleaned", ".swap", ".old"
 LEFTOVERS = (CLEANED, SWAP, OLD)
-"""What an interrupted compaction leaves at the end of a file's name (`Service::open_partition_log`)."""
+"""Suffixes that an interrupted compaction leaves (`Service::open_partition_log`)."""
 
 _ACTIVE = re.compile(r"(?P<base>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.log")
 _IMMUTABLE = re.compile(r"(?P<base>[1-9][0-9]{0,19})-(?P<last>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.ilog")
@@ -48,15 +47,14 @@ _INDEX = re.compile(r"(?P<base>[1-9][0-9]{0,19})\.index")
 _WIDE_INDEX = re.compile(r"[1-9][0-9]{0,19}_64\.index")
 
 PARTITION_NAME = re.compile(r"[0-9]{1,5}")
-"""What the folder of a partition is called, in that of its topic (`Service::open_partition_log`)."""
 
 
 class SegmentName(NamedTuple):
     """The values in the name of a segment.
 
-    `base` is the sequence number of its first message; an immutable segment also has its `last` one. `created` is in
-    seconds since the epoch, in names of the later generation: the creation of the active segment, or the last write to
-    the immutable one. `leftover` is the suffix that an interrupted compaction left, or empty.
+    An immutable segment has its `last` sequence number. `created` is in seconds since the epoch, in names of the later
+    generation: when the active segment was created, or the immutable one last written. `leftover` is an interrupted
+    compaction's suffix.
     """
 
     base: int
@@ -70,20 +68,17 @@ class SegmentName(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The name itself, without a leftover's suffix: of an active segment, or of one that is ended
-        (`topic_partition_log::roll`)."""
+        """The name without a leftover's suffix (`topic_partition_log::roll`)."""
         numbers = f"{self.base}" if self.last is None else f"{self.base}-{self.last}"
         created = "" if self.created is None else f"_{self.created}"
         return numbers + created + (".log" if self.last is None else ".ilog")
 
     @property
     def end(self) -> int:
-        """The last sequence number that the segment may hold, by its name."""
         return MAX_SEQUENCE if self.last is None else self.last
 
 
 def split_leftover(name: str) -> tuple[str, str]:
-    """A file's name without the suffix that an interrupted compaction left, and that suffix."""
     for suffix in LEFTOVERS:
         if name.endswith(suffix):
             return name.removesuffix(suffix), suffix
@@ -91,7 +86,6 @@ def split_leftover(name: str) -> tuple[str, str]:
 
 
 def segment_name(name: str) -> SegmentName | None:
-    """Reads a segment's name of either generation; None where it is not one."""
     proper, leftover = split_leftover(name)
     match = _ACTIVE.fullmatch(proper) or _IMMUTABLE.fullmatch(proper)
     if match is None:
@@ -104,26 +98,24 @@ def segment_name(name: str) -> SegmentName | None:
 
 
 def base_of(segment: SegmentFile) -> int:
-    """The first sequence number of a segment: that in its name, or the lowest if the name has none."""
+    """The first sequence number in a segment's name; otherwise the lowest."""
     return FIRST_SEQUENCE if segment.base is None else segment.base
 
 
 def index_base(name: str) -> int | None:
-    """The base in an index's name; None where it is not one."""
     match = _INDEX.fullmatch(split_leftover(name)[0])
     return int(match["base"]) if match else None
 
 
 def index_name(base: int) -> str:
-    """The name of the index of the segment that begins with `base`; immutable segments have the same."""
     return f"{base}.index"
 
 
 def is_wide_index(name: str) -> bool:
-    """Whether this is the name that is reserved for an index of wide entries, which no version writes or reads."""
+    """Whether the name is reserved for an index of wide entries, which no version writes or reads."""
     return _WIDE_INDEX.fullmatch(name) is not None
 
 
 def looks_like_segment(name: str) -> bool:
-    """Whether a name has a segment's ending, even if the rest of it cannot be read."""
+    """Whether a name has a segment's ending, even if the rest is unreadable."""
     return split_leftover(name)[0].endswith((".log", ".ilog"))

@@ -1,4 +1,4 @@
-"""The messages of one bundle: which of them are released, under which numbers, and what is wrong with them."""
+"""The messages of one bundle: which are released, their numbers, and findings."""
 
 from __future__ import annotations
 
@@ -23,15 +23,14 @@ from segspec_kernels.types import I64s
 from segspec_ksy.tank_message import TankMessage
 
 ONE_MESSAGE = MessageColumns(*(array(code, (0,)) for code in "qBqQqqqq"))
-"""Room for the columns of one message."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageSet:
-    """The messages of one bundle: `count` whole ones in `content`, the decompressed bytes of the message set.
+    """The `count` whole messages in `content`, a bundle's decompressed message set.
 
-    They are those `found` up to its byte `end`, in columns, because a bundle may have hundreds of thousands. `error` is
-    the reason why the bytes after them are not a message, if there are any.
+    `found` has them, up to byte `end`, in columns, because there may be hundreds of thousands. `error` is the reason
+    why later bytes are not a message.
     """
 
     content: bytes
@@ -42,7 +41,6 @@ class MessageSet:
     error: SegspecError | None = None
 
     def set_unused(self, first: int = 0) -> int:
-        """How many messages, from the one with the index `first` on, set bits that have no meaning."""
         column = self.columns.unused[first : self.count]
         odd = [bits for bits in set(column) if not rules.is_as_promised(bits, rules.MESSAGE_UNUSED)]
         return sum(map(column.count, odd))
@@ -60,13 +58,12 @@ class MessageSet:
         return records(rows, columns)
 
     def _pieces(self, starts: I64s, lengths: I64s, first: int, last: int) -> list[bytes]:
-        """What the rows have of the content. A length below 0 is that of an absent piece."""
         places = zip(starts[first:last], lengths[first:last], strict=True)
         return [self.content[start : start + length] if length > 0 else b"" for start, length in places]
 
 
 def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
-    """The whole messages that there are. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
+    """The whole messages. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
     content = contents(source, bundle, limits)
     # A message takes more than a byte, so a false count costs nothing.
     declared = min(bundle.num_messages, len(content) // rules.LEAST_MESSAGE)
@@ -86,7 +83,6 @@ def read_messages(source: Source, bundle: Bundle, limits: Limits) -> MessageSet:
 
 
 def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
-    """Why the bytes after the last whole message are not a message."""
     number = found.count
     before = found.columns.timestamp[number - 1] if number else 0
     is_edge = number in (0, bundle.num_messages - 1)
@@ -101,10 +97,10 @@ def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
 
 
 def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, list[Finding]]:
-    """The messages to release, and what is wrong with their number; `due` is the number after the previous bundle.
+    """The messages to release, and findings about their number; `due` is the number after the previous bundle.
 
-    Raises `SegspecError` if messages cannot be distinguished from other bytes. TANK never compares the declared number
-    with the messages, so a wrong number alone does not refute them.
+    Raises `SegspecError` if messages cannot be distinguished from other bytes. TANK ignores a wrong number, so that
+    alone does not refute them.
     """
     declared = bundle.num_messages
     if found.count < declared and (found.error is not None or not found.count):
@@ -145,7 +141,6 @@ def miscounted(bundle: Bundle, present: int, due: int) -> Finding:
 
 
 def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
-    """The sequence number of each message; `due` is the one after the bundle before."""
     first = bundle.first(due)
     if not bundle.is_sparse:
         return range(first, first + messages.count)
@@ -158,7 +153,7 @@ def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
 
 
 def check_messages(bundle: Bundle, messages: MessageSet, numbers: Sequence[int]) -> Iterator[Finding]:
-    """The flags of the messages that are released, and their sequence numbers.
+    """Checks the flags and sequence numbers of released messages.
 
     Raises `SegspecError` (bad-order) for a number of more than 64 bits.
     """

@@ -22,12 +22,10 @@ from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_message_set import TankMessageSet
 
 COUNTED = "there", "codec", "message_set_start"
-"""Additional values of a run per bundle: the number of messages, their codec, and where they begin."""
 
 
 class Carried(NamedTuple):
-    """What a stretch leaves: the sequence number that is due after it, how many of its bundles are sparse, and the
-    timestamp of its last message, None where no message was looked at."""
+    """State after a stretch: due number, sparse bundles, and the last message's timestamp, if read."""
 
     due: int
     sparse: int
@@ -35,15 +33,14 @@ class Carried(NamedTuple):
 
 
 class TankReader:
-    """The `SegmentReader` of TANK. Carries the sequence number that is due, which most bundles do not state."""
+    """The `SegmentReader` of TANK. Carries the due sequence number, which most bundles do not contain."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.segment = segment
         self.limits = limits
         self._last_timestamp: int | None = None
         self.source = source
-        # Bundles that are not sparse have the same bytes in the document's dialect: no file identifies itself as
-        # `document`.
+        # Dense bundles are the same in the document's dialect: no file identifies itself as `document`.
         self.dialect = "system"
         self.due = base_of(segment)
         self._sparse = 0
@@ -55,21 +52,17 @@ class TankReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A growing file is set again, and all that was found out about it is dropped."""
         self._source = source
         self._resyncer = Resyncer(source, self.segment, self.limits)
         self._resyncer.search.last_timestamp = self._last_timestamp
 
     seed: ClassVar[int] = 0
-    """No checksum continues from an earlier one."""
 
     @property
     def stop(self) -> int:
-        """The end of bundles: the end of the file."""
         return self.source.size
 
     def begin(self) -> int:
-        """0: a segment has no header and no magic."""
         return 0
 
     def enter(self, start: Landmark) -> None:
@@ -102,7 +95,6 @@ class TankReader:
         self._refuse_if_cut_short(bundle, doubtful=bool(findings) or messages.set_unused() > 0)
         numbers = sequences(bundle, self.due, messages)
         findings += check_messages(bundle, messages, numbers)
-        # Most verbs only count them.
         made = partial(messages.records, bundle.position, numbers)
         if not isinstance(numbers, range):
             return in_runs(messages.count, made), findings
@@ -110,7 +102,7 @@ class TankReader:
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         bundle: Bundle = frame.body
-        # TANK's client counts the messages that it sees; without them only the declared number is known.
+        # TANK's client counts the messages; without them only the declared number is known.
         if records:
             assert records[-1].offset is not None
             self.due = records[-1].offset + 1
@@ -170,9 +162,9 @@ class TankReader:
     def odd_bundle(
         self, bundle: Bundle, there: int, flagged: int, due: int, *, is_followed: bool | None
     ) -> list[Finding] | None:
-        """The finding about a bundle with this many messages, of which this many set bits without a meaning.
+        """The findings about a bundle with this many messages, of which `flagged` set meaningless bits.
 
-        None if `check` and `records` must decide. It may be known whether an intact bundle follows.
+        None if `check` and `records` must decide. `is_followed`: whether an intact bundle follows, if known.
         """
         counts = rules.agree(bundle.num_messages, there)
         try:
@@ -187,9 +179,8 @@ class TankReader:
         return said
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool, is_followed: bool | None = None) -> None:
-        """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
-        look whole. What gives it away is that another bundle begins inside it, while nothing readable follows it or its
-        own messages are `doubtful`."""
+        """A partial bundle takes its missing bytes from later ones: it has another bundle inside it, while nothing
+        readable follows it or its own messages are `doubtful`."""
         end = bundle.end
         if is_followed is None and not doubtful:
             is_followed = end == self.source.size or self._resyncer.search.sound(end) is not None

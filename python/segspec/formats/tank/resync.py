@@ -1,8 +1,7 @@
-"""Where reading can continue after damage, and how the messages there are numbered.
+"""Finds where reading continues after damage, and the sequence numbers there.
 
-A full disk leaves a part of a bundle in the file. The broker does not remove it, and appends the next bundles after it
-when space is available. It assigns the failed bundle's sequence numbers again, and from then on the positions in the
-index are too low by the stray bytes (`topic_partition_log::append_bundle`).
+A full disk leaves a partial bundle. The broker keeps it, assigns its sequence numbers again, and puts later positions
+into the index too low by the stray bytes (`topic_partition_log::append_bundle`).
 """
 
 from __future__ import annotations
@@ -22,17 +21,16 @@ from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import leb128_u32
 
 DAMAGED_IN_A_ROW = 4
-"""Bundles with unreadable contents, one after the other, through which lengths are followed."""
+"""Maximum consecutive unreadable bundles whose lengths are followed."""
 FOLLOWED = 2048
-"""Bundles that are followed from one position to these entries."""
+"""Maximum bundles followed from one position to index entries."""
 CONFIRMING_ENTRIES = 4
-"""Entries of the index after the damage that are looked at."""
 
 
 class Restart(NamedTuple):
-    """Where reading continues, with which sequence number, and the evidence.
+    """A place to continue, its sequence number, and the evidence.
 
-    From there the positions in the index are too low by `shift` bytes; None if the index has not confirmed it.
+    Positions in the index are then too low by `shift` bytes; None if the index has not confirmed it.
     """
 
     position: int
@@ -42,22 +40,20 @@ class Restart(NamedTuple):
 
 
 class Resyncer:
-    """Finds where reading continues in one segment. `search.last_timestamp` is that of the last released message."""
-
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.search = Search(source, limits)
         self._source = source
         self._segment = segment
         self._limits = limits
         self._loaded: IndexTable | None = None
-        # What the positions in the index are too low by, after the partial bundles met so far.
+        # Bytes by which index positions are too low after the partial bundles so far.
         self._shift = 0
 
     def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
         """A position inside `bundle` from which intact bundles lead beyond its end, if any.
 
-        Then the bundle was cut short, and its length covers later ones. It must not be released, even if it has no
-        contradiction. If it has one it is `doubtful`, and the bundles only have to lead to its end.
+        Then the bundle was cut short, and must not be released. If it is `doubtful`, the bundles only have to lead to
+        its end.
         """
         known: dict[int, int | None] = {}
         for start in self.search.leading_to(bundle.position + 1, bundle.end, exactly=doubtful):
@@ -80,8 +76,8 @@ class Resyncer:
             if restart is None:
                 return self._after(bundle, following)
         restart = restart or self._restart(position, following)
-        # Several bundles in a row can have unreadable contents. If their lengths lead to the position found, or to the
-        # end of the file, the lengths are correct.
+        # If the lengths of consecutive unreadable bundles lead to the position found, or to the file's end, the lengths
+        # are correct.
         goal = self._source.size if restart is None else restart.position
         if bundle is not None and self._lengths_lead(bundle, following, goal):
             return self._after(bundle, following)
@@ -95,7 +91,6 @@ class Resyncer:
         return None
 
     def _inside(self, bundle: Bundle, following: int) -> Restart | None:
-        """Where reading continues inside a bundle that was cut short and happens to end where another one ends."""
         indexed = self._entries_from(bundle.position - self._shift) is not None
         known: dict[int, int | None] = {}
         for start in self.search.starts(bundle.position + 1, bundle.end):
@@ -115,7 +110,6 @@ class Resyncer:
         return Resync(bundle.end, count, note), after
 
     def _lengths_lead(self, bundle: Bundle, following: int, goal: int) -> bool:
-        """Whether the lengths of a few possible bundles, the one after `bundle` first, lead exactly to `goal`."""
         for _ in range(DAMAGED_IN_A_ROW):
             following = bundle.after(following)
             found = find_bundle(self._source, bundle.end)
@@ -127,11 +121,9 @@ class Resyncer:
         return False
 
     def _restart(self, position: int, following: int) -> Restart | None:
-        """The first position after the damage at which a believable row begins; the index's word comes first."""
         indexed = self._entries_from(position - self._shift) is not None
         found: Restart | None = None
         for start in self._candidates(position):
-            # As after a partial bundle, or with nothing moved.
             shifts = (self._shift + start - position, self._shift) if indexed else ()
             confirmed = self._by_index(start, shifts, following)
             if confirmed is not None:
@@ -144,7 +136,6 @@ class Resyncer:
         return found
 
     def _candidates(self, position: int) -> Iterator[int]:
-        """Positions after the damage at which an intact bundle begins, in order, as far as the search is worthwhile."""
         size = self._source.size
         near = min(position + 1 + NEAR, size)
         yield from self.search.starts(position + 1, near)
@@ -154,8 +145,7 @@ class Resyncer:
             yield from self.search.starts(near, near + FAR)
 
     def _number_after(self, position: int, start: int, following: int) -> int:
-        """The sequence number at `start`. A bundle cut by a full disk used no numbers; one that is whole but for its
-        length did."""
+        """A bundle cut by a full disk used no numbers; one that is whole but for its length did."""
         for header in range(position + 1, min(position + leb128_u32.MOST_GROUPS + 1, start)):
             length = packed_integer(start - header)
             if len(length) == header - position:
@@ -166,7 +156,6 @@ class Resyncer:
         return following
 
     def _by_index(self, start: int, shifts: Sequence[int], following: int) -> Restart | None:
-        """Whether the index agrees with continuing at `start`, with one of these shifts."""
         for shift in shifts:
             sequence = self._follow(start, shift, following)
             if sequence is not None:
@@ -174,8 +163,8 @@ class Resyncer:
         return None
 
     def _follow(self, start: int, shift: int, following: int) -> int | None:
-        """The sequence number at `start`, if the next entries of the index, taken as `shift` bytes too low, meet the
-        bundles that follow there and agree with their numbers; else None."""
+        """The sequence number at `start`, if the next index entries, moved by `shift` bytes, match the bundles and
+        their numbers."""
         first = self._entries_from(start - shift)
         if first is None:
             return None
@@ -207,7 +196,6 @@ class Resyncer:
         return following if origin is None else origin
 
     def _entries_from(self, position: int) -> int | None:
-        """The first entry of the index at or after `position`, if there is one."""
         entry = bisect_left(self._table.positions, position)
         return entry if entry < len(self._table) else None
 
@@ -219,7 +207,6 @@ class Resyncer:
 
 
 def _note(position: int, restart: Restart) -> str:
-    """What a reader should know who relies on the records after the damage."""
     row = restart.row
     sound = "1 bundle" if row.bundles == 1 else f"{row.bundles} bundles"
     follows = f"{sound} without a contradiction follow there" + (", to the end of the file" if row.reaches_end else "")

@@ -1,10 +1,10 @@
-"""The rules for intact bundles, messages and index entries beyond their layout, each written once.
+"""Rules for intact bundles, messages and index entries beyond their layout, each written once.
 
 The explaining path (`reader`, `message_set`, `search`, `index`) checks one rule after another and names the broken one.
-The fast path (`scan/bundles_run`, `scan/messages_run`) calls the same functions, compiled, and leaves a bundle that
-breaks one to the explaining path. So they take plain numbers: `int` is signed with 64 bits, `U64` is unsigned.
+The fast path (`scan/bundles_run`, `scan/messages_run`) compiles the same functions, and leaves broken bundles to the
+explaining path. So they take plain numbers: `int` is signed with 64 bits, `U64` unsigned.
 
-`message_set` alone decides what to release of bundles that break a rule.
+`message_set` alone decides what to release of broken bundles.
 """
 
 from __future__ import annotations
@@ -19,21 +19,20 @@ BUNDLE_UNUSED = int(tank_bundle_header.UNUSED)
 MESSAGE_UNUSED = tank_message.UNUSED
 
 FIRST_SEQUENCE = 1
-"""The lowest sequence number; the broker asserts that a file's name has no lower one."""
+"""The lowest sequence number; the broker asserts it for file names."""
 MAX_SEQUENCE = tank_bundle_header.MAX_FIRST_SEQUENCE
 MAX_JUMP = tank_index_entry.MAX_RELATIVE_SEQUENCE + 1
-"""Sequence numbers that a damaged sparse bundle is believed to leave out: as many as one index can address."""
+"""Maximum gap that a damaged sparse bundle is believed to have: what one index can address."""
 LEAST_MESSAGE = 2
-"""The minimum size of a message: its flags, and a length of 0."""
+"""Minimum bytes of a message: its flags, and a length of 0."""
 MAX_GROWTH = 64
-"""How many times the size of a snappy block what it holds can be, at most: no instruction of two bytes or more makes
-more than 64, which is about 32-fold."""
+"""Maximum growth of a snappy block: an instruction of two bytes or more makes at most 64, about 32-fold."""
 
 # Sequence numbers of bundles.
 
 
 def first_number(is_sparse: bool, stated: U64, due: U64) -> U64:
-    """The number of a bundle's first message: stated by a sparse bundle, else the one after those before it
+    """The number of a bundle's first message: a sparse bundle contains it, others follow the one before
     (client_api_consume.cpp `TankClient::process_consume`).
 
     Rules: tank.number.counts, tank.number.sparse, tank.number.after-sparse.
@@ -42,8 +41,7 @@ def first_number(is_sparse: bool, stated: U64, due: U64) -> U64:
 
 
 def numbers_apart(is_sparse: bool, messages: int, last_delta: int) -> int:
-    """How much higher the number of a bundle's last message is than that of its first, by its header; `last_delta` is
-    a sparse bundle's.
+    """The distance from a bundle's first number to its last, by its header; `last_delta` is a sparse bundle's.
 
     Rule: tank.number.sparse-last.
     """
@@ -53,7 +51,7 @@ def numbers_apart(is_sparse: bool, messages: int, last_delta: int) -> int:
 
 
 def exceeds_numbers(first: U64, apart: int) -> bool:
-    """Whether the number of a bundle's last message would need more than 64 bits.
+    """Whether the last message's number exceeds 64 bits.
 
     Rule: tank.number.fits.
     """
@@ -61,7 +59,7 @@ def exceeds_numbers(first: U64, apart: int) -> bool:
 
 
 def ends_numbers(first: U64, apart: int) -> bool:
-    """Whether a bundle takes the maximum number, or more: no message can follow.
+    """Whether a bundle reaches the maximum number: no message can follow.
 
     Rule: tank.number.fits.
     """
@@ -69,7 +67,7 @@ def ends_numbers(first: U64, apart: int) -> bool:
 
 
 def steps_back(first: U64, due: U64) -> bool:
-    """Whether a sparse bundle begins with a number that was assigned before.
+    """Whether a sparse bundle begins with a used number.
 
     Rules: tank.number.rises, tank.set.two-contradictions.
     """
@@ -77,7 +75,7 @@ def steps_back(first: U64, due: U64) -> bool:
 
 
 def leaps(first: U64, due: U64) -> bool:
-    """Whether a sparse bundle that does not step back leaves out more numbers than is believed of a damaged one.
+    """Whether a sparse bundle skips more numbers than is believed of a damaged one.
 
     Rule: tank.set.two-contradictions.
     """
@@ -96,7 +94,7 @@ def is_assigned(codec: int) -> bool:
 
 
 def is_as_promised(bits: int, promised: int) -> bool:
-    """Whether bits that have no meaning are as all writers leave them; no reader depends on it.
+    """Whether meaningless bits are as writers leave them; no reader depends on it.
 
     Rules: tank.bundle.unused, tank.message.unused, tank.bundle.bit-7, tank.message.unused-bits,
     tank.set.left-over-unused, tank.set.two-contradictions.
@@ -121,7 +119,7 @@ def can_hold(stored: int, size: int) -> bool:
 
 
 def has_room(size: int, messages: int, most: int) -> bool:
-    """Whether a message set of `size` bytes can contain this many messages, at most `most` for one block.
+    """Whether `size` bytes can contain this many messages, at most `most` for one block.
 
     Rule: tank.codec.limit.
     """
@@ -132,7 +130,7 @@ def has_room(size: int, messages: int, most: int) -> bool:
 
 
 def agree(declared: int, there: int) -> bool:
-    """Whether a bundle has as many messages as its header declares; TANK compares them nowhere.
+    """Whether a bundle has as many messages as it declares; TANK never compares them.
 
     Rules: tank.count.agrees, tank.count.fewer.
     """
@@ -140,10 +138,10 @@ def agree(declared: int, there: int) -> bool:
 
 
 def number_of(index: int, declared: int, before: U64, step: int, first: U64, last: U64) -> U64:
-    """The sequence number of the message with this index: the first and the last of those that are declared have the
-    `first` and `last` number of the header, any other is `step` above the one `before` it.
+    """The sequence number of the message with this index: the first and the last declared one have the header's
+    numbers, any other is `step` above the one `before` it.
 
-    In a bundle that is not sparse every step is 1, so that this is the same as counting.
+    In a dense bundle every step is 1.
 
     Rules: tank.number.edges, tank.number.delta, tank.number.flag-4, tank.number.flag-4-on-an-edge,
     tank.number.after-the-declared.
@@ -167,7 +165,7 @@ def rises(before: U64, number: U64) -> bool:
 
 
 def begins_index(relative: int, position: int) -> bool:
-    """Whether an entry is the one that every index begins with: that of the segment's first bundle.
+    """Whether an entry is that of the segment's first bundle, with which every index begins.
 
     Rule: tank.index.first.
     """
@@ -175,7 +173,7 @@ def begins_index(relative: int, position: int) -> bool:
 
 
 def follows_entry(relative_before: int, position_before: int, relative: int, position: int) -> bool:
-    """Whether an entry is above the one before it in both columns (service_indices.cpp `Service::verify_index`).
+    """Whether both columns rise (service_indices.cpp `Service::verify_index`).
 
     Rule: tank.index.rises.
     """
@@ -183,8 +181,8 @@ def follows_entry(relative_before: int, position_before: int, relative: int, pos
 
 
 def is_entry_due(written: int, interval: int) -> bool:
-    """Whether a bundle gets an entry that begins `written` bytes after the last one that has
-    (service_write.cpp `topic_partition_log::append_bundle`).
+    """Whether a bundle gets an entry if it begins `written` bytes after the last listed one (service_write.cpp
+    `topic_partition_log::append_bundle`).
 
     Rule: tank.index.any-steps.
     """
@@ -192,7 +190,7 @@ def is_entry_due(written: int, interval: int) -> bool:
 
 
 def fits_entry(relative: int, position: int) -> bool:
-    """Whether an entry can hold a bundle's first number, relative to the segment's base, and its position.
+    """Whether a relative number and a position fit into an entry.
 
     Rule: tank.index.room.
     """

@@ -1,6 +1,6 @@
 """Makes a clean copy of a TANK partition: intact bundles byte for byte, others from their recoverable messages.
 
-Most bundles do not contain their first message's number, so a gap begins a segment, unless the bundle is sparse.
+A gap begins a segment, unless the bundle is sparse: other bundles do not contain their numbers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from segspec_ksy.tank_enums import TankEnums
 
 
 class TankSalvager(Salvager):
-    """A `Salvager`. Segments keep their kind: a part before a gap is immutable, the last one is as it was."""
+    """Segments keep their kind: a part before a gap is immutable."""
 
     certainty = (
         "there is no checksum: bundles after damage contradict nothing up to the end or a known place, and their "
@@ -33,7 +33,6 @@ class TankSalvager(Salvager):
     )
 
     wanted = Wanted(frames=True)
-    """A bundle whose count is wrong is copied with the right one."""
 
     def __init__(self, output: Output) -> None:
         super().__init__(output)
@@ -66,7 +65,7 @@ class TankSalvager(Salvager):
 
     def _begin(self, first: int) -> None:
         self._close(active=False)
-        # A sparse bundle may state 0, which no name can: the broker numbers from 1.
+        # A sparse bundle may contain 0, which no name can: the broker numbers from 1.
         self._base = max(first, rules.FIRST_SEQUENCE)
         self.output.begin(SegmentName(self._base, None, self._created).text)
 
@@ -77,7 +76,6 @@ class TankSalvager(Salvager):
         return last - (self._base if is_open else first) <= tank_index_entry.MAX_RELATIVE_SEQUENCE
 
     def take(self, reader: SegmentReader, stretch: Stretch) -> tuple[int, int]:
-        """If only the count of a bundle is wrong, its messages stay the bytes that they are."""
         assert stretch.each is not None
         assert isinstance(stretch.first_offset, int)
         assert isinstance(stretch.last_offset, int)
@@ -97,7 +95,7 @@ class TankSalvager(Salvager):
         self._close(active=self._named is None or not self._named.immutable)
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
-        """The entries in the index of a last segment that lost all its content: at least this much existed."""
+        """The index of an emptied last segment shows that at least this much existed."""
         last = listing.segments[-1] if listing.segments else None
         if last is None or last.base is None or "declared_last" in last.details:
             return None
@@ -119,8 +117,8 @@ class TankSalvager(Salvager):
 
 
 def counted(each: FrameColumns) -> Iterator[tuple[int, int, tuple[int, int, int] | None]]:
-    """The bundles of a stretch by where they begin and end: those side by side that have the messages they declare
-    together, and any other one with its count, its codec, and where its messages begin."""
+    """The bundles of a stretch by start and end: consecutive ones with correct counts together, any other with its
+    count, codec, and the start of its messages."""
     columns = each.position, each.end, each.details["messages"], *(each.arrays[name] for name in COUNTED)
     begin = reached = each.base + each.position[0]
     for position, end, stated, *wrong in zip(*(column[: each.rows] for column in columns), strict=True):
@@ -139,8 +137,6 @@ def _messages(records: Sequence[Record]) -> list[NewMessage]:
 
 
 class TankIndexer(Indexer):
-    """An `Indexer` that makes the same index as the broker."""
-
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)
         self._index = SparseIndex(layout.base_of(segment), interval)

@@ -1,6 +1,6 @@
-"""Searches for bundles where framing is lost.
+"""Searches for bundles if framing is lost.
 
-A bundle has no magic and no checksum, so one alone proves little. Only a chain of adjacent intact bundles is accepted.
+A bundle has no magic and no checksum, so only a chain of adjacent intact bundles is accepted.
 """
 
 from __future__ import annotations
@@ -18,30 +18,29 @@ from segspec.formats.tank.scan.seek_run import ASK, FOUND, NOTHING
 from segspec.storage.source import Source, View
 
 ROW = 3
-"""Sound bundles in a row that are believed whatever their timestamps are, and wherever the row ends."""
+"""Consecutive intact bundles that are believed in any case."""
 PLAUSIBLE_ROW = 2
-"""Sound bundles in a row that are believed if the first timestamp is plausible; if the file ends with it, one is
-enough."""
+"""The same if the first timestamp is plausible; at the file's end one is enough."""
 NEAR = 64 * 1024
-"""Bytes after the damage that are searched for a row of any kind before the end of the file is."""
+"""Bytes after the damage that are searched first."""
 TAIL = 4 * MEBIBYTE
-"""Bytes at the end of the file that are searched backwards, which costs least."""
+"""Bytes at the file's end that are searched backwards, which costs least."""
 FAR = MEBIBYTE
-"""Bytes after these that are searched where the end of the file is farther off than `TAIL`."""
+"""Bytes searched after these if the file's end is farther than `TAIL`."""
 AHEAD = MEBIBYTE
-"""Bytes that are held at once, at least."""
+"""Minimum bytes kept in memory."""
 EFFORT = 32
-"""How many places and messages may be looked at in search of bundles, for every byte of the file. What is sound takes
-one look at a place, and one at a message; so does what is not, in nearly all files."""
+"""Maximum looks at places and messages per byte of the file. Intact data, and nearly all damage, takes one per place
+and message."""
 LEAST_EFFORT = 8 * MEBIBYTE
-"""Additional looks that any file may use."""
+"""Additional looks for any file."""
 ASKED = 256
-"""The number of looks that cost as much as one place."""
+"""Looks that cost as much as one place."""
 READ = 1024
-"""Looks in the time that it takes to read on, or to decompress, for the sake of one place."""
+"""Looks that cost as much as a read or a decompression."""
 NO_MARKS = bytearray()
 COPIED = 8
-"""Bytes that are read or decompressed in the time of one look."""
+"""Bytes read or decompressed in the time of one look."""
 
 MILLISECONDS_A_YEAR = 366 * 86_400_000
 PLAUSIBLE_YEARS = 10
@@ -52,8 +51,7 @@ GLANCED = 4096
 
 
 class Sound(NamedTuple):
-    """A bundle that contradicts nothing, up to byte `end`, in the words of its header. Its first message has a
-    `timestamp` of its own, or none."""
+    """A bundle without contradictions, up to byte `end`. Its first message may have a `timestamp`."""
 
     end: int
     num_messages: int
@@ -64,23 +62,20 @@ class Sound(NamedTuple):
     timestamp: int
 
     def after(self, due: int) -> int:
-        """The number after the bundle's last one, where `due` is the one after the bundle before."""
         first = rules.first_number(self.is_sparse, self.first_sequence, due)
         return first + rules.numbers_apart(self.is_sparse, self.num_messages, self.last_delta) + 1
 
 
 class BundleRow(NamedTuple):
-    """A chain of intact bundles, as far as it was followed."""
-
     bundles: int
     reaches_end: bool
 
 
 class Search:
-    """Searches one segment, within the limit `EFFORT`; `exhausted` means that it gave up."""
+    """Searches one segment within the limit `EFFORT`; `exhausted` means that it gave up."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
-        # A window of its own: that of the source is the scanner's.
+        # The scanner uses the window of the original source.
         self._source = source.until(source.size)
         self._limits = limits
         self._held = View(memoryview(b""), 0, whole=False)
@@ -96,11 +91,9 @@ class Search:
 
     @property
     def looks(self) -> int:
-        """How many were taken so far."""
         return self._most - self._effort
 
     def sound(self, position: int) -> Sound | None:
-        """The intact bundle at `position`, if any."""
         if position not in self._known:
             if len(self._known) > MEBIBYTE // 8:
                 self._known.clear()
@@ -126,15 +119,10 @@ class Search:
         return self._at(position, bundle.end - position)[1]
 
     def _at(self, position: int, length: int, content: bytes = b"") -> tuple[int, Sound | None]:
-        """The result for the bundle at `position` from this many of its bytes.
-
-        `content` is its decompressed message set, if it is compressed.
-        """
         view = self._look(position, length)
         return self._seek(view, position, position + 1 - view.base, follows=False, content=content)[1:]
 
     def _decompressed(self, bundle: Bundle) -> bytes:
-        """The message set of a compressed bundle; empty if its declared values are impossible."""
         declared, limits = read_integer(self._source, bundle.set_start), self._limits
         size = 0 if declared is None else declared[0]
         if size > limits.decompressed_bytes or not rules.can_hold(bundle.stored, size):
@@ -148,10 +136,6 @@ class Search:
             return b""
 
     def _look(self, position: int, length: int) -> View:
-        """A view of the `length` bytes from `position`, as far as the file extends.
-
-        It is kept while it contains the bytes read next, forwards or backwards.
-        """
         held, end = self._held, min(position + length, self._source.size)
         if not held.base <= position or held.base + len(held.data) < end:
             start = position - position % (AHEAD // 2)
@@ -159,7 +143,6 @@ class Search:
         return held
 
     def row(self, position: int) -> BundleRow:
-        """The row that begins at `position`, as far as it matters."""
         bundles = 0
         while bundles < ROW and position < self._source.size:
             found = self.sound(position)
@@ -170,9 +153,9 @@ class Search:
         return BundleRow(bundles, position == self._source.size)
 
     def reach(self, position: int, goal: int, known: dict[int, int | None]) -> int | None:
-        """The first end of a bundle at or after `goal` in the row from `position`, None where the row breaks before.
+        """The first bundle end at or after `goal` in the row from `position`, if any.
 
-        `known` remembers answers between calls with the same goal, so that rows that meet are followed once.
+        `known` caches answers for one goal, so that rows that meet are followed once.
         """
         passed: list[int] = []
         end: int | None = position
@@ -187,26 +170,24 @@ class Search:
         return end
 
     def believable(self, position: int, row: BundleRow) -> bool:
-        """Whether the row from `position` on can hardly be an accident."""
         if row.bundles >= ROW:
-            # No client leaves the first timestamp of a bundle out.
+            # Every client writes the first timestamp of a bundle.
             first = self.sound(position)
             return first is not None and first.has_timestamp
         return (row.reaches_end or row.bundles >= PLAUSIBLE_ROW) and self.plausible(position)
 
     def plausible(self, position: int) -> bool:
-        """Whether the first timestamp of the bundle at `position` is not far from the last one that was read."""
+        """Whether the first timestamp of the bundle at `position` is near the last one read."""
         first = self.sound(position)
         return first is not None and first.has_timestamp and self.is_near(first.timestamp)
 
     def is_near(self, timestamp: int) -> bool:
-        """Whether a timestamp is within `PLAUSIBLE_YEARS` of the last one that was read; before that, of our times."""
+        """Whether a timestamp is within `PLAUSIBLE_YEARS` of the last one read, or of today."""
         if self.last_timestamp is None:
             return FIRST_PLAUSIBLE <= timestamp <= LAST_PLAUSIBLE
         return abs(timestamp - self.last_timestamp) <= PLAUSIBLE_YEARS * MILLISECONDS_A_YEAR
 
     def starts(self, start: int, stop: int) -> Iterator[int]:
-        """The positions in `start:stop` at which a sound bundle begins, and after it may another one, in order."""
         position, stop = start, min(stop, self._source.size)
         while position < stop and not self.exhausted:
             view = self._look(position, 2 * HEAD_ROOM)
@@ -229,7 +210,6 @@ class Search:
         content: bytes = b"",
         marks: bytearray = NO_MARKS,
     ) -> tuple[int, int, Sound | None]:
-        """Where and why the run ended, and the intact bundle that it found. `stop` is a place of the view."""
         place, self._effort, answer, end, *said = self._run(
             view.data, position - view.base, stop, step, self._source.size - view.base, content, self._limits.records,
             max(self._effort, 1), follows, marks, self._front,
@@ -237,7 +217,6 @@ class Search:
         return place + view.base, answer, Sound._make((end + view.base, *said)) if answer == FOUND else None
 
     def _may_follow(self, position: int) -> bool:
-        """Whether a sound bundle begins at `position`, and the file ends after it, or may another one begin."""
         found = self.sound(position)
         if found is None or found.end == self._source.size:
             return found is not None
@@ -245,7 +224,7 @@ class Search:
         return seek_run.may_begin(view.data, found.end - view.base, self._front)
 
     def leading_to(self, start: int, goal: int, *, exactly: bool = True) -> list[int]:
-        """The positions in `start:goal` from which sound bundles lead beyond `goal`, or `exactly` to it, in order."""
+        """The positions in `start:goal` from which intact bundles lead beyond `goal`, or `exactly` to it, in order."""
         marks = bytearray(goal - start + 1)
         marks[-1] = exactly
         starts: list[int] = []

@@ -1,8 +1,7 @@
-"""The effect of the TANK 4.0 broker on each file of a partition when it opens it.
+"""How the TANK 4.0 broker treats each file of a partition when it opens it.
 
-It opens a partition at its first access. It repairs what a compaction left, and walks the active segment from its last
-index entry to the end. Any damage that it finds there ends the whole broker; this was measured on a log with a torn
-bundle.
+It repairs a compaction's leftovers, and walks the active segment from its last index entry to the end. Any damage there
+ends the whole broker; this was measured with a torn bundle.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ RO_SEGMENT = f"{UPSTREAM} service_ro_segments.cpp ro_segment"
 ROLL = f"{UPSTREAM} service_write.cpp roll"
 SALVAGE = "TANK_FORCE_SALVAGE_CURSEGMENT=1"
 INDEX_STEP = 4096
-"""Bytes between the index entries of `rebuild_index`, whatever the configuration."""
+"""Bytes between index entries of `rebuild_index`, whatever the configuration."""
 
 
 @dataclass(slots=True)
@@ -50,10 +49,9 @@ class Opening:
     crash: Crash | None = None
     advice: tuple[str, ...] = ()
     known_end: int | None = None
-    """The number after the last one that the index of a segment lists which has lost all that it held."""
+    """The number after an emptied segment's last index entry."""
 
     def path(self, name: str) -> str:
-        """The present path of the file that the broker knows as `name`."""
         return self.directory.join(self.renamed.get(name, name))
 
     def size(self, name: str) -> int | None:
@@ -62,13 +60,12 @@ class Opening:
     def settle(
         self, name: str, fate: Fate, after: int | None, reason: str, source: str = OPEN, code: Code | None = None
     ) -> None:
-        """Reports the effect on the file `name`. The first report for a file counts."""
+        """Records the effect on the file `name`. The first record counts."""
         before, path = self.size(name), self.path(name)
         self.fates.setdefault(path, FileFate(path, fate, before, after, reason, source, 0, code))
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the partition in `directory`."""
     opening = Opening(directory, count_records)
     names = _mend_compaction(opening)
     immutable = sorted((parsed.base, name) for name, parsed in names.items() if parsed.immutable)
@@ -112,7 +109,6 @@ def _files(directory: Directory) -> list[str]:
 
 
 def _mend_compaction(opening: Opening) -> dict[str, SegmentName]:
-    """Deletes or renames the leftovers of a compaction; returns the remaining segments by their new names."""
     names = [name for name in opening.directory.names() if not name.startswith(".")]
     interrupted = any(name.endswith(layout.CLEANED) for name in names)
     found: dict[str, SegmentName] = {}
@@ -154,7 +150,6 @@ def _immutable(opening: Opening, name: str, parsed: SegmentName) -> None:
 
 
 def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
-    """The segment that the broker will write to. Raises `OwnerCrashError` for names that it does not take."""
     for name in opening.directory.names():
         if name.partition(".")[2] == "log" and not name.startswith(".") and name not in names:
             raise _crash(opening, name, 0, Code.BAD_NAME, f"{name} is not the name of a segment (Unexpected name)")
@@ -186,10 +181,7 @@ def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
 
 
 def _emptied(opening: Opening, parsed: SegmentName) -> None:
-    """The index's effect for an active segment that lost all its content, and the effect on the index.
-
-    The index of a segment with a time in its name stays, and the next segment of this number uses it.
-    """
+    """The index of an emptied segment with a time in its name stays, and the next segment of this number uses it."""
     index = layout.index_name(parsed.base)
     if not opening.size(index):
         return
@@ -243,7 +235,6 @@ def _rebuild(opening: Opening, name: str, index: str, base: int) -> tuple[int, i
 
 
 def _last_checkpoint(opening: Opening, name: str, index: str) -> tuple[int, int]:
-    """The last entry of the index: a sequence number relative to the base, and a position in the segment."""
     with open_source(opening.path(index)) as source:
         entry = last_entry(source)
     if entry is None:
@@ -263,7 +254,6 @@ def _torn(opening: Opening, name: str, walked: OwnerWalk) -> OwnerCrashError:
 
 
 def _salvage_warning(opening: Opening, name: str, position: int, last: int) -> tuple[str, ...]:
-    """What the switch that TANK itself suggests would cost."""
     path = opening.path(name)
     lost = opening.count_records(path, last)
     text = (
@@ -278,15 +268,11 @@ def _crash(opening: Opening, name: str, position: int, code: Code, reason: str) 
     return OwnerCrashError(Crash(opening.path(name), position, code, reason, OPEN))
 
 
-# How the broker itself steps through a segment: by lengths and counts, without a look at a message.
-
-
 @dataclass(slots=True)
 class OwnerWalk:
-    """How far the broker gets: to byte `position`, where number `next_sequence` is due.
+    """The broker's progress: to byte `position`, with `next_sequence` due there.
 
-    The last whole bundle before it begins at `last`. `stopped` is the reason if that is not the end of the file, and
-    `code` is then the damage; else None.
+    The last whole bundle begins at `last`. `stopped` and `code` are unset at the file's end.
     """
 
     position: int
@@ -302,14 +288,14 @@ class OwnerWalk:
 
 @dataclass(slots=True)
 class RebuiltIndex(OwnerWalk):
-    """An index as `rebuild_index` makes it: its `size` in bytes, and its last entry as the broker reads it again."""
+    """An index as `rebuild_index` makes it: its `size` in bytes, and its last entry as the broker rereads it."""
 
     size: int = 0
     last_entry: tuple[int, int] = (0, 0)
 
 
 def walk(source: Source, position: int, next_sequence: int) -> OwnerWalk:
-    """Bundles from `position`, where `next_sequence` is due, to the end (`Service::open_partition_log`)."""
+    """Walks bundles from `position` to the end (`Service::open_partition_log`)."""
     walked = OwnerWalk(position, next_sequence, position)
     while walked.position < source.size:
         bundle = _bundle(source, walked.position)
@@ -338,7 +324,7 @@ def rebuilt_index(source: Source, base: int) -> RebuiltIndex:
 
 
 def last_entry(source: Source) -> tuple[int, int] | None:
-    """The last entry of an index as the broker reads it: from the end, wherever that lies."""
+    """The last entry of an index as the broker reads it: from the end, even within an entry."""
     if source.size < tank_index_entry.SIZE:
         return None
     entry = kaitai.parse(TankIndexEntry, source, source.size - tank_index_entry.SIZE)[0]
@@ -346,7 +332,6 @@ def last_entry(source: Source) -> tuple[int, int] | None:
 
 
 def _bundle(source: Source, position: int) -> Bundle | tuple[str, Code]:
-    """The bundle at `position`, or why the broker finds none there, and what is wrong."""
     bundle = read_header(source, position)
     if bundle is not None and bundle.end <= source.size:
         return bundle

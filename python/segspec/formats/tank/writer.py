@@ -1,10 +1,7 @@
-"""Writes TANK: messages gathered to bundles as its client does, segments and indexes as its broker does.
+"""Writes TANK: bundles as its client does, segments and indexes as its broker does.
 
-Canonical but for compressed message sets: see `segspec.formats.tank.encode`.
-
-Durability: after a flush the messages are in the segment as whole bundles, and their entries in the index, synced in
-this order. The broker appends a bundle with one write and syncs only when it is configured to; a crash leaves whole
-bundles or a torn last one, at which it does not start. Nothing in the format shows a changed byte.
+Durability: after a flush whole bundles are in the segment, and their entries in the index, synced in this order. A
+crash leaves whole bundles or a torn last one, at which the broker does not start. The format has no checksum.
 """
 
 from __future__ import annotations
@@ -46,26 +43,24 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_index_entry, tank_message
 
 MAX_RELATIVE = (1 << 31) - 1
-"""The broker aborts where a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
+"""The broker aborts if a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
 MAX_SEGMENT = 2048 * MEBIBYTE
-"""A segment may be longer than this by one entry. It must stay below 4 GiB, the limit of the broker's sizes."""
+"""A segment may exceed this by one entry. It must stay below 4 GiB, the limit of the broker's sizes."""
 MAX_CONTENT = MAX_SEGMENT - 1024
-"""Leaves space for a key and for the other bytes of a message that is alone in its bundle."""
 MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
 WEEK = 7 * 86_400
 
 Sparseness = Callable[[NewMessages], bool]
-"""Whether these messages are compressed, which are a bundle together."""
 
 
 def client_rule(messages: NewMessages) -> bool:
-    """What the client does since v4.0 (client_api_produce.cpp `choose_compression_codec`)."""
+    """The client since v4.0 (client_api_produce.cpp `choose_compression_codec`)."""
     return len(messages) > 512 or messages.size > 1024
 
 
 def first_client_rule(messages: NewMessages) -> bool:
-    """What the client did from v0.33 to v0.77 (client.cpp `TankClient::choose_compression_codec`)."""
+    """The client from v0.33 to v0.77 (client.cpp `TankClient::choose_compression_codec`)."""
     return len(messages) > 64 or messages.content_bytes > 1024
 
 
@@ -78,7 +73,6 @@ RULES: dict[str, Sparseness] = {
 
 
 def now() -> int:
-    """Milliseconds since the epoch, by the wall clock."""
     return time.time_ns() // 1_000_000
 
 
@@ -86,20 +80,19 @@ def now() -> int:
 class TankOptions(WriterOptions):
     """`dialect`: the document's has no sparse bundles, so a number beyond the due one begins a segment.
 
-    A bundle is written when it has `bundle_records`, when another message would bring its keys and contents above
-    `bundle_bytes` (a longer message is alone), and at a flush. `compression` is one of `RULES`, or a function that
-    decides whether a bundle's messages are compressed. A set above the readers' default limit
-    (`Limits.decompressed_bytes`) is never compressed.
+    A bundle is written at `bundle_records`, before a message that would exceed `bundle_bytes` of keys and contents, and
+    at a flush. `compression` is one of `RULES`, or a function that decides for a bundle's messages. A set above the
+    readers' default limit (`Limits.decompressed_bytes`) is never compressed.
 
-    A segment is ended before a bundle when it has more than `segment_bytes` (`log.segment.bytes`), its index more than
-    `index_bytes` (`log.index.size.max.bytes`), or when it was created more than `segment_age` seconds ago (None: never;
-    v4.0 has a week). `index_interval` (`log.index.interval.bytes`): a bundle gets an entry in the index if it begins
-    more than this many bytes after the last entry.
+    A segment ends before a bundle if it has more than `segment_bytes` (`log.segment.bytes`), its index more than
+    `index_bytes` (`log.index.size.max.bytes`), or if it is more than `segment_age` seconds old (None: never; v4.0 has a
+    week). A bundle gets an index entry if it begins more than `index_interval` bytes (`log.index.interval.bytes`) after
+    the last one.
 
-    Retention, whenever a segment begins: the oldest immutable ones are removed while there are more than
-    `retention_segments`, while they exceed `retention_bytes` together, or if they were last written more than
-    `retention_age` seconds ago (`retention.segments.count`, `log.retention.bytes`, `log.retention.secs`); None: no
-    limit. `first_offset`: the sequence number of the first message of a new log.
+    When a segment begins, the oldest immutable ones are removed if there are more than `retention_segments`
+    (`retention.segments.count`) or `retention_bytes` (`log.retention.bytes`), or if they were last written more than
+    `retention_age` seconds ago (`log.retention.secs`); None: no limit. `first_offset`: the sequence number of a new
+    log's first message.
     """
 
     segment_bytes: int = 1024 * MEBIBYTE
@@ -129,13 +122,12 @@ class TankOptions(WriterOptions):
 
     @property
     def rule(self) -> Sparseness:
-        """Which bundles are compressed."""
         return self.compression if callable(self.compression) else RULES[self.compression]
 
 
 @dataclass(slots=True)
 class OpenSegment:
-    """The segment that is written to, and its index. `created`, and `written` (its last bundle), in seconds since the
+    """The segment for writing, and its index. `created`, and `written` (its last bundle), in seconds since the
     epoch."""
 
     index: SparseIndex
@@ -148,11 +140,11 @@ class OpenSegment:
 
 
 class TankWriter(FormatWriter[TankOptions]):
-    """A `FormatWriter`. A frame is a bundle. Segments are made with their first bundle: the broker deletes empty ones,
-    and those of v0.77 and before do not start with one.
+    """A `FormatWriter`. A frame is a bundle. A segment begins with its first bundle: the broker deletes empty segments,
+    and until v0.77 does not start with one.
 
-    A torn segment that `torn="new-segment"` leaves stays active by its name. The broker opens one active segment only,
-    so it has to be given a sound copy instead.
+    A torn segment that `torn="new-segment"` leaves stays active by its name. The broker opens only one active segment,
+    so it needs an intact copy.
     """
 
     name = layout.NAME
@@ -166,10 +158,8 @@ class TankWriter(FormatWriter[TankOptions]):
         self._rule = options.rule
         self._next = options.first_offset
         self._pending = Gathered()
-        # The number that the first pending message would have without a gap before it.
         self._due = self._first = self._next
         self._open = self._begun(self._next, 0, 0)
-        # Segments without bytes that a crash left, by their base.
         self._unused: dict[int, str] = {}
         self._found: _FoundIndex | None = None
 
@@ -178,10 +168,10 @@ class TankWriter(FormatWriter[TankOptions]):
     ) -> int:
         """Appends a message; returns its sequence number.
 
-        `key`: up to 255 bytes; an empty one counts as absent. A key with an empty `value` is a tombstone by convention.
-        `timestamp`: milliseconds since the epoch, now unless given; may be any 64-bit number. An `offset` beyond the
-        number that is due leaves numbers out: the bundle is sparse, or, if the segment's index could not hold the
-        number and in the document's dialect, another segment begins.
+        `key`: up to 255 bytes; empty means absent. A key with an empty `value` is a tombstone by convention.
+        `timestamp`: milliseconds since the epoch, now by default; any 64-bit number. An `offset` beyond the due number
+        makes the bundle sparse, or begins another segment: if the index could not hold the number, and in the
+        document's dialect.
         """
         payload = content("value", value, MAX_CONTENT)
         name = b"" if key is None else content("key", key, tank_message.MAX_LEN_KEY)
@@ -219,7 +209,6 @@ class TankWriter(FormatWriter[TankOptions]):
         return row - first
 
     def _taken(self, given: GivenMessages, first: int, last: int, number: int) -> tuple[int, int, int, bool]:
-        """Which rows go into the pending bundle, which begins with `number`: see `gather_run`."""
         options, pending, base = self.options, self._pending, self._base(number)
         most = options.bundle_records, options.bundle_bytes
         limits = BundleLimits(*most, base, MAX_RELATIVE, self._is_dense, MAX_CONTENT)
@@ -250,7 +239,7 @@ class TankWriter(FormatWriter[TankOptions]):
         return layout.index_name(parsed.base)
 
     def adopt(self, segment: SegmentFile) -> Adopted:
-        """Numbers are in a segment's name alone: bundles without gaps and the index count from there."""
+        """Only a segment's name has numbers: dense bundles and the index count from there."""
         parsed = layout.segment_name(segment.name)
         if parsed is None or parsed.last is None or parsed.created is None:
             raise ValueError(f"{segment.path} is no segment that was ended by a writer")
@@ -263,7 +252,7 @@ class TankWriter(FormatWriter[TankOptions]):
         return SegmentName(self._open.base, self._next - 1, self._open.written).text
 
     def expired(self, segments: Sequence[Held]) -> int:
-        """As the broker counts, which leaves the active segment out (service_log.cpp `consider_ro_segments`)."""
+        """As the broker counts, without the active segment (service_log.cpp `consider_ro_segments`)."""
         limit, immutable = self.options.retention_segments, len(segments) - 1
         count = max(super().expired(segments), 0 if limit is None else immutable - limit)
         while count < immutable and self._is_too_old(segments[count]):
@@ -311,7 +300,6 @@ class TankWriter(FormatWriter[TankOptions]):
         return summary.valid_bytes
 
     def _is_complete(self, number: int, size: int) -> bool:
-        """Whether the pending bundle is to be written before a message of `size` bytes that gets `number`."""
         if len(self._pending) >= self.options.bundle_records:
             return True
         if self._pending.size + size > self.options.bundle_bytes:
@@ -319,12 +307,10 @@ class TankWriter(FormatWriter[TankOptions]):
         return self._is_apart(self._base(self._pending.number), number)
 
     def _base(self, first: int) -> int:
-        """What the segment begins with that gets a bundle which begins with `first`."""
         return self._open.base if self.files.is_open else first
 
     @property
     def _is_dense(self) -> bool:
-        """Whether a bundle leaves no numbers out."""
         return self.options.dialect == "document"
 
     def _begin_bundle(self, number: int) -> None:
@@ -334,11 +320,10 @@ class TankWriter(FormatWriter[TankOptions]):
         self._due = self._next
 
     def _is_apart(self, base: int, number: int) -> bool:
-        """Whether a message with this number does not belong in the segment that begins with `base`."""
         return number - base > MAX_RELATIVE or (self._is_dense and number != self._next)
 
     def _is_full(self) -> bool:
-        """Whether the segment takes no more bundles (service_write.cpp `topic_partition_log::should_roll`)."""
+        """service_write.cpp `topic_partition_log::should_roll`."""
         options, files = self.options, self.files
         if files.position > options.segment_bytes or files.index_position > options.index_bytes:
             return True
@@ -364,12 +349,10 @@ class TankWriter(FormatWriter[TankOptions]):
 
 
 def _messages(rows: Rows) -> GivenMessages | None:
-    """The columns of the rows; None if one of them is present in some rows only."""
     values, keys = rows.values("value"), rows.columns.get("key")
     numbers, times = rows.numbers("offset"), rows.numbers("timestamp")
     if values is None or numbers is None or times is None:
         return None
-    # A row without a key has an empty one here.
     key = keys if isinstance(keys, Values) else Values(b"", b"")
     return GivenMessages(
         values.content, values.unsigned_ends, key.content, key.unsigned_ends, numbers, items(times, "u64")
@@ -377,8 +360,6 @@ def _messages(rows: Rows) -> GivenMessages | None:
 
 
 class _FoundIndex:
-    """The index that a segment to be resumed has, up to the first entry that is of no bundle."""
-
     def __init__(self, source: Source) -> None:
         path = Path(source.path)
         parsed = layout.segment_name(path.name)
@@ -390,7 +371,7 @@ class _FoundIndex:
         self._next = 0
 
     def entry(self, number: int, position: int) -> bytes | None:
-        """The index entry of the bundle at `position` that begins with `number`; empty if it has none.
+        """The index entry of the bundle at `position` with first `number`; empty if it has none.
 
         None if the rest of the index has no information. Must be called for every bundle in order.
         """
@@ -422,7 +403,6 @@ class _FoundIndex:
 
 
 def _unused(folder: Path) -> dict[int, str]:
-    """The active segments in `folder` that have no bytes, by the number that they begin with."""
     empty = (path.name for path in folder.iterdir() if path.is_file() and not path.stat().st_size)
     names = ((name, layout.segment_name(name)) for name in empty)
     return {parsed.base: name for name, parsed in names if parsed and not parsed.immutable and not parsed.leftover}
@@ -431,7 +411,7 @@ def _unused(folder: Path) -> dict[int, str]:
 class Requested(request.Requested):
     """The writer's arguments for a conformance request.
 
-    The request sets the ends of bundles; the first may be sparse, so the segment's name shows where it begins.
+    The request sets the ends of bundles; the first may be sparse, so the segment's name has its number.
     """
 
     def options(self) -> dict[str, Any]:

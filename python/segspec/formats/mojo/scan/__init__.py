@@ -1,1 +1,1 @@
-"""Stretches of intact mojo frames: generated kernels, rules and the gathering of payloads combined."""
+"""Stretches of intact mojo frames: kernels, rules and payload gathering combined."""

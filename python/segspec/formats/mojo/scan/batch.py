@@ -1,4 +1,4 @@
-"""The results of runs over mojo packs, and their conversion: known packs, records, Arrow arrays."""
+"""The results of runs over mojo packs, as known packs, records, or Arrow arrays."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ NO_ROOM = {"rows": 0, "ids": 0, "fields": 0, "names": 0, "values": 0, "masters":
 class EntryRoom:
     """Room for the entries of one run.
 
-    `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry. With
-    `numbers_ids` ids are kept as numbers, too; where a pack is read `alone`, so are the places of its entries.
+    `sizes`: rows, fields, and bytes of ids, names, values, and one master entry's names. `numbers_ids` also keeps ids
+    as numbers, `alone` the entries' positions.
     """
 
     def __init__(self, room: Room, sizes: Mapping[str, int], *, numbers_ids: bool, alone: bool = False) -> None:
@@ -49,7 +49,6 @@ class EntryRoom:
             ends[0] = 0
 
     def space(self, capacity: int) -> EntrySpace:
-        """The arrays as a run takes them, with those of kernels for `capacity` rows."""
         out = EntryRows(
             self._position[0], self._deleted[0], self._id_ends[0], self._ids[0], *self._numbers, self._start,
             self._shares,
@@ -60,17 +59,14 @@ class EntryRoom:
         return EntrySpace(out, fields, capacity, *kernels)
 
     def masters(self, count: int) -> list[bytes]:
-        """The names of the master entry."""
         ends, texts = self._masters
         return values(texts, None, ends, count)
 
     def starts(self, rows: int) -> list[int]:
-        """The positions in the file of a pack's entries that were read alone."""
         starts: list[int] = self._start[:rows].tolist()
         return starts
 
     def records(self, written: Filled, masters: Sequence[bytes] = ()) -> list[Record]:
-        """The entries. Of those that share them the names are `masters`."""
         rows, count = written.rows, written.fields
         ms, seq = (column[:rows].tolist() for column in self._numbers)
         names = values(self._names[0], None, self._name_ends[0], count)
@@ -88,7 +84,6 @@ class EntryRoom:
         return records(rows, columns)
 
     def columns(self, names: frozenset[str]) -> dict[str, Flat]:
-        """The record columns asked for; ids as texts, unless they were kept as numbers."""
         texts = Flat(flat.BYTES, (self._id_ends[1], self._ids[1]))
         fields = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
         made = {
@@ -101,19 +96,15 @@ class EntryRoom:
 
 
 class PackRoom:
-    """Room for the packs of one run."""
-
     def __init__(self, room: Room) -> None:
         kinds = dict.fromkeys(PackRows._fields, "i64") | {name: KINDS[code] for name, code in COLUMNS.items()}
         kinds["odd"] = "u8"
         self.rows = PackRows(**{name: room.keep(f"pack.{name}", kind, MOST_PACKS) for name, kind in kinds.items()})
 
     def known(self, count: int) -> KnownPacks:
-        """What the reader keeps of the packs."""
         return KnownPacks([getattr(self.rows, name)[:count] for name in COLUMNS])
 
     def agreed(self, count: int, index: IndexView | None) -> int:
-        """How many of these packs, from the first on, agree with INDEX."""
         if index is None or not count:
             return count
         ids, starts, _ = self.known(count).indexed()
@@ -126,7 +117,6 @@ class PackRoom:
         return count
 
     def each(self, count: int) -> FrameColumns:
-        """The values reported for the packs."""
         packs = self.rows
         details = {
             "id": lambda: _texts(packs.ms[:count], packs.seq[:count]),
@@ -139,7 +129,7 @@ class PackRoom:
 
 
 def ends_of(found: PacksFound) -> tuple[Id, Id]:
-    """The first and the last id of the entries that are not deleted."""
+    """The first and last id without deleted entries."""
     return (found.first_ms, found.first_seq), (found.last_ms, found.last_seq)
 
 

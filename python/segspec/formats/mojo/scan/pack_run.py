@@ -1,7 +1,4 @@
-"""mojo: one pack as far as it is valid, with the requested position, id and fields of each entry.
-
-Every reader of packs uses it.
-"""
+"""mojo: one pack as far as it is valid, with the requested position, id and fields of each entry."""
 
 from __future__ import annotations
 
@@ -21,22 +18,18 @@ from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
 HEAD, ENTRIES, HEADER, CLOSED = 0, 1, 2, 3
-"""The part of a pack that comes next; what is closed has been read."""
 
 MANY, LARGE = -1, -2
-"""Why reading stopped, if it is no failure of a kernel: an entry, or a master entry, has more rows than the kernels'
-columns take, or more than there is room for."""
+"""Why reading stopped: too many rows for the kernels' columns, or for the room."""
 
 FULL = 1
-"""The kernels' status where their columns are."""
 
 MOST_DIGITS = 20
 LONGEST_ID = 2 * MOST_DIGITS + 1
-"""Bytes of the longest number of 64 bits in decimal, and of the longest id."""
 
 
 class PackReading(NamedTuple):
-    """How packs are to be read; `first` is where in the file the one without a tag begins, if there is one."""
+    """How packs are read; `first` is the position of the pack without a tag."""
 
     first: int
     form: int
@@ -50,9 +43,9 @@ class PackReading(NamedTuple):
 class EntryRows(NamedTuple):
     """The columns of entries.
 
-    The ids are texts: `ends` are the ends of the concatenated `ids` from row 1 on; or numbers, if `ms` and `seq` have
-    space. If `start` and `shares` have space, they contain an entry's position in the file, and whether it has the
-    names of its master entry, which are then not repeated.
+    Ids are texts, with `ends` in the joined `ids` from row 1 on; or numbers, if `ms` and `seq` have space. With space,
+    `start` has an entry's position in the file, and `shares` whether it has its master entry's names, which are then
+    not repeated.
     """
 
     position: I64s
@@ -66,8 +59,8 @@ class EntryRows(NamedTuple):
 
 
 class FieldRows(NamedTuple):
-    """The fields of entry `n` are those from `ends[n]` to `ends[n + 1]` of names and values, whose texts lie side by
-    side up to `name_ends` and `value_ends`. `master_ends` and `masters` are room for the names of one master entry."""
+    """Entry `n` has the fields `ends[n]:ends[n + 1]`, whose joined texts end at `name_ends` and `value_ends`.
+    `master_ends` and `masters` are room for one master entry's names."""
 
     ends: I32s
     name_ends: I32s
@@ -79,10 +72,10 @@ class FieldRows(NamedTuple):
 
 
 class EntrySpace(NamedTuple):
-    """The space for the results of each entry.
+    """The space for entries.
 
-    None if `out` is empty, no id as text if `out.ids` is, and no fields if `capacity` is 0. `names` and `columns` are
-    for as many rows of the kernels of a master entry's names and of an entry's fields.
+    `out.ids` is empty without ids as text, `capacity` 0 without fields. `names` and `columns` are for a kernel's rows
+    of a master entry's names and of an entry's fields.
     """
 
     out: EntryRows
@@ -93,8 +86,7 @@ class EntrySpace(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """How much of the room is filled: entries, bytes of ids, fields, bytes of names and of values; these are below 0 if
-    they had no room."""
+    """The filled room: entries, bytes of ids, fields, bytes of names and of values; below 0 without room."""
 
     rows: int
     ids: int
@@ -104,8 +96,6 @@ class Filled(NamedTuple):
 
 
 class PackHead(NamedTuple):
-    """MASTER ID, the positions in the file of it and of the master entry, and the master entry's values."""
-
     start: int
     body: int
     ms: U64
@@ -116,9 +106,12 @@ class PackHead(NamedTuple):
 
 
 class PackEntries(NamedTuple):
-    """What a pack's entries are: how many, those not deleted, the elements of the pack up to them; the first and the
-    last id, and these of the entries not deleted. `misplaced` is the number of the first entry that is not above the
-    one before it, or 0. `flagged` have unknown flags; the first of these begins at `flagged_at`, and has `flags`."""
+    """A pack's entries: total, not deleted, the elements so far; the first and last id, and the same without deleted
+    entries.
+
+    `misplaced` is the number of the first entry whose id does not rise, or 0. `flagged` have unknown flags; the first
+    of these is at `flagged_at`.
+    """
 
     number: int
     live: int
@@ -138,10 +131,10 @@ class PackEntries(NamedTuple):
 
 
 class PackRead(NamedTuple):
-    """How far the pack at `position` was read: the part that comes next, and why that is not read: 0 if no more was
-    asked for, a failure of the kernel of that part, at the byte `failed`, or `MANY` or `LARGE`.
+    """The state of the pack at `position`: its next part, and its status: 0 if no more was requested, a kernel's
+    failure at the byte `failed`, or `MANY` or `LARGE`.
 
-    `end` is where the last whole part ends, `body_end` what follows the end marker, or -1. All lie in the file.
+    `end` is the end of the last whole part, `body_end` that of the end marker, or -1, both in the file.
     """
 
     part: int
@@ -156,20 +149,17 @@ class PackRead(NamedTuple):
 
 
 def unread(position: int, written: Filled) -> PackRead:
-    """A pack of which nothing was read yet."""
     head = PackHead(position, position, u64(0), u64(0), 0, 0, 0)
     return PackRead(HEAD, 0, position, position, position, -1, head, without_entries(0), written)
 
 
 def without_entries(elements: int) -> PackEntries:
-    """A pack with this many elements before its entries."""
     return PackEntries(
         0, 0, elements, u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), u64(0), 0, 0, -1, 0,
     )  # fmt: skip
 
 
 def digits(target: Bytes, at: int, value: U64) -> int:
-    """Writes an unsigned number in decimal; gives the place after it."""
     size, bound = 1, u64(10)
     while size < MOST_DIGITS and value >= bound:
         size += 1
@@ -181,8 +171,8 @@ def digits(target: Bytes, at: int, value: U64) -> int:
 
 
 def write_id(target: Bytes, at: int, ms: U64, seq: U64, same_ms: bool, before: int, length: int) -> tuple[int, int]:
-    """Writes `ms-seq`; with `same_ms` its first `length` bytes are those at `before`. Gives the place after it, and
-    the length of what the next id may have in common."""
+    """Writes `ms-seq`; with `same_ms` its first `length` bytes come from `before`. Returns its end, and the length that
+    the next id may share."""
     if same_ms:
         copy(target, at, target, before, length)
     else:
@@ -192,9 +182,9 @@ def write_id(target: Bytes, at: int, ms: U64, seq: U64, same_ms: bool, before: i
 
 
 def put(target: Bytes, ends: I32s, number: int, at: int, data: Bytes, position: int, length: int, value: int) -> int:
-    """Writes an element's text, or if `length` is below 0 its integer's digits, after `number` others.
+    """Writes an element's text, or its integer's digits if `length` is below 0, after `number` others.
 
-    Returns the place after it, or -1 if it does not fit.
+    Returns its end, or -1 if it does not fit.
     """
     longest = length if length >= 0 else MOST_DIGITS
     if number + 1 >= len(ends) or at + longest > len(target):
@@ -212,7 +202,6 @@ def put(target: Bytes, ends: I32s, number: int, at: int, data: Bytes, position: 
 
 
 def put_masters(space: EntrySpace, data: Bytes, position: int, end: int, reading: PackReading, tag: bool) -> int:
-    """Keeps the names of a master entry; gives 0, or why they are not kept."""
     names, fields = space.names, space.fields
     number, _, status, _ = scan_names(
         data, position, position + 1, end, space.capacity, reading.form, tag, reading.has_counts, names
@@ -231,7 +220,6 @@ def put_masters(space: EntrySpace, data: Bytes, position: int, end: int, reading
 
 
 def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, space: EntrySpace) -> PackRead:
-    """MASTER ID and the master entry."""
     at, tag = so.end - base, is_tagged(reading.has_tags, so.end, reading.first)
     found = head_at(data, at, end, form=reading.form, has_tag=tag, has_counts=reading.has_counts)
     status, failed = found.status, found.reached + base
@@ -250,7 +238,7 @@ def read_head(data: Bytes, base: int, end: int, reading: PackReading, so: PackRe
 def fields_at(
     data: Bytes, at: int, end: int, num_fields: int, has_lp_count: bool, elements: int, live: int, space: EntrySpace
 ) -> tuple[Entry, int]:
-    """The entry at a place, whose fields are in the space's columns, and how many rows they take there."""
+    """The entry at `at`, and its fields' number of rows in the space's columns."""
     columns = space.columns
     found, reached, status, failed = scan_fields(
         data, at, at + 1, end, space.capacity, num_fields, has_lp_count, elements, live, columns
@@ -267,9 +255,9 @@ def fields_at(
 
 
 def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: int, masters: int) -> Filled:
-    """Adds the fields of an entry, which are in these rows of the space's columns.
+    """Adds an entry's fields from these rows of the space's columns.
 
-    Names that it lacks are the `masters` of its master entry.
+    `masters` are its default names.
     """
     fields, columns, out = space.fields, space.columns, space.out
     field, names, values = have.fields, have.names, have.values
@@ -300,7 +288,6 @@ def put_fields(space: EntrySpace, have: Filled, entry: int, data: Bytes, rows: i
 
 
 def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) -> PackEntries:
-    """What entries are with one more, which begins at a byte of the file and has the id `ms-seq`."""
     first_ms, first_seq, misplaced = had.first_ms, had.first_seq, had.misplaced
     live_first_ms, live_first_seq, live_ms, live_seq = ms, seq, ms, seq
     if had.number == 0:
@@ -323,7 +310,6 @@ def counted(had: PackEntries, entry: Entry, position: int, ms: U64, seq: U64) ->
 
 
 def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, ms: U64, seq: U64) -> None:
-    """Stores an entry, except its fields and its id as text: the positions of its pack and of itself in the file."""
     out.position[place] = pack
     out.deleted[place] = 1 if entry.is_deleted else 0
     if place < len(out.ms):
@@ -335,7 +321,6 @@ def keep_entry(out: EntryRows, place: int, entry: Entry, pack: int, start: int, 
 def read_entries(
     data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: EntrySpace
 ) -> PackRead:
-    """Entries, until the pack has `limit` of them, or up to the end marker."""
     out, head, entries = space.out, so.head, so.entries
     places = len(out.position) > 0
     ids, fields = places and len(out.ids) > 0, places and space.capacity > 0
@@ -373,7 +358,6 @@ def read_entries(
 
 
 def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: PackRead) -> PackRead:
-    """HEADER, which closes the pack if it agrees with what was read."""
     head, entries, at = so.head, so.entries, so.body_end - base
     closing = header_at(
         data, at, end, reading.bytes_form, reading.elements_form, u64(so.body_end - head.body),
@@ -389,8 +373,8 @@ def read_header(data: Bytes, base: int, end: int, reading: PackReading, so: Pack
 def run(
     data: Bytes, base: int, end: int, reading: PackReading, so: PackRead, limit: int, space: EntrySpace
 ) -> PackRead:
-    """Reads on in a pack which was read `so` far, until it has `limit` entries, is closed or cannot be read. `data` is
-    the file from its byte `base` on, of which no more than what lies before `end` is looked at."""
+    """Continues a pack after `so`, until it has `limit` entries, is closed, or unreadable. `data` begins at byte `base`
+    of the file; only bytes before `end` are read."""
     if so.part == HEAD:
         so = read_head(data, base, end, reading, so, space)
     if so.part == ENTRIES and so.status == 0:

@@ -1,4 +1,4 @@
-"""mojo: packs that break no rule but such as only warn, and of each of their entries what is asked for."""
+"""mojo: packs that break no rule, except for warnings, and the requested values of their entries."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
 from segspec_ksy.rules.mojo import ORDER_IN_A_PACK, ORDER_PACKS
 
 ENDED = 0
-"""Why a run ended, if no rule is broken and room is not what is missing: its bounds, or a pack that cannot be read."""
 
 
 class PackRows(NamedTuple):
-    """A row for each pack: where in the file it, its MASTER ID and what follows it begin, its entries, those not
-    deleted, and the elements that they take; MASTER ID, the first and the last id. If the pack is `odd`, a rule is
-    broken that only warns: what its master entry counts, how many entries have unknown flags, and the first of these.
-    """
+    """A row per pack: the positions of it, its MASTER ID and its end; its entries, those not deleted, and their
+    elements; MASTER ID, the first and the last id. An `odd` pack breaks a rule that only warns."""
 
     position: I64s
     start: I64s
@@ -42,17 +39,14 @@ class PackRows(NamedTuple):
 
 
 class LastId(NamedTuple):
-    """The id before a pack, if there is one."""
-
     there: bool
     ms: U64
     seq: U64
 
 
 class PacksFound(NamedTuple):
-    """How many packs a run found, where in the file the next one begins, and why it ended: `ENDED`, the number of the
-    rule that the next pack breaks, or what that lacks room for (below 0); what it wrote, the entries, those that are
-    not deleted, and the first and the last id of these, if there are any."""
+    """The number of packs, the next one's position, and the reason for the end: `ENDED`, the number of a broken rule,
+    or missing room (below 0); the written values, the entries, those not deleted, and their first and last id."""
 
     packs: int
     reached: int
@@ -67,8 +61,7 @@ class PacksFound(NamedTuple):
 
 
 def broken(entries: PackEntries, last: LastId) -> int:
-    """The number of the first rule of order that a pack breaks which has entries and could be read; 0 if it breaks
-    none."""
+    """The number of the first rule of order that a pack with entries breaks, or 0."""
     if entries.misplaced > 0:
         return ORDER_IN_A_PACK
     is_above_last = not last.there or is_above((entries.first_ms, entries.first_seq), (last.ms, last.seq))
@@ -76,7 +69,6 @@ def broken(entries: PackEntries, last: LastId) -> int:
 
 
 def keep_pack(packs: PackRows, number: int, pack: PackRead, has_counts: bool) -> None:
-    """Stores a pack's position, counts, ids, and warnings."""
     head, entries = pack.head, pack.entries
     packs.position[number], packs.start[number], packs.end[number] = pack.position, head.start, pack.end
     packs.entries[number], packs.live[number], packs.elements[number] = entries.number, entries.live, entries.elements
@@ -101,8 +93,8 @@ def run(
     packs: PackRows,
     space: EntrySpace,
 ) -> PacksFound:
-    """Packs that are sound, or only to be warned of, from `position` on that begin before `stop` and end before `end`,
-    bytes of `data`, which is the file from its byte `base` on. Ids must be above the `last` one."""
+    """Packs without errors from `position` on that begin before `stop` and end before `end`, bytes of `data`, which
+    begins at byte `base` of the file. Ids must exceed `last`."""
     number, rows, live, why, written = 0, 0, 0, ENDED, Filled(0, 0, 0, 0, 0)
     first_ms, first_seq, last_ms, last_seq = u64(0), u64(0), u64(0), u64(0)
     while position < stop + base and number < len(packs.end):

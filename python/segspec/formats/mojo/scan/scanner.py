@@ -1,7 +1,7 @@
-"""Stretches of mojo packs: closed, their ids in order, and as INDEX has them where there is one.
+"""Stretches of mojo packs: closed, their ids in order, and in agreement with INDEX.
 
-Every reading of the document is scanned, except one without tags in a segment that is not finished: only the reader
-can tell what follows a pack there.
+Every reading of the document is scanned, except one without tags in an unfinished segment: only the reader can identify
+the bytes after a pack there.
 """
 
 from __future__ import annotations
@@ -26,16 +26,14 @@ LEAST = 64
 NO_FIELDS = {"fields": 0, "names": 0, "values": 0, "masters": 0}
 FIRST_CAPACITY = 1 << 10
 MOST_CAPACITY = 1 << 20
-"""Rows of a kernel that one entry may have; the reader reads one that has more."""
 
 LARGEST_ROOM = 64 << 20
-"""Bytes of names or of values that one pack may make: the names of its master entry come again for each entry."""
+"""Maximum bytes of names or values of one pack: each entry repeats its master entry's names."""
 
 SPARE = 1.1
-"""Space is allocated for the content of the last stretch, times this factor."""
 
 FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values": 1, "masters": 1 / 16}
-"""Room for each byte of the file before anything is known of the segment."""
+"""Initial room per byte of the file."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:
@@ -44,8 +42,6 @@ def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:
 
 
 class MojoScanner:
-    """A `Scanner`."""
-
     def __init__(self, reader: MojoReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
@@ -83,7 +79,6 @@ class MojoScanner:
         return self._stretch(found, entries, position)
 
     def _run(self, view: View, position: int, stop: int, end: int) -> tuple[PacksFound, EntryRoom]:
-        """One run, repeated with more room as long as that is what the first pack lacks."""
         scale = 1
         while True:
             found, entries = self._run_once(view, position, stop, end, scale)
@@ -116,7 +111,6 @@ class MojoScanner:
         return sizes | ({} if self._makes_ids else {"ids": 0}) | ({} if self._makes_fields else NO_FIELDS)
 
     def _learn(self, written: Filled, rows: int, size: int) -> None:
-        """Stores the sizes, so that the next stretch gets little more space than it needs."""
         shares = {name: SPARE * number / size for name, number in written._asdict().items()}
         self._lane.learn(rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}
@@ -137,7 +131,6 @@ class MojoScanner:
         return stretch
 
     def _warnings(self, count: int) -> Iterator[Finding]:
-        """What is only to be warned of."""
         packs, has_counts, path = self._packs.rows, self._reader.variant.has_counts, self._reader.source.path
         for pack in compress(range(count), packs.odd):
             live, stated = packs.live[pack], (packs.stated[pack], packs.stated_deleted[pack])

@@ -1,4 +1,4 @@
-"""mojo: the places where a pack begins that may come next."""
+"""mojo: finds places where the next pack may begin."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ from segspec.formats.mojo.scan.run import LastId
 from segspec_kernels.types import Bytes
 
 NOTHING, FOUND, ASK = 0, 1, 2
-"""How a run ended: everywhere was looked; a pack begins there; one may, which the data does not hold to its end."""
+"""How a run ended: nothing found; a pack; a possible pack that needs more bytes."""
 
 ANY = 1 << 62
-"""More entries than a pack has."""
 
 
 def looks_at(pack: PackRead) -> int:
-    """After how many looks at an element it is known what a pack is."""
-    # How far an entry or a head was read is not far from where it ends.
+    # The failure is near the end of the last part.
     within = 0 if pack.status == 0 or pack.body_end >= 0 else (pack.failed - pack.end) // 2
     return pack.entries.elements + 1 + within
 
 
 def may_follow(pack: PackRead, last: LastId, limit: int, content: int) -> bool:
-    """Whether a pack comes next: its first id is above the last one, and it is closed and ends before `limit`, or ends
-    where the file's `content` does."""
+    """Whether a pack can be next: its first id exceeds the last one, and it is closed and ends before `limit`, or ends
+    with the file's `content`."""
     entries = pack.entries
     if entries.number == 0 or (last.there and not is_above((entries.first_ms, entries.first_seq), (last.ms, last.seq))):
         return False
@@ -46,9 +44,8 @@ def run(
     looks: int,
     space: EntrySpace,
 ) -> tuple[int, int, int]:
-    """Looks at one place after the other, from `position` until `stop`. Gives where it ended, how, and how many of
-    `looks` are left: one is used up for each element. `data` is the file from its byte `base` on, to its end if it is
-    the `whole` rest of it."""
+    """Checks each place from `position` to `stop`. Returns the end, the status, and how many of `looks` are left: one
+    per element. `data` begins at byte `base` of the file, and is the `whole` rest of it or a part."""
     nothing, end = Filled(0, 0, 0, 0, 0), len(data)
     while position < stop and looks > 0:
         pack = read_pack(data, base, end, reading, unread(position, nothing), ANY, space)

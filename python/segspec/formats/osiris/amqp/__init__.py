@@ -1,1 +1,1 @@
-"""The AMQP message that a record holds: read, as JSON, asked for by conditions, and as AMQP 0.9.1 has it."""
+"""The AMQP message in a record: reading, JSON, conditions, and AMQP 0.9.1."""

@@ -1,7 +1,7 @@
-"""The stored message in AMQP 0.9.1: as a consumer of that protocol receives it, and as it is published again.
+"""The stored message in AMQP 0.9.1, as its consumers receive it and as it is published again.
 
 Source: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl (to_amqp091/1, up to 3.12), mc_amqpl.erl
-(convert_from/3, from 3.13 on). If they differ, each matches what its own release stored.
+(convert_from/3, from 3.13).
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ from segspec.formats.osiris.amqp.values import Value, plain
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MOST_OF_A_SHORT_TEXT = 255
-"""Bytes of a short string of AMQP 0.9.1, which the properties are."""
+"""Maximum bytes of a short string of AMQP 0.9.1, the type of most properties."""
 
 WITHOUT_DATA = "amqp-1.0"
-"""The `type` of a message whose body is the AMQP 1.0 sections themselves."""
 
 ANNOTATED = {
     "x-basic-priority": "priority",
@@ -30,23 +29,21 @@ ANNOTATED = {
     "x-basic-expiration": "expiration",
     "x-basic-type": "type",
 }
-"""Message annotations that are properties of AMQP 0.9.1."""
 
 APPLICATION = {"x-basic-type": "type", "x-basic-app-id": "app_id"}
-"""Application properties that are, in what releases before 3.13 stored."""
+"""Application properties that become AMQP 0.9.1 properties, as stored before 3.13."""
 
 BY_THE_BROKER = ("x-exchange", "x-routing-key", "x-cc", "x-opt-", "x-basic-")
-"""How the annotations begin that the broker sets by itself."""
+"""Prefixes of the broker's own annotations."""
 
 INTEGERS = ("delivery_mode", "priority", "timestamp")
-"""The properties that are unsigned integers; the others are short texts."""
 
 
 def message(value: bytes, limits: Limits = DEFAULT_LIMITS) -> BrokerMessage:
-    """The message in a record's `value`, as RabbitMQ gives it to a consumer of AMQP 0.9.1.
+    """The message in a record's `value`, as RabbitMQ delivers it over AMQP 0.9.1.
 
-    A body that is not made of data sections is these sections' own bytes, and the `type` is `amqp-1.0`. Raises
-    `SegspecError` as `amqp.decode` does.
+    A body other than data sections is its sections' bytes, with `type` `amqp-1.0`. Raises `SegspecError` as
+    `amqp.decode` does.
     """
     sections, bodies = parted(value, limits)
     fields = {name: sections[name].fields() if name in sections else {} for name in ("properties", "header")}
@@ -76,7 +73,6 @@ def message(value: bytes, limits: Limits = DEFAULT_LIMITS) -> BrokerMessage:
 
 
 def _named(section: MessageSection | None) -> dict[str, Value]:
-    """The members of a section that is a map."""
     return {} if section is None else {_key(name): content for name, content in section.pairs()}
 
 
@@ -100,18 +96,15 @@ PLACES: Mapping[str, tuple[str, Callable[[Any], Any]]] = {
     "priority": ("priority", _same),
     "ttl": ("expiration", str),
 }
-"""Which property of AMQP 0.9.1 a field of properties or header is, and how its value becomes that one's."""
 
 
 def _fits(name: str, value: Any) -> bool:
-    """Whether a property of AMQP 0.9.1 can hold the value; RabbitMQ omits values that do not fit."""
     if name in INTEGERS:
         return isinstance(value, int) and value >= 0
     return isinstance(value, str) and len(value.encode()) <= MOST_OF_A_SHORT_TEXT
 
 
 def _text(value: Any) -> Any:
-    """Bytes that are text, as text; a property that is not stays what it is, and fits nowhere."""
     if not isinstance(value, bytes):
         return value
     try:
@@ -121,7 +114,7 @@ def _text(value: Any) -> Any:
 
 
 def _identify(name: str, found: Any, properties: dict[str, Any], headers: dict[str, Any]) -> None:
-    """An id of any type as text, and what it was in a header; a text that is too long becomes a header."""
+    """An id of any type as text, and its type in a header; a text that is too long becomes a header."""
     dashed = f"x-{name.replace('_', '-')}"
     if isinstance(found, str) and len(found.encode()) > MOST_OF_A_SHORT_TEXT:
         headers[dashed] = found
@@ -137,8 +130,7 @@ def _identify(name: str, found: Any, properties: dict[str, Any], headers: dict[s
 
 
 def header(value: Value) -> Any:
-    """A value as one of a header: times to the second, which is what AMQP 0.9.1 has, and text for what it has no type
-    for."""
+    """A header's value: times in seconds, as in AMQP 0.9.1, and text for types that it lacks."""
     name, content = value
     if name == "timestamp":
         return _moment(content // 1000)
@@ -154,7 +146,7 @@ def header(value: Value) -> Any:
 
 
 def _moment(seconds: int) -> datetime | int:
-    """A time; before 1970, or after what `datetime` has, the seconds alone."""
+    """A time; before 1970, or beyond `datetime`, only the seconds."""
     try:
         return EPOCH + timedelta(seconds=seconds) if seconds >= 0 else seconds
     except OverflowError:

@@ -1,6 +1,6 @@
-"""AMQP 1.0 messages as JSON that keeps every type, and back. docs/reference/amqp-json.md is the mapping.
+"""AMQP 1.0 messages as JSON that keeps every type, and back: docs/reference/amqp-json.md.
 
-No tool of RabbitMQ has one that can be read back: its management API shows numbers and text of any type alike.
+RabbitMQ's tools have no reversible mapping: its management API shows any numeric or text type alike.
 """
 
 from __future__ import annotations
@@ -31,16 +31,14 @@ FIELD_TYPES: Mapping[str, str] = {
     "creation_time": "timestamp",
     "group_sequence": "uint",
 }
-"""The types of the fields of header and properties that are not strings (part 3, 3.2.1 and 3.2.4)."""
+"""Types other than strings (part 3, 3.2.1 and 3.2.4)."""
 
 TEXT = "string"
-"""The type that text has in JSON where nothing else is due."""
 
 KEY_TYPES: Mapping[str, str] = {"application_properties": TEXT}
-"""The type of the keys of a section that is a map, if it is not a symbol (part 3, 3.2)."""
+"""Keys that are not symbols (part 3, 3.2)."""
 
 DEPTH = DEFAULT_LIMITS.depth
-"""Values that are nested deeper are not written; they would not be read either."""
 
 DESCRIPTORS: Mapping[SectionKind, bytes] = {
     kind: amqp_section.pack()
@@ -48,13 +46,12 @@ DESCRIPTORS: Mapping[SectionKind, bytes] = {
     + amqp_section.SmallDescriptor.pack(number=kind)
     for kind in SectionKind
 }
-"""How each section begins."""
 
 Json = Any
 
 
 def as_json(value: bytes, payload: ShowBytes, limits: Limits = DEFAULT_LIMITS) -> dict[str, Json]:
-    """The sections of the message in a record's `value`, in their order; those that it does not have are absent.
+    """The sections of the message in a record's `value`, in order.
 
     Raises what `amqp.decode` raises.
     """
@@ -81,7 +78,6 @@ def _body_json(bodies: Sequence[MessageSection], payload: ShowBytes) -> Json:
 
 
 def _members(pairs: Sequence[tuple[Value, Value]], key_type: str, payload: ShowBytes) -> Json:
-    """A map: an object where its keys are of `key_type` and all different, else a list of pairs."""
     shown = [[_shown(key, key_type, payload), _shown(value, TEXT, payload)] for key, value in pairs]
     is_object = all(isinstance(key, str) for key, _ in shown)
     members = dict(shown) if is_object else {}
@@ -108,7 +104,7 @@ def _shown(value: Value, due: str, payload: ShowBytes) -> Json:
 
 
 def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
-    """The message whose `as_json` these sections are: every value with its type, in its shortest encoding.
+    """The message for `as_json` sections: every value with its type, in its shortest encoding.
 
     Raises `ValueError` that names the section, if the JSON is invalid.
     """
@@ -127,7 +123,6 @@ def message(sections: Mapping[str, Json], payload: ReversiblePayload) -> bytes:
 
 
 def _sections(name: str, given: Json, payload: ReversiblePayload) -> Iterator[tuple[SectionKind, Value]]:
-    """The sections of a message with one name, and the content of each."""
     if name == "body":
         yield from _bodies(given, payload)
     elif name in FIELDS:
@@ -163,7 +158,6 @@ def _field_list(given: Json, names: Sequence[str], payload: ReversiblePayload) -
 
 
 def _read(given: Json, due: str, payload: ReversiblePayload, depth: int) -> Value:
-    """The value of the JSON; text has the type that is `due`."""
     if depth < 1:
         raise ValueError(f"it is nested deeper than {DEPTH} levels")
     if given is None or isinstance(given, bool):
@@ -246,9 +240,9 @@ def _pair(given: Json) -> tuple[Json, Json]:
 
 
 def sections(path: str, record: Record, payload: ShowBytes, report: TellFinding) -> dict[str, Json]:
-    """The sections that the message in the record has.
+    """The sections of a record's message.
 
-    A value that is not an AMQP message (clients may store raw bytes) gives nothing and is reported as a note.
+    Clients may store raw bytes: a value that is not an AMQP message yields no sections and a note.
     """
     try:
         return as_json(record.value or b"", payload)
@@ -260,6 +254,5 @@ def sections(path: str, record: Record, payload: ShowBytes, report: TellFinding)
 
 
 def decoder(name: str) -> Decoder:
-    """What `--decode amqp` shows of a record; `name` can be nothing else."""
     assert name == "amqp"
     return Decoder(SECTIONS, sections, message)

@@ -1,4 +1,4 @@
-"""The AMQP 1.0 message that RabbitMQ stores in an osiris record: body, properties, and the other sections.
+"""The AMQP 1.0 message that RabbitMQ stores in an osiris record: body, properties, and other sections.
 
 Source: OASIS AMQP 1.0 part 3; rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl, mc_amqp.erl.
 """
@@ -40,16 +40,13 @@ SECTIONS = (
     "body",
     "footer",
 )
-"""The sections of a message, in their order on the wire."""
 
 BODIES = (SectionKind.data, SectionKind.amqp_sequence, SectionKind.amqp_value)
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
-    # The spec's parameters have no role.
     section: tuple(name for name, field in TYPES[f"amqp_message.{section}_fields"].fields.items() if field.role)
     for section in ("header", "properties")
 }
-"""The sections that are a list, and their fields in order."""
 
 ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
 """RabbitMQ's message annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""
@@ -57,11 +54,11 @@ ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
 
 @dataclass(slots=True)
 class DecodedMessage:
-    """One message. `body` is bytes (the data sections, joined), a list (of each sequence), any value, or None.
+    """One message. `body` is bytes (the joined data sections), a list (of sequences), any value, or None.
 
-    Fields and maps hold plain Python values: integers (timestamps in milliseconds since the epoch), floats, strings
-    (symbols, too), bytes (decimals as their IEEE 754 bytes), UUIDs, lists, dicts, `Described`. Fields of `header` and
-    `properties` that are absent or null are left out.
+    Fields and maps contain plain Python values: integers (timestamps in milliseconds since the epoch), floats, strings
+    (including symbols), bytes (decimals as their IEEE 754 bytes), UUIDs, lists, dicts, `Described`. Absent or null
+    fields of `header` and `properties` are omitted.
     """
 
     body: Any = None
@@ -73,16 +70,14 @@ class DecodedMessage:
     footer: dict[Any, Any] = field(default_factory=dict)
 
     def as_dict(self) -> dict[str, Any]:
-        """Every section by its name."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
 def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
     """The message in a record's `value`.
 
-    Raises `SegspecError` where the value is not a message (clients may store any bytes): bad-encoding, bad-length, and
-    limit-exceeded for nesting deeper than `limits.depth` or a list, map or array of more than `MAX_COMPOUND_BYTES`.
-    Positions count from the value's first byte.
+    Raises `SegspecError` if the value is not a message: bad-encoding, bad-length, and limit-exceeded for nesting deeper
+    than `limits.depth` or a compound of more than `MAX_COMPOUND_BYTES`. Positions count from the value's first byte.
     """
     found, bodies = parted(value, limits)
     message = DecodedMessage(**{name: section.plain() for name, section in found.items()})
@@ -95,9 +90,9 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
 
 
 def parted(value: bytes, limits: Limits) -> tuple[dict[str, MessageSection], list[MessageSection]]:
-    """The sections of a message before and after its body, by name, and those of its body.
+    """The sections before and after the body, by name, and those of the body.
 
-    Refuses a mixture of bodies: a message has data sections, sequences, one value, or no body.
+    Refuses mixed bodies: a message has data sections, sequences, one value, or no body.
     """
     found = list(sections_of(value, limits))
     bodies = [section for section in found if section.kind in BODIES]
@@ -108,7 +103,6 @@ def parted(value: bytes, limits: Limits) -> tuple[dict[str, MessageSection], lis
 
 
 def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
-    """Each section, unopened."""
     if not value:
         raise SegspecError(Code.BAD_LENGTH, "no bytes, and a message has at least one section")
     source = from_bytes(value)
@@ -119,7 +113,7 @@ def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
         except SegspecError as error:
             error.path, error.position = "", position
             if error.code is Code.TORN:
-                # The value is whole in its file, so what ends early is a wrong length.
+                # The value is complete in its file, so an early end is a wrong length.
                 error.code = Code.BAD_LENGTH
             raise
         kind = section.descriptor.kind
@@ -140,14 +134,13 @@ def sections_of(value: bytes, limits: Limits) -> Iterator[MessageSection]:
 BINARY = (FormatCode.binary8, FormatCode.binary32)
 
 SINGLE = frozenset({FormatCode.binary32, FormatCode.string32, FormatCode.symbol32})
-"""The formats of values that can be long without being lists, maps or arrays."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageSection:
     """A section, whose bytes `content` begin at `position` of the message.
 
-    Its content is opened on use, and raises `SegspecError` if it is invalid for such a section.
+    Opened on use; raises `SegspecError` if the content is invalid for the section.
     """
 
     kind: SectionKind
@@ -161,7 +154,6 @@ class MessageSection:
         return self.kind is SectionKind.data
 
     def data(self) -> bytes:
-        """What a data section holds."""
         if self.unopened.format_code not in BINARY:
             raise SegspecError(
                 Code.BAD_ENCODING,
@@ -175,18 +167,16 @@ class MessageSection:
         return content
 
     def value(self) -> Value:
-        """What a sequence holds, or a value."""
         return value_of(self._opened())
 
     def fields(self) -> dict[str, Value]:
-        """The fields of header or properties, in the spec's order and under the spec's names; a null is as absent."""
+        """The fields of header or properties, in the spec's order and names, without nulls."""
         fields = self._opened().fields
         given = ((name, getattr(fields, name, None)) for name in FIELDS[self.kind.name])
         values = ((name, value_of(value)) for name, value in given if value is not None)
         return {name: value for name, value in values if value.type != "null"}
 
     def pairs(self) -> list[tuple[Value, Value]]:
-        """The keys and values of a section that is a map."""
         found = self._opened()
         if found.format_code not in MAPS:
             raise SegspecError(
@@ -200,7 +190,6 @@ class MessageSection:
         return value_of(found).content  # type: ignore[no-any-return]  # a map's content is pairs
 
     def plain(self) -> dict[Any, Any]:
-        """The members of a section other than the body, as plain values."""
         if self.kind.name in FIELDS:
             return {name: plain(value) for name, value in self.fields().items()}
         found = plain(Value("map", self.pairs()))
@@ -214,7 +203,6 @@ class MessageSection:
         return found
 
     def _opened(self) -> Any:
-        """What the section holds, parsed."""
         if len(self.content) > MAX_COMPOUND_BYTES and self.unopened.format_code not in SINGLE:
             raise SegspecError(
                 Code.LIMIT_EXCEEDED,
@@ -228,8 +216,6 @@ class MessageSection:
 
 
 class _Searched:
-    """A message whose sections are opened on use."""
-
     def __init__(self, value: bytes) -> None:
         self._closed, bodies = parted(value, DEFAULT_LIMITS)
         self._opened: dict[str, dict[Any, Any]] = {}
@@ -261,8 +247,7 @@ SEARCH = Searchable(
     "an AMQP 1.0 message",
     ("body", *ANNOTATED),
     GROUPS,
-    # A body may lie in several sections.
+    # A body may consist of several sections.
     frozenset({*ANNOTATED, *GROUPS}),
     _open,
 )
-"""The fields of a stream's record for `--where`."""

@@ -1,4 +1,4 @@
-"""The values of AMQP 1.0: what they are of, how one is read and written, and how one of a simple type is text.
+"""The values of AMQP 1.0: their types, reading, writing, and text of scalars.
 
 Source: OASIS AMQP 1.0 part 1 "Types".
 """
@@ -20,39 +20,36 @@ from segspec_ksy.layouts import amqp_value as layout
 FormatCode = AmqpValue.FormatCode
 
 MAX_COMPOUND_BYTES = 256 << 10
-"""The largest list, map or array that is opened: as Python objects it may take 340 times its size."""
+"""Maximum bytes of a list, map or array: as Python objects it may take 340 times its size."""
 
 
 class Value(NamedTuple):
-    """A value and the name of its type. `content` is None, a bool, the number, text or bytes of a scalar as they are
-    parsed; of a list its values, of a map pairs of them, of a described value its descriptor and itself; an `Array`."""
+    """A value and the name of its type.
+
+    `content` is a scalar as parsed; the values of a list, the pairs of a map, the descriptor and value of a described
+    value; an `Array`.
+    """
 
     type: str
     content: Any
 
 
 class Array(NamedTuple):
-    """The content of an array: items of one type, all with the same descriptor, if any."""
-
     type: str
     descriptor: Value | None
     items: list[Value]
 
 
 class Described(NamedTuple):
-    """A value with the descriptor that gives it its meaning."""
-
     descriptor: Any
     value: Any
 
 
 PackContent = Callable[[Any], bytes | None]
-"""The bytes of a scalar without its format code; None if the encoding cannot hold it unchanged."""
 
 
 class Scalar(NamedTuple):
-    """A type whose values are text in JSON: `show` and `read` are the text of a value as it is parsed, and back.
-    `codes` are its encodings with what packs each, the shortest first."""
+    """A type whose values are text in JSON. `codes` are its encodings and their packers, the shortest first."""
 
     show: Callable[[Any, ShowBytes], str]
     read: Callable[[str, ReversiblePayload], Any]
@@ -79,10 +76,8 @@ def _code_point(text: str) -> int:
 
 
 def character(point: int) -> str:
-    """A char, by its code point. Raises `SegspecError` (bad-encoding) for a number without a character."""
     try:
         found = chr(point)
-        # Surrogates are not characters.
         found.encode("utf-8")
     except (ValueError, OverflowError) as error:
         raise SegspecError(
@@ -96,7 +91,6 @@ def character(point: int) -> str:
 
 
 def _packs(**kinds: Any) -> Mapping[FormatCode, PackContent]:
-    """What packs each encoding, by its layout; None is that of 0 without any bytes."""
     return {getattr(FormatCode, name): _pack_of(kind) for name, kind in kinds.items()}
 
 
@@ -126,7 +120,6 @@ def _pack_exactly(kind: Any, content: Any) -> bytes | None:
 
 
 def _scalar(show: Callable[[Any], str], read: Callable[[str], Any], **kinds: Any) -> Scalar:
-    """A type with the same text in any payload."""
     return Scalar(lambda value, _: show(value), lambda text, _: read(text), _packs(**kinds))
 
 
@@ -155,7 +148,6 @@ SCALARS: Mapping[str, Scalar] = {
     "string": _scalar(str, str, string8=layout.String8, string32=layout.String32),
     "symbol": _scalar(str, str, symbol8=layout.String8, symbol32=layout.String32),
 }
-"""Every type whose values are neither null, true or false, nor made of others."""
 
 LISTS, MAPS, ARRAYS = (
     (FormatCode.empty_list, FormatCode.list8, FormatCode.list32),
@@ -172,10 +164,9 @@ CODES: Mapping[str, tuple[FormatCode, ...]] = {
     "array": ARRAYS,
     **{name: tuple(scalar.codes) for name, scalar in SCALARS.items()},
 }
-"""The encodings of each type, the longest last: that is the one which items of an array have."""
+"""The encodings of each type; array items have the last, which is the longest."""
 
 TYPES: Mapping[FormatCode, str] = {code: name for name, codes in CODES.items() for code in codes}
-"""The type that each encoding is one of."""
 
 CONSTANTS: Mapping[FormatCode, Any] = {
     FormatCode.null_value: None,
@@ -185,11 +176,10 @@ CONSTANTS: Mapping[FormatCode, Any] = {
     FormatCode.ulong_zero: 0,
     FormatCode.empty_list: (),
 }
-"""The encodings that are a value by themselves."""
 
 
 def value_of(parsed: AmqpValue) -> Value:
-    """The value that the spec read. Raises `SegspecError` (limit-exceeded)."""
+    """The parsed value. Raises `SegspecError` (limit-exceeded)."""
     return _value(parsed.format_code, parsed.encoded)
 
 
@@ -216,7 +206,7 @@ def _array(content: Any) -> Array:
     if not constructor.is_without_bytes:
         items = [_value(code, item) for item in content.items]
     elif content.num_items > MAX_COMPOUND_BYTES:
-        # Its length does not bound the number of items without bytes.
+        # Its length does not limit the number of items without bytes.
         raise SegspecError(
             Code.LIMIT_EXCEEDED,
             f"an array of {content.num_items} items without bytes",
@@ -231,7 +221,7 @@ def _array(content: Any) -> Array:
 
 
 def plain(value: Value) -> Any:
-    """A value as a plain Python value. A map with keys that Python cannot hash is a list of pairs."""
+    """A plain Python value. A map with unhashable keys is a list of pairs."""
     name, content = value
     if name == "list":
         return [plain(item) for item in content]
@@ -256,19 +246,17 @@ CONVERSIONS: Mapping[str, Callable[[Any], Any]] = {
     "char": character,
     "uuid": lambda content: UUID(bytes=content),
 }
-"""The types whose parsed values are not Python's."""
 
 HEADS: Mapping[FormatCode, bytes] = {code: layout.pack(format_code=code) for code in TYPES}
 
 
 def encoded(value: Value) -> bytes:
-    """The bytes of a value, in the shortest encoding. Raises `ValueError` for what its type cannot hold."""
+    """The shortest encoding. Raises `ValueError` for a value outside its type."""
     code, content = _encoded(value, is_item=False)
     return HEADS[code] + content
 
 
 def _encoded(value: Value, *, is_item: bool) -> tuple[FormatCode, bytes]:
-    """An encoding, and what comes after its code: the shortest, or that of an array's items."""
     name, content = value
     if name in SCALARS:
         return _packed(name, content, is_item=is_item)
@@ -299,7 +287,6 @@ def _packed(name: str, content: Any, *, is_item: bool) -> tuple[FormatCode, byte
 
 
 def _array_content(array: Array) -> bytes:
-    """The constructor, and the items without their code."""
     code = CODES[array.type][-1]
     if array.descriptor is None:
         constructor = layout.ArrayConstructor.pack(format_code=code)
@@ -310,7 +297,6 @@ def _array_content(array: Array) -> bytes:
 
 
 def _compound(codes: tuple[FormatCode, ...], count: int, body: bytes, *, is_item: bool) -> tuple[FormatCode, bytes]:
-    """The short or the long form of a list, a map or an array: length, count and `body`."""
     short, long = codes
     size = layout.Compound8Content.SIZE + len(body)
     if not is_item and max(size, count) <= layout.Compound8.MAX_LEN_CONTENT:

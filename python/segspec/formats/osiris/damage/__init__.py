@@ -1,1 +1,1 @@
-"""What remains of a log after damage, and the evidence for it: witnesses, missing offsets, doubtful epochs."""
+"""What remains of a log after damage, and the evidence for it."""

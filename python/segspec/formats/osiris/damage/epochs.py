@@ -1,9 +1,7 @@
 """Unconfirmed epochs: which chunks of a log have one, and the correct value.
 
-Nothing protects a chunk's epoch, and a broker does not start if its last chunk's epoch is too high. Epochs never
-decrease from chunk to chunk, and the index repeats them. No chunk follows the last ones: whatever the index contains,
-their epochs are wrong if there was no time for that many elections since an earlier chunk, or since the stream was
-declared.
+No checksum covers an epoch, and a broker does not start if its last chunk's epoch is too high. Epochs never decrease,
+and the index repeats them. The last chunk's epoch is wrong if there was no time for that many elections.
 """
 
 from __future__ import annotations
@@ -25,39 +23,35 @@ from segspec.storage.directory import parent
 from segspec.storage.source import open_source
 
 CLOCKS_DIFFER_MS = 1000
-"""How far the clocks of two leaders may be apart: our judgement."""
+"""Between two leaders: our judgement."""
 
 MOST_ELECTIONS_A_SECOND = 2 * TRIES_A_SECOND
-"""An election rate that no cluster is assumed to reach: our judgement; a single node reached `TRIES_A_SECOND`."""
+"""Our judgement; a single node reached `TRIES_A_SECOND`."""
 
 MOST_LEADERS = 64
-"""How many are looked at, from the last one back."""
 
 FIRST_EPOCH = 1
-"""That of a stream's first leader."""
 
 
 class Led(NamedTuple):
-    """A time, in milliseconds, at which the leader was of this epoch."""
-
     epoch: int
     timestamp: int
 
 
 def leaps(before: Led, after: Led) -> bool:
-    """Whether one epoch cannot have led to the other: each election raises it by one, and takes its time."""
+    """Whether the time is too short for the elections: each raises the epoch by one."""
     elapsed = max(0, after.timestamp - before.timestamp) + CLOCKS_DIFFER_MS
     return after.epoch - before.epoch > 1 + MOST_ELECTIONS_A_SECOND * elapsed // 1000
 
 
 def declared(path: str) -> Led | None:
-    """The first epoch, at the declaration time of the stream in the folder at `path`, if its name contains it."""
+    """The first epoch, at the stream's declaration time, if the folder's name contains it."""
     time = declared_at(path)
     return None if time is None else Led(FIRST_EPOCH, time)
 
 
 def is_doubted(before: Frame, last: Frame) -> bool:
-    """Whether the last chunk of a log has an epoch that the one before it cannot have led to."""
+    """Whether the last chunk's epoch cannot follow from the one before it."""
     return leaps(_led(before), _led(last))
 
 
@@ -69,8 +63,10 @@ def _led(chunk: Frame) -> Led:
 
 
 def led_to(last: Led, lists: Iterable[Sequence[IndexRecord]], folder: str) -> Led | None:
-    """The last leader before `last`, the log's, that cannot have led to it; None where all can. `lists` have chunks of
-    the log in `folder`, those of its last segment first."""
+    """The last leader before `last` that cannot have led to it, if any.
+
+    `lists` have chunks of the log in `folder`, those of its last segment first.
+    """
     for before in islice(_leaders(last.epoch, lists), MOST_LEADERS):
         if leaps(before, last):
             return before
@@ -79,7 +75,6 @@ def led_to(last: Led, lists: Iterable[Sequence[IndexRecord]], folder: str) -> Le
 
 
 def _leaders(epoch: int, lists: Iterable[Sequence[IndexRecord]]) -> Iterator[Led]:
-    """When each epoch before `epoch` was over, the last one first."""
     for listed in lists:
         end = len(listed)
         while end > 0:
@@ -90,7 +85,7 @@ def _leaders(epoch: int, lists: Iterable[Sequence[IndexRecord]]) -> Iterator[Led
 
 
 def check_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
-    """bad-order, as a warning, for the epoch of a log's last chunk that none before it can have led to."""
+    """bad-order, as a warning, for an impossible epoch of the last chunk."""
     filled = [summary for summary in reversed(summaries) if "last_chunk" in summary.details]
     if not filled:
         return
@@ -110,7 +105,6 @@ def check_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
 
 
 def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]:
-    """Chunks of a segment, in order: those that its index lists, or else the first and the last."""
     ends = [summary.details["first_chunk"], summary.details["last_chunk"]]
     if summary.segment.index is None:
         return ends
@@ -123,8 +117,6 @@ def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]
 
 
 class Stated(NamedTuple):
-    """A chunk's epoch by its header, and by its index if that lists the chunk; its time in milliseconds."""
-
     path: str
     position: int
     chunk_id: int
@@ -134,22 +126,18 @@ class Stated(NamedTuple):
 
 
 class Mended(NamedTuple):
-    """A chunk with a wrong epoch, and the correct one."""
-
     chunk: Stated
     epoch: int
 
 
 def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
-    """The chunks of a log whose epochs are wrong by their index; `frames` are all that can be read of it."""
+    """The chunks whose epochs are wrong by their index; `frames` are all that are readable."""
     chunks = list(_stated(frames))
     epochs = _settled(chunks)
     return [Mended(chunk, epoch) for chunk, epoch in zip(chunks, epochs, strict=True) if epoch != chunk.epoch]
 
 
 def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
-    """The epoch of each chunk by its neighbours and the index; one that the index has too, or does not list, is not in
-    doubt."""
     following: list[int | None] = []
     after: int | None = None
     for chunk in reversed(chunks):
@@ -162,7 +150,6 @@ def _settled(chunks: Sequence[Stated]) -> Iterator[int]:
 
 
 def _best(chunk: Stated, before: int | None, after: int | None) -> int:
-    """A chunk's epoch between those of its neighbours: the index's, unless one of these has its own."""
     if chunk.listed is None or chunk.epoch in (before, after) or not _fits(chunk.listed, before, after):
         return chunk.epoch
     return chunk.listed
@@ -173,7 +160,6 @@ def _fits(epoch: int, before: int | None, after: int | None) -> bool:
 
 
 def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
-    """The chunks of a log, without those whose offsets came before."""
     own: SegmentFile | None = None
     listed: dict[int, IndexRecord] = {}
     due = 0

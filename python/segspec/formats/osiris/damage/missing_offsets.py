@@ -1,8 +1,7 @@
-"""Holes in the offsets of an osiris log: what fills one, where offsets go when it is closed, how far a log once went.
+"""Holes in the offsets of an osiris log: how to fill or close one, and how far a log once went.
 
-Consumers stop at a hole: in a segment the reader crashes (`unexpected_chunk_id`), at a segment's boundary it waits.
-Brokers and clients were seen to read through a tracking delta chunk that tracks nothing and takes all the offsets that
-are missing, wherever it lies (RabbitMQ 3.10.8 and 4.0.5, by AMQP 0.9.1, AMQP 1.0 and the stream protocol).
+Consumers stop at a hole. A tracking delta chunk without content can take all missing offsets: brokers and clients read
+through it (RabbitMQ 3.10.8 and 4.0.5; AMQP 0.9.1, AMQP 1.0 and the stream protocol).
 """
 
 from __future__ import annotations
@@ -24,20 +23,17 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header
 
 MOST_OFFSETS = osiris_chunk_header.MAX_NUM_RECORDS
-"""The maximum number of offsets in one chunk."""
 
 MOST_FILLERS = 1024
-"""The maximum number of chunks in one hole; a larger hole stays unfilled."""
+"""A larger hole stays unfilled."""
 
 
 def can_fill(first: int, following: int) -> bool:
-    """Whether chunks can fill the hole from `first` to before `following`."""
     return following - first <= MOST_FILLERS * MOST_OFFSETS
 
 
 def fillers(before: IndexRecord, version: int, first: int, following: int) -> Iterator[NewChunk]:
-    """The chunks that take the offsets from `first` up to but not `following`, with time and epoch of the chunk
-    `before`."""
+    """The chunks for these offsets, with time and epoch of the chunk `before`."""
     while first < following:
         missing = min(following - first, MOST_OFFSETS)
         yield NewChunk(
@@ -54,7 +50,7 @@ def fillers(before: IndexRecord, version: int, first: int, following: int) -> It
 
 
 class Moves:
-    """The new position of each offset of a log: `runs` in order. `distance` is how far later offsets move down."""
+    """The new position of each offset: `runs` in order. `distance` is how far later offsets move down."""
 
     def __init__(self) -> None:
         self.runs: list[Moved] = []
@@ -62,12 +58,10 @@ class Moves:
         self._closed = 0
 
     def close(self, first: int, following: int) -> None:
-        """The hole from `first` up to but not `following` is closed."""
         self.distance += following - first
         self._closed = following
 
     def keep(self, first: int, following: int) -> None:
-        """The offsets from `first` up to but not `following` are in the copy, and were moved by `distance`."""
         if following <= first:
             return
         last = self.runs[-1] if self.runs else None
@@ -77,7 +71,7 @@ class Moves:
             self.runs.append(Moved(first, following - 1, first - self.distance))
 
     def __call__(self, offset: int) -> int:
-        """The new position of `offset`; in a hole, that of the last one before it. A future one moves like the next
+        """The new position of `offset`; in a hole, that of the last offset before it. A future one moves like the next
         ones."""
         number = bisect_right(self.runs, offset, key=lambda run: run.first) - 1
         if number < 0:
@@ -89,7 +83,6 @@ class Moves:
 
 
 def moved_blocks(tracking: Sequence[TrackingEntry], moves: Moves) -> bytes:
-    """The blocks of a chunk's tracking with offsets, and ids of chunks, as they are in the copy."""
     return b"".join(
         tracking_block(
             TrackingType.__members__[entry.type],
@@ -102,7 +95,6 @@ def moved_blocks(tracking: Sequence[TrackingEntry], moves: Moves) -> bytes:
 
 
 def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
-    """The tracking, with offsets and chunk ids as in the copy."""
     return TrackingState(
         {name: (moves(chunk_id), value) for name, (chunk_id, value) in state.sequences.items()},
         {name: moves(offset) for name, offset in state.offsets.items()},
@@ -111,17 +103,16 @@ def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
 
 
 class KnownEnd(NamedTuple):
-    """The offset after the last one that a log certainly assigned, and whether it may have assigned more."""
+    """The offset after the last one that was certainly assigned, and whether more may have been."""
 
     offset: int
     is_least: bool
 
 
 def known_end(listing: Listing, due: int) -> KnownEnd:
-    """Where the log is known to have ended, at `due` or later.
+    """The known end of the log, at `due` or later.
 
-    Evidence: names of segments, indexes of deleted segments, and indexes that list more than their segments have. More
-    offsets than one chunk takes are not credible.
+    Evidence: names of segments, and indexes that list more than their segments have.
     """
     ends = [KnownEnd(segment.base, False) for segment in listing.segments if segment.base is not None]
     ends += [end for segment in (*listing.segments, *_gone(listing)) for end in _listed_end(segment, due)]
@@ -129,7 +120,6 @@ def known_end(listing: Listing, due: int) -> KnownEnd:
 
 
 def _gone(listing: Listing) -> Iterator[SegmentFile]:
-    """Segments of which only the index is left."""
     for finding in listing.findings:
         if INDEX_NAME.fullmatch(finding.path.rsplit("/", 1)[-1]):
             gone = FOLDER.segment(finding.path.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX, None)
@@ -137,10 +127,7 @@ def _gone(listing: Listing) -> Iterator[SegmentFile]:
 
 
 def _listed_end(segment: SegmentFile, due: int) -> Iterator[KnownEnd]:
-    """The end of the last chunk in an index: by the chunk's header, or after its first offset without a header.
-
-    Empty if the header is another chunk's, and if the chunk was read: then its data sets its end.
-    """
+    """Empty if the header is another chunk's, or if the chunk was read: then its data sets its end."""
     listed = sound_records(segment)
     if not listed:
         return

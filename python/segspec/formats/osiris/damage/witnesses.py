@@ -31,34 +31,25 @@ from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 CHUNKS_AFTER = 2
-"""How many following chunks are asked for a chunk's id. If only two disagree, the damaged one is unknown."""
+"""Following chunks that vote on a chunk's id. If only two disagree, the damaged one is unknown."""
 
 INDEX_VOTES = 2
-"""The index is believed rather than any single chunk."""
+"""The index outvotes any single chunk."""
 
 LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trailer": "MAX_LEN_TRAILER"}
-"""The lengths that make up a chunk's size, and the layout's name for each maximum."""
 
 
 class MendedHeader(NamedTuple):
-    """A header restored to its state before damage, and its values."""
-
     header: ChunkHeader
     stated: ChunkHeader
 
     @property
     def words(self) -> str:
-        """The repaired fields."""
         fields = zip(self.header._fields, self.header, self.stated, strict=True)
         return ", ".join(f"{name} {was}, not {now}" for name, was, now in fields if was != now)
 
 
 class Witnesses:
-    """What the chunks of one segment, its index and the name of the next segment state about each other.
-
-    The index is read on first use.
-    """
-
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
         self._segment = segment
@@ -70,21 +61,18 @@ class Witnesses:
 
     @property
     def places(self) -> Sequence[int]:
-        """The chunk positions that the index lists; empty if the index is damaged."""
+        """The chunk positions in the index; empty if the index is damaged."""
         self._index()
         return self._places
 
     def listed(self, position: int) -> IndexRecord | None:
-        """The index entry for the chunk at `position`."""
         return self._index().get(position)
 
     def place_after(self, position: int) -> int | None:
-        """The position of the next chunk in the index."""
         number = bisect_right(self.places, position)
         return self._places[number] if number < len(self._places) else None
 
     def lists_alike(self, header: ChunkHeader) -> bool:
-        """Whether the index has the same values as this header, possibly at another position."""
         self._index()
         record = self._by_id.get(header.chunk_id)
         return record is not None and record_of(header, record.ofs_chunk) == record
@@ -98,7 +86,6 @@ class Witnesses:
         return any(found is not None and found.chunk_id == listed[place].chunk_id for place, found in headers)
 
     def header(self, position: int) -> ChunkHeader | None:
-        """The header at `position` as stored; None if there is none."""
         return header_at(self.source, position)
 
     def bear_out(self, position: int, end: int, header: ChunkHeader) -> bool:
@@ -109,7 +96,7 @@ class Witnesses:
         return header.chunk_id in islice(self._by_those_after(end, header.num_records), 1)
 
     def id_of(self, position: int, header: ChunkHeader, before: int | None) -> int | None:
-        """The id of the intact chunk at `position`: the id of most witnesses, at least two including its own header.
+        """The id of the intact chunk at `position`: that of most witnesses, at least two including its own header.
 
         `before` is the id by the chunk before it. None if no two agree.
         """
@@ -127,7 +114,7 @@ class Witnesses:
         return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None
 
     def records_of(self, position: int, header: ChunkHeader) -> int:
-        """How many offsets the intact chunk at `position` takes, by its checksummed data if that is readable."""
+        """How many offsets the intact chunk takes, by its checksummed data if readable."""
         if not header.is_user:
             return header.num_records
         try:
@@ -140,9 +127,8 @@ class Witnesses:
     def mended(self, position: int, due: Sequence[int], end: int | None = None) -> MendedHeader | None:
         """The repaired header at `position`.
 
-        It gets the values of the index if their id is `due` (any id, if none is due); else the due id, if the next
-        chunk begins at `end`. None if the data's checksum does not confirm this, if the header is another chunk's, or
-        if nothing needs repair.
+        It gets the index's values if their id is `due`; else the due id, if the next chunk begins at `end`. None if the
+        data's checksum does not confirm this, if the header is another chunk's, or if nothing needs repair.
         """
         stated, record = stated_at(self.source, position), self.listed(position)
         if stated is None:
@@ -157,8 +143,6 @@ class Witnesses:
         return _mended(self.source, stated, record, end if known is None else known)
 
     def _by_those_after(self, end: int, records: int) -> Iterator[int]:
-        """The id of a chunk of `records` offsets that ends at `end`, by each of the chunks after it, and by the name of
-        the next segment after the last."""
         for _ in range(CHUNKS_AFTER):
             following = self.header(end)
             if following is None:
@@ -170,13 +154,12 @@ class Witnesses:
             yield self.next_base - records
 
     def _is_in_time(self, timestamp: int, end: int) -> bool:
-        """Whether a chunk that ends at `end` is not from after the one there: else it lies in the place of another."""
+        """Whether the chunk is no later than the one at `end`: otherwise it is in another chunk's place."""
         following = self.header(end)
         return following is None or timestamp <= following.timestamp
 
     def _is_of_another(self, record: IndexRecord, header: ChunkHeader) -> bool:
-        """Whether it is not damage that contradicts `record`, but the header of another chunk: one with another id and
-        another time, or one that the index lists elsewhere."""
+        """Whether the header is another chunk's: another id and time, or listed elsewhere."""
         if header.chunk_id == record.chunk_id:
             return False
         return self.lists_alike(header) or header.timestamp != record.timestamp
@@ -190,7 +173,6 @@ class Witnesses:
 
 
 def _mended(source: Source, stated: ChunkHeader, record: IndexRecord, end: int | None) -> MendedHeader | None:
-    """The header with the values of `record`, and with the lengths that it has if the next chunk begins at `end`."""
     listed = stated._replace(
         magic=osiris_chunk_header.MAGIC,
         version=stated.version if stated.version in DIALECTS else min(DIALECTS),
@@ -207,15 +189,10 @@ def _mended(source: Source, stated: ChunkHeader, record: IndexRecord, end: int |
 
 
 def is_tracking(trailer: bytes) -> bool:
-    """Whether these bytes can be the trailer of a user chunk."""
     return kaitai.attempt(OsirisTrackingDelta, from_bytes(trailer), 0) is not None
 
 
 def _sized(fields: ChunkHeader, size: int, *, certain: bool) -> Iterator[ChunkHeader]:
-    """The header with its stated lengths, and with each of them adjusted to a chunk of `size` bytes.
-
-    The last chunk in an index may not be the last of the segment.
-    """
     surplus = fields.len_chunk - size
     if not surplus or (surplus < 0 and not certain):
         yield fields
@@ -233,7 +210,7 @@ def _fits(fields: ChunkHeader, left: int) -> bool:
 
 
 def _is_borne_out(source: Source, position: int, fields: ChunkHeader, stated: ChunkHeader) -> bool:
-    """Whether the data has its checksum; where the trailer is longer or shorter than stated, it has to be tracking."""
+    """Whether the data has its checksum; a trailer of another length than stated has to be tracking."""
     if not rules.has_checksum(fields.data_crc, crc_at(source, position + fields.ofs_data, fields.len_data)):
         return False
     if fields.len_trailer == stated.len_trailer:

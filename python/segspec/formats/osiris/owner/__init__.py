@@ -1,1 +1,1 @@
-"""RabbitMQ's treatment of a stream's files at its start: what it reads, keeps and cuts, and where it crashes."""
+"""How RabbitMQ treats a stream's files at its start."""

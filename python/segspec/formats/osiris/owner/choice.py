@@ -1,4 +1,4 @@
-"""Which release of RabbitMQ starts on a stream's files: what its node's folder and its chunks tell."""
+"""Which release of RabbitMQ starts on a stream's files, by its node's folder and its chunks."""
 
 from __future__ import annotations
 
@@ -21,11 +21,9 @@ from segspec_ksy.layouts import osiris_segment
 
 FLAGS_SUFFIX = "-feature_flags"
 LOOKED_AT = 64
-"""Segments whose first chunk is looked at for a filter."""
 
 
 def choose(directory: Directory) -> OwnerChoice:
-    """The default owner. Raises `SegspecError` (limit-exceeded)."""
     line, why_not = _by_flags(directory)
     owner = owner_of(directory)
     if line is None:
@@ -37,21 +35,17 @@ def choose(directory: Directory) -> OwnerChoice:
 
 
 def owner_of(directory: Directory) -> str:
-    """The owner that is meant: the release that the node's flags tell, or else the newest."""
+    """The release by the node's flags, or else the newest."""
     owner = named(_by_flags(directory)[0])
     return owner if owner in RELEASES else next(reversed(RELEASES))
 
 
 def named(line: str | None) -> str:
-    """The name of a RabbitMQ release line as an owner."""
     return f"rabbitmq-{line}"
 
 
 def _by_flags(directory: Directory) -> tuple[str | None, str]:
-    """The RabbitMQ release line with the newest feature flag that the node has enabled, or why it is unknown.
-
-    The stream's folder is `<node>/stream/<stream>`, and `<node>-feature_flags` lies next to the node's.
-    """
+    """The stream's folder is `<node>/stream/<stream>`, and `<node>-feature_flags` lies next to the node's."""
     none = "no node's feature flags are beside it"
     node = "" if is_remote(directory.path) else above(above(directory.path))
     if node in ("", "/"):
@@ -81,7 +75,6 @@ def _has_filter(directory: Directory) -> bool:
 
 
 def _question(directory: Directory) -> str:
-    """The question to the user, if early and late releases differ."""
     if _has_filter(directory):
         # Early releases cannot have written these chunks.
         return ""

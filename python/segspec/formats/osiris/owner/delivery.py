@@ -1,10 +1,8 @@
-"""What a consumer from the first offset receives of a stream after its start, and where it stops.
+"""What a consumer from the first offset receives after a start, and its stop.
 
-`read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which must have the id that
-the one before leads to; at a segment's end it opens the one named after the next id. It reads no chunk whose id is
-greater than that of the log's last one (`can_read_next_offset/1`), and waits. It does not verify checksums, but clients
-do. So does the AMQP server of early releases (`Release.is_early`), even for chunks that are not for consumers, and it
-ends at a chunk that is cut off.
+`read_header0/1` of rabbitmq/osiris src/osiris_log.erl expects each header to have the next id, and waits at one beyond
+the log's last chunk (`can_read_next_offset/1`). Clients verify checksums. So does the AMQP server of early releases
+(`Release.is_early`), even for tracking chunks, and it stops at a truncated chunk.
 """
 
 from __future__ import annotations
@@ -29,7 +27,6 @@ WANTED = Wanted(level=Level.CHECKSUMS)
 
 
 def consumers(start: Start, limits: Limits) -> ConsumerView | None:
-    """What consumers receive after a successful `start`; None if it failed."""
     if start.crash is not None or start.next_offset is None or start.current is None:
         return None
     try:
@@ -43,7 +40,7 @@ def consumers(start: Start, limits: Limits) -> ConsumerView | None:
 
 
 def beginning(start: Start) -> tuple[str, int]:
-    """The first segment, and the offset with which it begins. Raises `OwnerCrashError`."""
+    """The first segment and its first offset. Raises `OwnerCrashError`."""
     first = start.segment_info(start.index_files()[0])
     with start.files.open(first.name) as source:
         head = None if first.last is None else head_at(source, osiris_segment.SIZE, start.release)
@@ -51,15 +48,12 @@ def beginning(start: Start) -> tuple[str, int]:
 
 
 class _Reading:
-    """One consumer's way through the segments that are left."""
-
     def __init__(self, start: Start, limits: Limits, begin: int) -> None:
         self._start = start
         self._limits = limits
         self._begin = begin
         self._next = begin
         self._read: tuple[str, int] | None = None
-        """The segment and the position of the chunk that was read last."""
         self._by_amqp: ConsumerView | None = None
         tail = start.tail
         self._last = None if tail is None else tail.last
@@ -79,16 +73,12 @@ class _Reading:
         return ConsumerView(self._begin, self._next if stop is None else self._reach(), stop, self._by_amqp)
 
     def _is_done(self) -> bool:
-        """Whether no chunk is handed out any more."""
         return self._last is None or self._next > self._last.fields.chunk_id or self._is_at_end()
 
     def _is_at_end(self) -> bool:
-        """Whether the log's last chunk was read."""
         return self._last is not None and self._read == (self._start.current, self._last.position)
 
     def _reach(self) -> int:
-        """The offset after the last record that was read: clients count the records of a chunk, and not what its header
-        claims."""
         if self._read is None:
             return self._next
         name, position = self._read
@@ -96,8 +86,6 @@ class _Reading:
             return counted_end(source, position, self._limits) or self._next
 
     def _held_back(self, last: MatchedHeader) -> ConsumerStop:
-        """The stop of a consumer that waits for an offset which comes after the log's last chunk, before that is
-        reached."""
         name, position = self._read or (self._start.current or "", osiris_segment.SIZE)
         text = (
             f"it waits for offset {self._next}, where the next offset is {self._start.next_offset}: the log's last "
@@ -111,7 +99,6 @@ class _Reading:
         return ConsumerStop(self._start.files.directory.join(name), size, Code.GAP, WAITS, text)
 
     def _segment(self, source: Source) -> ConsumerStop | None:
-        """Reads one segment; where reading stops in it, if it does."""
         position = osiris_segment.SIZE
         for found in chunks_of(source, self._start.release, WANTED, self._takes):
             if self._is_done():
@@ -131,12 +118,10 @@ class _Reading:
         return None if self._is_done() or position >= source.size else self._no_header(source, position)
 
     def _takes(self, stretch: Stretch) -> bool:
-        """Whether all of a stretch is handed out."""
         return self._last is not None and stretch.carried.last.chunk_id <= self._last.fields.chunk_id
 
     def _stop_at(self, source: Source, head: MatchedHeader) -> ConsumerStop | None:
-        """The part of a chunk with the due id that stops a stream client, if any; it notes what only stops AMQP
-        consumers."""
+        """What stops a stream client at a chunk with the due id; it notes what stops only AMQP consumers."""
         is_user = head.fields.is_user
         if head.trailer > source.size:
             ends = f"goes on until byte {head.trailer}, and the file ends at byte {source.size}"
@@ -144,7 +129,6 @@ class _Reading:
             self._note(source, head, Code.TORN, text)
             return ConsumerStop(source.path, head.position, Code.TORN, WAITS, text)
         if head.fields.len_trailer and head.trailer == source.size:
-            # `file:read/2` returns `eof` only without a single byte; fewer than requested are enough.
             self._note(source, head, Code.TORN, f"the file ends before the trailer of chunk {head.fields.chunk_id}")
         if (is_user or self._start.release.is_early) and not _is_sound(source, head):
             text = f"the data of chunk {head.fields.chunk_id} does not have its checksum"
@@ -172,7 +156,7 @@ class _Reading:
 
 
 def counted_end(source: Source, position: int, limits: Limits) -> int | None:
-    """The offset after the last one of the chunk at `position`, counted; None if it cannot be read whole."""
+    """The offset after the last counted record of the chunk at `position`; None if it is unreadable."""
     try:
         chunk = read_chunk(source, position, limits, torn_trailer=True)
         header = chunk.header

@@ -1,6 +1,6 @@
-"""What osiris reads of its own files when it starts: headers, which it hardly checks, data, and tracking.
+"""How osiris reads its own files at a start: headers, which it hardly checks, data, and tracking.
 
-Each function does what the code of a release does, and crashes where that does (`OwnerCrashError`).
+Each function follows the code of a release, and crashes where that does (`OwnerCrashError`).
 """
 
 from __future__ import annotations
@@ -36,11 +36,10 @@ Tracked = TypeVar("Tracked")
 
 CHECKED_TIMES = 16
 CHECKED_FLOOR = 64 << 20
-"""How many times its size a segment may be checksummed, and the bytes that may be in any case: an index can name any
-place."""
+"""A segment may be checksummed this many bytes, or several times its size: an index can name any place."""
 
 LARGEST_TRACKING = 4 << 20
-"""Bytes of tracking in one chunk that are looked at; a wrong length in a header can claim gigabytes of zeros."""
+"""Maximum bytes of tracking read from one chunk; a wrong length can claim gigabytes of zeros."""
 
 BY_HEADERS = Wanted(Level.FRAMES, frames=True)
 
@@ -49,8 +48,8 @@ IS_VALID = "rabbitmq/osiris src/osiris_log.erl is_valid_chunk_on_disk/2"
 
 
 class MatchedHeader(NamedTuple):
-    """A chunk's header at `position` as osiris matches it: the right magic and version, any type. A release that knows
-    no filter finds the data where that would be."""
+    """A chunk's header as osiris matches it: the right magic and version, any type. Without filters, a release expects
+    the data in their place."""
 
     position: int
     fields: ChunkHeader
@@ -69,7 +68,6 @@ class MatchedHeader(NamedTuple):
 
 
 def head_at(source: Source, position: int, release: Release) -> MatchedHeader | None:
-    """The header at `position`; None where osiris' pattern does not match."""
     header = stated_at(source, position)
     if header is None or header.magic != osiris_chunk_header.MAGIC or header.version != VERSIONS["system"]:
         return None
@@ -79,10 +77,9 @@ def head_at(source: Source, position: int, release: Release) -> MatchedHeader | 
 def chunks_of(
     source: Source, release: Release, wanted: Wanted, takes: Callable[[Stretch], bool]
 ) -> Iterator[Stretch | MatchedHeader]:
-    """The chunks of a segment as osiris traverses them, by their headers.
+    """The chunks of a segment until osiris' pattern does not match.
 
-    Intact ones come in stretches if the caller `takes` them, others individually. Ends where osiris' pattern does not
-    match.
+    Intact ones come in stretches if the caller `takes` them.
     """
     scanner = PatientScanner(_AnywhereScanner(source, wanted))
     position = looked_at = osiris_segment.SIZE
@@ -101,8 +98,6 @@ def chunks_of(
 
 
 class _AnywhereScanner:
-    """A `Scanner` of a segment that takes any chunk for the next one."""
-
     def __init__(self, source: Source, wanted: Wanted) -> None:
         self._reader = OsirisReader(source, SegmentFile(source.path), Limits())
         self._scanner = make(self._reader, wanted)
@@ -116,8 +111,6 @@ class _AnywhereScanner:
 
 
 class Judge:
-    """Decides which chunks of one segment osiris accepts; each is checked once."""
-
     def __init__(self, source: Source, release: Release) -> None:
         self._source = source
         self._release = release
@@ -125,7 +118,7 @@ class Judge:
         self._unchecked = CHECKED_TIMES * source.size + CHECKED_FLOOR
 
     def is_valid(self, position: int) -> bool:
-        """`is_valid_chunk_on_disk/2`: magic, version and the data's checksum; nothing else is looked at."""
+        """`is_valid_chunk_on_disk/2`: only magic, version and the data's checksum."""
         if position not in self._known:
             self._known[position] = self._judge(position)
         return self._known[position]
@@ -136,7 +129,6 @@ class Judge:
             return False
         at_end = head.data >= self._source.size
         if not self._release.is_early and (at_end or not head.fields.len_data):
-            # file:pread/3 gives `eof` for no bytes at all.
             return False
         if at_end and head.fields.len_data:
             reason = "the index lists a chunk whose header is the last of the file, and its data cannot be read"
@@ -154,8 +146,7 @@ class Judge:
 
 
 def replay_tracking(source: Source, release: Release) -> TrackingState:
-    """`recover_tracking`: walks the whole segment by its headers, and takes over its tracking without verifying
-    checksums.
+    """`recover_tracking`: takes over the segment's tracking, without checksums.
 
     Raises `OwnerCrashError` if osiris crashes, and `SegspecError` (limit-exceeded) for a chunk that claims too much
     tracking.
@@ -180,7 +171,6 @@ def _filters(stretch: Stretch) -> bool:
 
 
 def _tracking_places(stretch: Stretch) -> Iterator[int]:
-    """The starts of chunks in a stretch that may contain tracking."""
     each = stretch.each
     assert each is not None
     columns = each.position, each.kind, each.details["trailer_bytes"]

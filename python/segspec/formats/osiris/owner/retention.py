@@ -17,16 +17,14 @@ from segspec_ksy.layouts import osiris_index, osiris_index_record
 AGE, SIZE = "max-age", "max-length-bytes"
 DAY = 86_400_000
 UNITS = {"s": 1_000, "m": 60_000, "h": 3_600_000, "D": DAY, "M": 30 * DAY, "Y": 365 * DAY}
-"""Milliseconds of each: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_amqqueue.erl unit_value_in_ms/1."""
+"""Milliseconds: rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_amqqueue.erl unit_value_in_ms/1."""
 RECORD = osiris_index_record.SIZE
 FIRST = osiris_index.SIZE + RECORD
-"""The end of an index's first record."""
 CHECKS = "made when the active segment is full, or the policy changes; a start makes none"
 UNTOLD = f"{AGE} and {SIZE}, which are with the queue's declaration and its policy"
 
 
 def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], now: int) -> Retention | None:
-    """What a check deletes."""
     if made.crash is not None:
         return None
     policies = {name: value for name in (SIZE, AGE) if (value := asked.get(name, asked.get(f"x-{name}")))}
@@ -43,7 +41,6 @@ def retention(directory: Directory, made: Forecast, asked: Mapping[str, str], no
 
 
 def _held(made: Forecast) -> Iterator[Aged]:
-    """The segments that have an index; the times are those of its first and its last record, as osiris asks them."""
     files = {file.path: file for file in made.files}
     for path, file in sorted(files.items()):
         folder, _, name = path.rpartition("/")

@@ -1,8 +1,7 @@
-"""The effect of `osiris_log:init/1` on the files of a log when it starts, computed without changing them.
+"""The effect of `osiris_log:init/1` on a log's files, computed without changing them.
 
-The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and apply them to the planned sizes of files.
-They were measured against osiris 1.3.1 and 1.10.3. The start is a leader's: a replica first cuts what its leader does
-not have (`init_acceptor/3`), which its own files do not show.
+The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and were compared with osiris 1.3.1 and
+1.10.3. The start is a leader's: a replica first cuts what its leader does not have (`init_acceptor/3`).
 """
 
 from __future__ import annotations
@@ -42,30 +41,24 @@ FIRST_AND_LAST = f"{UPSTREAM} first_and_last_seginfos/1"
 BUILD_INFO = f"{UPSTREAM} buildsegment_info/1"
 
 MOST_FAILURES = 3600 * TRIES_A_SECOND
-"""After an hour of failed starts nobody waits for the next: our judgement."""
+"""Our judgement: nobody waits longer than an hour."""
 
 
 @dataclass(frozen=True, slots=True)
 class SegmentInfo:
-    """`#seg_info{}`: the segment called `name`, and its last valid chunk, if its index lists one, as `listed`."""
-
     name: str
     last: MatchedHeader | None
     listed: IndexRecord | None = None
 
 
 class _KnownEpoch(NamedTuple):
-    """An epoch and its source."""
-
     epoch: int
     why: str
 
 
 @dataclass(slots=True)
 class Start:
-    """One start of `release` over `files`. `run` fills the rest: `next_offset`, the segment `current` that will be
-    written to and its `tail`, the `crash`, how many starts fail before the one that
-    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`."""
+    """One start of `release` over `files`; `run` sets the other fields."""
 
     release: Release
     files: PlannedFolder
@@ -79,7 +72,7 @@ class Start:
     _valid: dict[tuple[str, int | None, int | None], tuple[int, int]] = field(default_factory=dict)
 
     def run(self) -> None:
-        """`init/2`, then `recover_tracking/1` as the writer calls it. Raises `SegspecError` (limit-exceeded)."""
+        """`init/2`, then the writer's `recover_tracking/1`. Raises `SegspecError` (limit-exceeded)."""
         try:
             self._maybe_fix(self.index_files())
             if not self.release.is_early:
@@ -90,7 +83,7 @@ class Start:
             self.crash = error.crash
 
     def index_files(self) -> list[str]:
-        """`sortedindex_files/1`: by ending; later releases also want 20 characters before it."""
+        """`sortedindex_files/1`: by ending; later releases also require 20 characters before it."""
         length = None if self.release.is_early else NAME_DIGITS + len(INDEX_SUFFIX)
         names = [name for name in sorted(self.files.sizes) if name.endswith(INDEX_SUFFIX)]
         return [name for name in names if length is None or len(name.encode()) == length]
@@ -123,7 +116,6 @@ class Start:
             self._write_header(segment, "the only segment has no chunk; its header is written again")
 
     def _must_mend(self, index: str) -> None:
-        """Early releases end where a segment is missing."""
         if self.release.is_early:
             raise self._missing(index)
 
@@ -133,7 +125,6 @@ class Start:
         return OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, reason, f"{UPSTREAM} file_size/1"))
 
     def _truncate_index(self, index: str) -> None:
-        """Cuts an index after its last record that points at a valid chunk; fills it up to the end of its header."""
         end, dropped = self.last_valid(index)
         before = self.files.sizes.get(index) or 0
         if end == before:
@@ -148,7 +139,7 @@ class Start:
         self.files.put(index, end, why, TRUNCATE_INDEX, code)
 
     def last_valid(self, index: str) -> tuple[int, int]:
-        """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones follow it."""
+        """`skip_invalid_idx_records/4`: the end of the last valid record, and the number of invalid ones after it."""
         asked = index, self.files.sizes.get(index), self.files.sizes.get(segment_of(index))
         if asked not in self._valid:
             self._valid[asked] = self._last_valid(index)
@@ -167,7 +158,7 @@ class Start:
                 position = _record(records, end).ofs_chunk
                 if position < source.size and judge.is_valid(position):
                     break
-                # No chunk begins at byte 0: the records of a run of zeros go at once.
+                # No chunk begins at byte 0: the records of a run of zeros are dropped at once.
                 zeros = 0 if position else end - records.zeros_before(end)
                 gone = max(1, min(zeros, end - osiris_index.SIZE) // osiris_index_record.SIZE)
                 end -= gone * osiris_index_record.SIZE
@@ -175,7 +166,7 @@ class Start:
         return end, dropped
 
     def _delete_orphans(self) -> None:
-        """`orphaned_segments/1`: segments without an index, up to the first pair or to an index at the very end."""
+        """`orphaned_segments/1`: segments without an index, up to the first pair or a final index."""
         names = sorted(self.files.sizes)
         for number, name in enumerate(names):
             if is_own(name, INDEX_SUFFIX) and names[number + 1 : number + 2] in ([], [segment_of(name)]):
@@ -185,7 +176,7 @@ class Start:
                 self.files.delete(name, reason, ORPHANED, Code.MISSING_INDEX)
 
     def first_and_last(self, indexes: list[str]) -> tuple[SegmentInfo, SegmentInfo, int] | None:
-        """`first_and_last_seginfos/1`: passes over last segments whose index lists nothing."""
+        """`first_and_last_seginfos/1`: skips last segments whose index lists nothing."""
         while indexes:
             first = self.segment_info(indexes[0])
             last = first if len(indexes) == 1 else self.segment_info(indexes[-1])
@@ -228,7 +219,7 @@ class Start:
         self._resize(last.name, last.last.end)
 
     def _check_epoch(self, last: SegmentInfo) -> None:
-        """The writer's epoch is not in the files: it is taken to be one above the last one that is borne out."""
+        """The writer's epoch is not in the files: it is assumed to be one above the last confirmed one."""
         assert last.last is not None
         known = self._borne_out(last)
         failures = last.last.fields.epoch - known.epoch - 1
@@ -248,7 +239,6 @@ class Start:
         raise OwnerCrashError(Crash(path, position, Code.BAD_ORDER, reason, INIT))
 
     def _borne_out(self, last: SegmentInfo) -> _KnownEpoch:
-        """The last epoch that is borne out: by the chunks before the last one, or else by its index."""
         assert last.last is not None
         assert last.listed is not None
         epoch = last.last.fields.epoch
@@ -281,7 +271,6 @@ class Start:
         self.files.put(segment, end, why, INIT, Code.TORN if end > before else Code.INDEX_BEHIND)
 
     def _open_empty(self, segment: str) -> None:
-        """The log has one segment, and its index lists no valid chunk."""
         self._write_header(index_name(segment), "it lists no valid chunk; its header is written again")
         if self.release.is_early or self.files.sizes.get(segment) == osiris_segment.SIZE:
             return
@@ -294,11 +283,9 @@ class Start:
             self._write_header(name, "no index is left, so a new log is begun", OPEN_NEW)
 
     def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
-        """Writes the first bytes of a file, and creates it if missing; the bytes after them stay."""
         length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
         before = self.files.sizes.get(name)
         if before is None or before < length:
-            # A file that was deleted a moment ago keeps the reason for that.
             known = self.files.reasons.get(name, Reason(why, symbol))
             self.files.put(name, length, known.text, known.source, known.code)
 
@@ -314,12 +301,11 @@ class Start:
 
 
 def is_own(name: str, suffix: str) -> bool:
-    """Whether later releases treat a file of this name as one of theirs."""
+    """Whether later releases recognize a file of this name."""
     return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
 
 
 def _record(records: Source, end: int) -> IndexRecord:
-    """The record of an index that ends at byte `end`."""
     size = osiris_index_record.SIZE
     return osiris_index_record.unpack(records.read(end - size, size))
 
@@ -329,6 +315,5 @@ def _records(number: int) -> str:
 
 
 def _duration(failures: int) -> str:
-    """How long so many failed starts last, roughly, in words."""
     days = failures / TRIES_A_SECOND / 86_400
     return f"{days / 365:,.0f} years" if days > 730 else f"{days:,.1f} days"

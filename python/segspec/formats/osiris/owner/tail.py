@@ -1,8 +1,7 @@
 """A start on a log: RabbitMQ's stream coordinator first reads the log's tail, then osiris starts.
 
-`rabbit_stream_coordinator:get_replica_tail/2` calls `osiris_log:overview/1` on the node. If that fails, the coordinator
-treats the error as a result, fails too (`function_clause`), sleeps, and retries forever: osiris never starts its
-repair. The functions are named after those of rabbitmq/osiris src/osiris_log.erl.
+If `osiris_log:overview/1` fails, `rabbit_stream_coordinator:get_replica_tail/2` mistakes the error for a result, fails
+too (`function_clause`), and retries forever. The functions are named after those of rabbitmq/osiris src/osiris_log.erl.
 """
 
 from __future__ import annotations
@@ -23,8 +22,7 @@ OVERVIEW = "osiris src/osiris_log.erl overview/1"
 
 
 def started(release: Release, directory: Directory, *, asks: bool | None = None) -> Start:
-    """A start of `release` on the stream in `directory`. `asks`: whether it asks for the tail first, as brokers do.
-    Raises `SegspecError` (limit-exceeded)."""
+    """`asks`: whether the start reads the tail first, as brokers do. Raises `SegspecError` (limit-exceeded)."""
     start = Start(release, PlannedFolder(directory))
     try:
         if release.is_broker if asks is None else asks:
@@ -37,12 +35,10 @@ def started(release: Release, directory: Directory, *, asks: bool | None = None)
 
 
 def outcome(start: Start) -> tuple[object, ...]:
-    """What two starts have in common if it does not matter which of them it is."""
     return start.crash is None, start.next_offset, start.failed_starts, start.files.sizes
 
 
 def _ask(start: Start) -> None:
-    """Reads the tail. Raises `OwnerCrashError` if the coordinator never gets a result."""
     try:
         _overview(start)
     except OwnerCrashError as error:
@@ -71,7 +67,7 @@ def _overview(start: Start) -> None:
 
 
 def _paired(start: Start) -> list[str]:
-    """`index_files_with_segment/3`: the indexes whose segment follows them by name."""
+    """`index_files_with_segment/3`: indexes followed by their segment in name order."""
     names = sorted(start.files.sizes)
     return [one for one, other in pairwise(names) if is_own(one, INDEX_SUFFIX) and other == segment_of(one)]
 
@@ -88,7 +84,7 @@ def _offset_range(start: Start, indexes: list[str]) -> None:
 
 
 def _last_epoch_offsets(start: Start, indexes: list[str]) -> None:
-    """`last_epoch_offsets/1` of several: every index has to list a valid chunk, and the first has to have a record."""
+    """`last_epoch_offsets/1` of several: every index has to list a valid chunk, the first a record."""
     if not _lists_any(start, indexes[0]):
         raise _crash(start, indexes[0], Code.BAD_INDEX, "the first index has no record (badmatch)")
     for index in _non_empty(start, indexes):
@@ -97,7 +93,7 @@ def _last_epoch_offsets(start: Start, indexes: list[str]) -> None:
 
 
 def _last_epoch_chunk_ids(start: Start, indexes: list[str]) -> None:
-    """`last_epoch_chunk_ids/2`: looks at every index up to the first that lists no valid chunk."""
+    """`last_epoch_chunk_ids/2`: stops at the first index that lists no valid chunk."""
     for index in indexes:
         if start.files.sizes.get(segment_of(index)) is None:
             raise _crash(start, index, Code.MISSING_SEGMENT, "the index has no segment (throw missing_file)")
@@ -106,7 +102,7 @@ def _last_epoch_chunk_ids(start: Start, indexes: list[str]) -> None:
 
 
 def _non_empty(start: Start, indexes: list[str]) -> list[str]:
-    """`non_empty_index_files/1`: without those at the end that have no room for a record."""
+    """`non_empty_index_files/1`: without those at the end that are too short for a record."""
     kept = list(indexes)
     while kept and (start.files.sizes.get(kept[-1]) or 0) <= osiris_index.SIZE:
         kept.pop()

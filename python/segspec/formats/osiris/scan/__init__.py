@@ -1,1 +1,1 @@
-"""Stretches of intact osiris frames: generated kernels, rules and the gathering of payloads combined."""
+"""Stretches of intact osiris frames: kernels, rules and payload gathering combined."""

@@ -1,4 +1,4 @@
-"""The compressed sub-batches of a run of osiris chunks, decompressed side by side."""
+"""The sub-batches of a run of osiris chunks, decompressed into one arena."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from segspec.storage.source import View
 from segspec_ksy.layouts import osiris_chunk_header
 
 ARENA_BYTES = 4 << 20
-"""Bytes that the sub-batches of one stretch decompress to, unless one chunk's alone are more."""
+"""Maximum of a stretch, unless one chunk alone has more."""
 
 MOST_BLOCKS = osiris_chunk_header.MAX_NUM_ENTRIES
-"""Sub-batches that one stretch may have: as many as one chunk."""
 
 NAME = "osiris_blocks"
 FOUND = {"position": "i64", "length": "i64", "codec": "i64", "size": "i64"}
@@ -35,8 +34,7 @@ class Opened(NamedTuple):
     """Sub-batches of the chunks that begin before `stop`.
 
     `blocks` are arrays with the position of each body in the view, and the bounds of its content. `closed` is their
-    size in the file, `size` their size in `content`, `records` the stated number of records of all chunks (0 if none
-    was read). `buffer` is the content for Arrow, if views point into it.
+    size in the file, `size` that in `content`, `records` the stated records of all chunks (0 if unread).
     """
 
     stop: int
@@ -49,8 +47,6 @@ class Opened(NamedTuple):
 
 
 class Arena:
-    """Decompresses into memory that is used again for every stretch."""
-
     def __init__(self, lane: Lane[Any], limits: Limits) -> None:
         self._lane = lane
         self._run = choose(blocks_run.run, 0)
@@ -60,14 +56,13 @@ class Arena:
         self._limit = min(limits.decompressed_bytes, LARGEST_VIEW)
 
     def nothing(self, stop: int, records: int = 0) -> Opened:
-        """No sub-batches: a run ends before a chunk that has compressed ones."""
         content, blocks = self._empty
         return Opened(stop, content, blocks, records=records)
 
     def open(self, view: View, start: int, stop: int) -> Opened:
-        """The sub-batches of chunks that begin in `start:stop`, as many as one stretch holds.
+        """The sub-batches of chunks that begin in `start:stop`, up to a stretch's maximum.
 
-        Ends before the first that does not decompress to the size that it states: the run ends before its chunk, too.
+        It and the run end before a chunk with a sub-batch that does not decompress to its stated size.
         """
         room = self._lane.room
         found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MOST_BLOCKS) for name, kind in FOUND.items()})

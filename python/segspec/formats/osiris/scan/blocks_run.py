@@ -1,4 +1,4 @@
-"""osiris: the positions of the compressed sub-batches of a run of chunks, for decompression before it."""
+"""osiris: positions of the compressed sub-batches of a run of chunks, to decompress them first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from segspec_kernels.types import Bytes, I64s
 
 
 class Bodies(NamedTuple):
-    """Compressed sub-batches: positions and lengths of their bodies in `data`, codecs, and the sizes they state."""
+    """Compressed sub-batches: positions and lengths of their bodies in `data`, codecs, and stated sizes."""
 
     position: I64s
     length: I64s
@@ -20,8 +20,8 @@ class Bodies(NamedTuple):
 
 
 def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple[int, int]:
-    """Adds the compressed sub-batches of one data section to the `found` ones; gives their number, -1 where the entries
-    cannot be read or there is no room, and the bytes that they are to decompress to."""
+    """Adds one data section's sub-batches to the `found` ones. Returns their number, or -1 if they are unreadable or do
+    not fit, and their decompressed size."""
     total = 0
     while position < end:
         read = entry(data, position, end)
@@ -43,10 +43,10 @@ def run(
     data: Bytes, start: int, stop: int, end: int, room: int, limit: int, most_records: int, most: int, out: Bodies
 ) -> tuple[int, int, int]:
     """Compressed sub-batches of the chunks that begin in `start:stop`; their number, that of the chunks' records, and
-    where the last chunk ends.
+    the end of the last chunk.
 
-    Together they are to decompress to `room` bytes, one chunk alone to `limit`; and where one chunk has not more by
-    itself, the records are at most `most`. A chunk of more than `most_records` is not opened.
+    They have at most `room` bytes and `most` records together, or `limit` bytes in a single chunk. A chunk of more than
+    `most_records` is not opened.
     """
     found = total = rows = 0
     position = start

@@ -11,10 +11,10 @@ from segspec_kernels.types import U64, Bytes
 def run(
     data: Bytes, base: int, start: int, stop: int, end: int, index: Bytes, last: int, place: int, due: U64
 ) -> tuple[int, int, U64]:
-    """Chunks that begin in `start:stop` of `data` and match the records in `place:last` of `index`.
+    """Consecutive chunks from `data[start:stop]`, file offset `base`, that match the records in `place:last` of
+    `index`.
 
-    `data` is the file from its byte `base` on. The chunks follow one another from the id `due`. Returns the positions
-    of the next chunk and its record, and its id.
+    Returns the positions of the next chunk and its record, and its id.
     """
     position = start
     while position < stop:

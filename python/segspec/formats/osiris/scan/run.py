@@ -1,4 +1,4 @@
-"""osiris: chunks that follow one another as the reader expects, their entries, and what their trailers track."""
+"""osiris: consecutive chunks, their entries, and the tracking in their trailers."""
 
 from __future__ import annotations
 
@@ -38,14 +38,13 @@ from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 from segspec_ksy.rules.osiris import ORDER_DUE
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
-"""Why a run ended: at its limit; before a chunk for the reader; out of space; before a compressed sub-batch without
-given content."""
+"""Why a run ended: limit reached; a chunk for the reader; no room; a compressed sub-batch without given content."""
 
 SLOTS = 1024
 
 
 class Blocks(NamedTuple):
-    """Where the body of each opened sub-batch lies in `data`, and the bounds of its content in the arena."""
+    """The body of each opened sub-batch in `data`, and the bounds of its content in the arena."""
 
     position: I64s
     start: I64s
@@ -67,8 +66,8 @@ class Table(NamedTuple):
 
 
 class Out(NamedTuple):
-    """The columns of records; `ends` are those of the payloads side by side in `value`, from row 1 on. `views`, if they
-    have room, are Arrow's views of the payloads instead."""
+    """The columns of records; `ends` are those of the payloads joined in `value`, from row 1 on. `views`, if they have
+    room, are Arrow's views of the payloads instead."""
 
     offset: U64s
     timestamp: I64s
@@ -81,8 +80,8 @@ class Out(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """Chunks that are released though they break rules: where each lies, and the chunk before it (-1 for none in this
-    run), the bits of the rules, the entries and records that it has."""
+    """Released chunks that break rules: position, that of the chunk before (-1 for none), the rules' bits, entries and
+    records."""
 
     position: I64s
     before: I64s
@@ -92,9 +91,6 @@ class Odds(NamedTuple):
 
 
 class Most(NamedTuple):
-    """The bytes and the records that a chunk may have, the rows for which there is room, and the bits of the rules that
-    a chunk may break."""
-
     size: int
     records: int
     rows: int
@@ -102,9 +98,6 @@ class Most(NamedTuple):
 
 
 class Does(NamedTuple):
-    """What a run does with chunks: compares checksums, reads trailers, reads entries, gathers payloads, fills columns,
-    chooses by filters."""
-
     checks: bool
     tracks: bool
     decodes: bool
@@ -116,11 +109,10 @@ class Does(NamedTuple):
 class Numbers(NamedTuple):
     """The result of a run.
 
-    For all chunks: their number, the number of rows, the next chunk's position, the bytes of payload and those of them
-    in the arena, the rows of the table, the odd chunks, and why it ended. For the last chunk: its position and that of
-    the one before it, and how many offsets it takes. For chunks with rows: the first and the last one, and the last
-    one's number of rows. For the chunk that ended it: the kernel's status, its records and bytes of data, and the
-    number of the rule that it breaks, or of several, 0 if the run cannot determine it.
+    For all chunks: their number, rows, the next position, payload bytes and those in the arena, rows of the table, odd
+    chunks, and why it ended. For the last chunk: its position, that of the one before it, and its offsets. For chunks
+    with rows: the first and last, and the last one's number of rows. For the chunk that ended it: the kernel's status,
+    its records and bytes of data, and the number of a broken rule, 0 if unknown.
     """
 
     frames: int
@@ -144,8 +136,8 @@ class Numbers(NamedTuple):
 
 
 def put(out: Out, row: int, used: int, data: Bytes, at: int, length: int, buffer: int) -> int:
-    """Puts down a payload after the `used` bytes of others, or a view of it in `data`, which is the buffer of this
-    number: the bytes of payload so far, or FULL."""
+    """Adds a payload after the `used` bytes, or a view of it in `data`, the buffer of this number. Returns the bytes of
+    payload so far, or FULL."""
     if len(out.views):
         put_view(out.views, row, data, at, length, buffer)
         return used + length
@@ -159,7 +151,7 @@ def put(out: Out, row: int, used: int, data: Bytes, at: int, length: int, buffer
 def read_body(
     data: Bytes, position: int, end: int, records: int, row: int, used: int, gathers: bool, buffer: int, out: Out
 ) -> int:
-    """The simple entries in `position:end`, which are to be `records`: the bytes of payload so far, ODD or FULL."""
+    """Reads `records` simple entries in `position:end`. Returns the bytes of payload so far, ODD or FULL."""
     for number in range(records):
         read = simple(data, position, end)
         if read.status:
@@ -173,8 +165,8 @@ def read_body(
 
 
 class DataRead(NamedTuple):
-    """What a data section has: the bytes of payload so far (ODD, FULL, CLOSED), how many blocks of the arena were read,
-    the bytes of payload in these, the entries, their records, and where tracking begins and ends."""
+    """A data section: payload bytes so far (or ODD, FULL, CLOSED), blocks read and their payload bytes, entries,
+    records, and the bounds of tracking."""
 
     used: int
     opened: int
@@ -199,8 +191,6 @@ def read_entries(
     blocks: Blocks,
     out: Out,
 ) -> DataRead:
-    """The entries of the data section `position:end`, with at most `room` records. Sub-batches are looked into if
-    `opens`."""
     start, taken, seen, unpacked = end, 0, 0, 0
     while position < end and used >= 0:
         read = entry(data, position, end)
@@ -249,7 +239,6 @@ def read_data(
     blocks: Blocks,
     out: Out,
 ) -> DataRead:
-    """The data section `position:end` of a chunk that ends at `reached`, with stated `entries` and `records`."""
     if not has_records:
         read = simple(data, position, end)
         start = read.body_position
@@ -264,7 +253,6 @@ def read_data(
 
 
 def is_same(data: Bytes, left: int, right: int, length: int) -> bool:
-    """Whether the `length` bytes at two positions are the same."""
     n = 0
     while n < length and data[left + n] == data[right + n]:
         n += 1
@@ -282,11 +270,11 @@ def track(
     slots: I64s,
     table: Table,
 ) -> int:
-    """Overlays what `start:end` tracks on the `rows` of the table: their new number, ODD or FULL.
+    """Overlays the tracking in `start:end` on the `rows` of the table; returns their new number, ODD or FULL.
 
-    A name that a slot remembers takes its row again; another takes a new one, so the last of a name's rows counts.
-    `TrackingState.overlay` has the same rule with a dict, which compiled code has none of; they are compared by
-    `test_tracking_is_left_as_every_chunk_by_itself_leaves_it` in tests/scanners/test_osiris.py.
+    A name in a slot reuses its row; another gets a new one, so the last of a name's rows counts.
+    `TrackingState.overlay` has the same rule with a dict, which compiled code lacks;
+    `test_tracking_is_left_as_every_chunk_by_itself_leaves_it` in tests/scanners/test_osiris.py compares them.
     """
     count, status, _ = tracking(data, start, end, len(found.offset), found)
     if status:
@@ -309,21 +297,18 @@ def track(
 
 
 def fill(column: I64s, first: int, last: int, value: int) -> None:
-    """The same value in the rows `first:last` of a requested column."""
     if len(column):
         for row in range(first, last):
             column[row] = value
 
 
 def fill_unsigned(column: U64s, first: int, last: int, value: U64) -> None:
-    """As `fill`."""
     if len(column):
         for row in range(first, last):
             column[row] = value
 
 
 def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: U64, time: int) -> None:
-    """The columns of the rows `first:last`, which are one chunk's."""
     fill(out.timestamp, first, last, time)
     fill_unsigned(out.chunk_id, first, last, chunk_id)
     fill_unsigned(out.epoch, first, last, epoch)
@@ -336,7 +321,7 @@ def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: 
 def judged(
     kind: int, entries: int, records: int, chunk_id: U64, size: int, stored: int, computed: int, due: Due, most: Most
 ) -> tuple[int, int]:
-    """Whether a chunk ends a run before it (ODD, else ENDED), and the number of the rule that it breaks, if any."""
+    """Whether a run ends before a chunk (ODD, else ENDED), and the number of the broken rule, if any."""
     is_plain = not is_snapshot(kind) and not is_too_large(size, most.size) and not ends_offsets(chunk_id, records)
     if not is_plain or (is_user(kind) and is_too_large(records, most.records)):
         return ODD, 0
@@ -347,7 +332,6 @@ def judged(
 
 
 def note(odd: Odds, row: int, position: int, before: int, bits: int, read: DataRead) -> int:
-    """Notes an odd chunk: how many are noted, or FULL."""
     if row == len(odd.position):
         return FULL
     odd.position[row], odd.before[row], odd.rules[row] = position, before, bits
@@ -373,14 +357,12 @@ def run(
     odd: Odds,
     out: Out,
 ) -> Numbers:
-    """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
+    """Intact chunks that begin in `start:stop` of `data`, which begins at byte `base` of the file.
 
-    The first must have one of the ids that are `due`, and none exceeds `most`. One that breaks no other rules than
-    those that `most` allows is taken, and noted as `odd`. If the run `tracks`, trailers are read into `table` (through
-    `found`, a kernel's columns, and `slots`); if it `decodes`, entries are read, compressed ones from the `blocks` of
-    the `arena`. If it `chooses`, chunks that `may_hold` excludes, by their filter and what is `asked`, are read like
-    any other but have no rows. If it `places`, the columns of `out` take `most.rows` rows; those not asked for are
-    empty.
+    The first must have a `due` id, and none exceeds `most`; chunks that break only permitted rules are noted as `odd`.
+    If the run `tracks`, trailers are read into `table` (through `found` and `slots`). If it `decodes`, entries are
+    read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks without `asked` values (`may_hold`)
+    have no rows. If it `places`, the columns of `out` take `most.rows` rows; unrequested ones are empty.
     """
     frames = rows = used = unpacked = tracked = opened = odds = taken = last_rows = status = records = size = why = 0
     now = due

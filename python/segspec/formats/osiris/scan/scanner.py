@@ -52,7 +52,6 @@ from segspec_ksy.rules.osiris import (
 CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
 OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
-"""Columns with a number a row, as runs make them."""
 
 TABLE = {
     "kind": "u8",
@@ -64,43 +63,38 @@ TABLE = {
     "position": "i64",
     "chunk_id": "u64",
 }
-"""The columns of a run's table of tracking."""
 
 SOURCE = "trailer"
 
 ODDS = dict.fromkeys(("position", "before", "rules", "entries", "records"), "i64")
 MOST_ODD = 4096
-"""Chunks of one stretch that break rules."""
 
 BY_ORDER = ORDER_VERSION | ORDER_EPOCH | ORDER_CLOCK
-"""The bits of the rules that hold a chunk against the one before it."""
+"""Rules that compare a chunk with the one before it."""
 
 MILD = ORDER_VERSION | ORDER_CLOCK | CHUNK_RESERVED | FILTER_SIZE
-"""The bits of the rules that chunks break without an error."""
+"""Rules whose breach is not an error."""
 
 COUNTED = CHUNK_NUM_ENTRIES | CHUNK_NUM_RECORDS
-"""Those that a clean copy keeps by writing other counts into the header."""
+"""Wrong counts, which a clean copy corrects in the header."""
 
 ERRORS = sum(RELEASED) & ~MILD
-"""Those of the rules that are errors, and that a chunk breaks which is released."""
 
 MOST_TRACKED = 1024
-"""Names that one stretch, and blocks that one trailer may have; a broker keeps 255 publishers."""
+"""Maximum names in a stretch, and blocks in a trailer; a broker keeps 255 publishers."""
 
 LONG_BATCH = 8 << 20
-"""Bytes of a file that a stretch takes where Arrow arrays are made of it: more than in other formats, since chunks are
-large and each batch has a cost of its own."""
+"""Bytes of a stretch for Arrow: more than in other formats, because chunks are large and each batch has a cost."""
 
 LEAST_AHEAD = 64 << 10
-"""How many bytes ahead sub-batches are opened at first. Those after an odd chunk are opened a second time."""
+"""How many bytes ahead sub-batches are opened at first. After an odd chunk they are opened again."""
 
 UNBOUNDED = 62
 
 MANY_CHUNKS = 4
-"""After a stretch of more chunks than these, no room is made any more for single large ones."""
+"""After a longer stretch, no more room is made for single large chunks."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
-"""Used if no filter value is requested."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
@@ -109,21 +103,16 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
 
 
 class Space(NamedTuple):
-    """How many rows, and bytes of payload, one stretch has room for."""
-
     rows: int
     content: int
 
 
 class Found(NamedTuple):
-    """The numbers of a run, the columns that it filled, each as an array and as a buffer, and what it had opened."""
-
     numbers: Numbers
     columns: dict[str, tuple[Any, Any]]
     opened: Opened
 
     def lacks(self, reason: int) -> bool:
-        """Whether the run ended before its first chunk for this reason."""
         return self.numbers.reason == reason and not self.numbers.frames
 
     @property
@@ -140,7 +129,6 @@ class Found(NamedTuple):
         return records(last - first, columns | {"value": side_by_side(self.columns["value"][0], ends, last - first)})
 
     def column(self, name: str, block: Any) -> Flat:
-        """A column; views point into the `block` that was read, and into what was opened."""
         filled = self.columns[name][1]
         if name == "value" and len(self.columns["views"][0]):
             used, unpacked = self.numbers.used, self.numbers.unpacked
@@ -152,8 +140,6 @@ class Found(NamedTuple):
 
 
 class Work:
-    """The arrays that the runs of one lane work in, the same for every stretch."""
-
     def __init__(self, room: Room) -> None:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
@@ -163,12 +149,9 @@ class Work:
 
 
 class OsirisScanner:
-    """A `Scanner`."""
-
     def __init__(self, reader: OsirisReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        # The chunks' values are taken once per stretch, and chunks may have a megabyte.
         stride = BATCH_BYTES if wanted.frames and wanted.stride is None else wanted.stride
         self._lane = Lane(run, reader.source, wanted._replace(stride=stride))
         self._gathers = self._lane.gathers or wanted.records
@@ -186,8 +169,7 @@ class OsirisScanner:
         )  # fmt: skip
         mild = COUNTED if wanted.plain else MILD
         self._rules = mild if wanted.level >= Level.RECORDS else 0
-        """The rules that chunks of a stretch may break. Once a walk has gone over an error it goes over all, unless it
-        is for a clean copy."""
+        """The rules that chunks of a stretch may break: all after a released error, unless for a clean copy."""
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
@@ -208,7 +190,6 @@ class OsirisScanner:
         return None
 
     def _find(self, view: View, start: int, size: int, due: Due) -> Found:
-        """One run, or another where it needs sub-batches opened or more room for its first chunk."""
         if self._lane.fast and self._wanted.columns and not self._wanted.flat:
             size = max(size, LONG_BATCH)
         size = max(size, self._large.content)
@@ -305,7 +286,6 @@ class OsirisScanner:
         )  # fmt: skip
 
     def _odd(self, view: View, number: int, due: Due) -> Iterator[Finding]:
-        """The findings about one of the odd chunks of a stretch; `due` is the id expected there."""
         at, place, bits, entries, taken = (column[number] for column in self._work.odd)
         if place >= 0 and bits & BY_ORDER:
             before = _header(view, place)
@@ -326,5 +306,4 @@ class OsirisScanner:
 
 
 def _header(view: View, at: int) -> ChunkHeader:
-    """The header of a chunk that a run took."""
     return ChunkHeader._make(osiris_chunk_header.unpack(view.data, at))

@@ -1,1 +1,1 @@
-"""Stretches of intact TANK frames: generated kernels, rules and the gathering of payloads combined."""
+"""Stretches of intact TANK frames: kernels, rules and payload gathering combined."""

@@ -19,12 +19,10 @@ from segspec_kernels.tank_sizes import frame as size_of
 from segspec_kernels.types import U64, Bytes, I64s, U8s, U64s
 
 LARGEST_CONTENT = 1 << 30
-"""A bundle of more bytes is left to the reader."""
 
 
 def content_size(data: Bytes, start: int, end: int, limit: int) -> int:
-    """The size that the snappy block in `start:end` declares for what it holds; 0 where it cannot be that, or is more
-    than `limit`."""
+    """The decompressed size that the snappy block in `start:end` declares; 0 if impossible, or above `limit`."""
     declared = size_of(data, start, end)
     size = declared.value
     return 0 if declared.status != 0 or size > limit or not can_hold(end - start, size) else size
@@ -50,17 +48,15 @@ def run(
     dues: U64s,
     columns: Columns,
 ) -> tuple[int, int, int, int]:
-    """Bundles that begin in `start:stop` of `data`, at least two if there are as many; `due` is the number of the first
-    one's first message, unless that states a greater one. No number is above `most`.
+    """Bundles that begin in `start:stop` of `data`, at least two if possible; `due` is the minimum first number, and
+    `most` the maximum number.
 
-    Returns their number, the number of their messages, the maximum in one, and the bytes that hold them. `starts` and
-    `ends` are the bounds of each one's messages, `packed` whether they are compressed, `numbers` their first numbers,
-    and `dues` those that are due after each.
+    Returns their number, the number of their messages, the maximum in one, and their bytes. `starts` and `ends` are the
+    bounds of each one's messages, `packed` whether they are compressed, `numbers` their first numbers, and `dues` those
+    due after each. `loosely` takes bundles that set the meaningless bit.
 
-    With `loosely` bundles are taken that set the bit without a meaning.
-
-    A bundle of more than `most_messages`, or of more than `limit` bytes once it is decompressed, is left to the reader.
-    Ends before a bundle, from the third on, by which there are more than `most_rows` or `most_bytes`.
+    The reader handles a bundle of more than `most_messages` or `limit` decompressed bytes. From the third bundle on, it
+    ends before one that would exceed `most_rows` or `most_bytes`.
     """
     n = rows = largest = size = 0
     position = start

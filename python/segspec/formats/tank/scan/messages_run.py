@@ -1,4 +1,4 @@
-"""TANK: messages that are as many as their bundles declare and of rising numbers, and their payloads side by side."""
+"""TANK: messages with correct counts and rising numbers, and their gathered payloads."""
 
 from __future__ import annotations
 
@@ -22,12 +22,10 @@ from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
 COPIED, LOOSELY = 6, 8
-"""The places of the values about copied bytes, and of the rows available if each bundle may be odd; 0 if none may."""
+"""Indexes in `told`: copied bytes, and the rows available if bundles may be odd, else 0."""
 
 
 class AskedColumns(NamedTuple):
-    """The columns of records that are wanted."""
-
     offset: bool
     timestamp: bool
     position: bool
@@ -36,8 +34,8 @@ class AskedColumns(NamedTuple):
 
 
 class MessageOut(NamedTuple):
-    """The columns of records. Payloads lie side by side, and each ends where the next one begins; or `views` are those
-    of Arrow."""
+    """The columns of records. Payloads are joined, and each ends where the next one begins; or `views` are those of
+    Arrow."""
 
     c_offset: U64s
     c_timestamp: U64s
@@ -51,8 +49,8 @@ class MessageOut(NamedTuple):
 
 
 class BundleOut(NamedTuple):
-    """What there is of each bundle: the number that is due after it, how many messages it has, how many of these set
-    bits that have no meaning, and the timestamps of the first and the last one."""
+    """Values of each bundle: the number due after it, its messages, how many set meaningless bits, and the first and
+    last timestamps."""
 
     dues: U64s
     there: I64s
@@ -62,7 +60,6 @@ class BundleOut(NamedTuple):
 
 
 def flagged_in(found: int, unused: U8s) -> int:
-    """How many messages set bits that have no meaning."""
     flagged = 0
     for n in range(found):
         if not is_as_promised(unused[n], MESSAGE_UNUSED):
@@ -71,7 +68,6 @@ def flagged_in(found: int, unused: U8s) -> int:
 
 
 def newest(found: int, timestamps: U64s) -> U64:
-    """The greatest timestamp."""
     latest = u64(0)
     for n in range(found):
         latest = max(latest, timestamps[n])
@@ -79,8 +75,8 @@ def newest(found: int, timestamps: U64s) -> U64:
 
 
 def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: int, out_offset: U64s) -> bool:
-    """Numbers messages from `first` to `last`; false where the numbers do not rise. A number above the last one, which
-    may need more than 64 bits, is not held: the last one does not rise after it."""
+    """Numbers messages from `first` to `last`; false if the numbers do not rise. A number above 64 bits is not stored:
+    the last one does not rise after it."""
     sequence = first
     for n in range(found):
         following = number_of(n, found, sequence, steps[n], first, last)
@@ -93,7 +89,6 @@ def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: i
 
 
 def put_numbers(found: int, row: int, position: int, asked: AskedColumns, timestamps: U64s, out: MessageOut) -> None:
-    """Timestamps, and the bundle's `position`, for each row."""
     if asked.timestamp:
         for n in range(found):
             out.c_timestamp[row + n] = timestamps[n]
@@ -103,7 +98,6 @@ def put_numbers(found: int, row: int, position: int, asked: AskedColumns, timest
 
 
 def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> None:
-    """Whether there is a payload: an empty key counts as absent."""
     for n in range(found):
         out_present[row + n] = lengths[n] > 0
 
@@ -111,7 +105,6 @@ def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> Non
 def put_side_by_side(
     content: Bytes, found: int, positions: I64s, lengths: I64s, row: int, out_ends: I32s, out_bytes: Bytes
 ) -> None:
-    """Payloads after those of the rows before; a length below 0 is that of an absent one."""
     used = i64(out_ends[row])
     for n in range(found):
         size = lengths[n]
@@ -124,8 +117,8 @@ def put_side_by_side(
 def put_views(
     content: Bytes, is_packed: bool, found: int, positions: I64s, lengths: I64s, row: int, used: int, out: MessageOut
 ) -> int:
-    """Views of payloads in `content`. Those that were unpacked are copied to the values from byte `used` on, since
-    what they were unpacked in is used again. Gives how many bytes are used then."""
+    """Views of payloads in `content`. Unpacked ones are copied to the values from byte `used`, because their buffer is
+    reused. Returns the new end."""
     total = i64(out.c_value_ends[row])
     for n in range(found):
         at, size = positions[n], lengths[n]
@@ -163,13 +156,13 @@ def run(
 ) -> tuple[int, int]:
     """Reads the messages of the bundles `begin:stop`.
 
-    They lie in `data`, the file from its byte `base` on, or decompressed in `room`. Returns the first bundle that is
-    not intact, or `stop`, and the number of rows. Each message takes one row from `row` on, in the requested columns.
+    They are in `data`, which begins at byte `base` of the file, or decompressed in `room`. Returns the first bundle
+    that is not intact, or `stop`, and the number of rows. Each message takes one row from `row` on, in the requested
+    columns.
 
     A message later than `latest` makes a bundle damaged. If `told[LOOSELY]` is set, a bundle may set meaningless bits
-    or have another count, if nothing else is wrong with it: later numbers follow its content. With `points` values
-    become views, and `told[COPIED]` is the number of bytes copied for them. `columns` have space for `capacity` rows of
-    the kernel: one bundle.
+    or have another count. With `points` values become views, and `told[COPIED]` is the number of bytes copied for them.
+    `columns` have space for one bundle, `capacity` rows.
     """
     loosely = told[LOOSELY] != 0
     for bundle in range(begin, stop):

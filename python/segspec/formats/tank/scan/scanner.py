@@ -1,6 +1,6 @@
-"""Stretches of TANK bundles: as many messages as declared, rising numbers, and an intact bundle after each.
+"""Stretches of TANK bundles: correct counts, rising numbers, and an intact bundle after each.
 
-If records are neither made nor checked, bundles are counted by their declared numbers, as the broker does.
+If records are neither made nor checked, declared numbers count, as in the broker.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
 
 
 class MessageRows(LaneRows):
-    """Rows whose values are views if it `points`: of the `block` that was read, or of the values that were copied."""
+    """Rows whose values are views if it `points`: of the `block`, or of copied values."""
 
     def __init__(self, *given: Any, points: bool) -> None:
         self._points = points
@@ -69,12 +69,10 @@ class MessageRows(LaneRows):
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
 
     def pointed_bytes(self, first: int, count: int) -> int:
-        """Bytes of the values of this many rows, if they are views."""
         ends = self.filled["c_value_ends"]
         return int(ends[first + count] - ends[first]) if self._points else 0
 
     def pointed(self, rows: int, block: Any, copied: int) -> dict[str, Flat]:
-        """The first `rows` rows as columns, with this many copied bytes for their values."""
         made = self.flats(rows)
         if self._points:
             held = int(self.filled["c_value_ends"][rows])
@@ -89,8 +87,8 @@ def make(reader: SegmentReader, wanted: Wanted) -> TankScanner:
 
 
 class TankScanner(DeclaredScanner):
-    """A `Scanner`: that of declared logs, with TANK's runs. A bundle is only taken if a sound one follows, or the file
-    ends with it."""
+    """The `Scanner` of declared logs, with TANK's runs. A bundle is only taken before an intact one or the file's
+    end."""
 
     points, batches, least = True, 2, 2
     tuples = "AskedColumns", "MessageOut"
@@ -156,7 +154,6 @@ class TankScanner(DeclaredScanner):
         return found, passed, usual, findings
 
     def _judged(self, found: SoundFrames, read: int) -> tuple[int, int, list[Finding]]:
-        """How many of these bundles may be released, how many of the last ones are usual, and the findings."""
         columns, each, findings, last_odd = found.columns, self._each, list[Finding](), -1
         told = zip(columns.num[:read], each.there, each.flagged, columns.unused, strict=False)
         odd = [stated != there or flagged > 0 or unused != 0 for stated, there, flagged, unused in told]
@@ -177,7 +174,6 @@ class TankScanner(DeclaredScanner):
         return read, read - 1 - last_odd, findings
 
     def _bundle(self, found: SoundFrames, place: int) -> Bundle:
-        """One of those that were found."""
         base, columns = found.view.base, found.columns
         return Bundle(
             self._reader.source.path, base + columns.position[place], bool(columns.unused[place]), columns.codec[place],
@@ -199,7 +195,6 @@ class TankScanner(DeclaredScanner):
         return self._counted_by_headers(found, made) or self._followed(found, made)
 
     def _followed(self, found: SoundFrames, made: Making) -> int:
-        """Reads those bundles that a sound one follows, or the file's end."""
         passed = super()._read(found, made)
         if passed and not (passed == found.count and found.reached(passed) == self._reader.source.size):
             # The reader handles the last intact bundle and the bytes after it.
@@ -213,9 +208,9 @@ class TankScanner(DeclaredScanner):
         return passed
 
     def _counted_by_headers(self, found: SoundFrames, made: Making) -> int:
-        """Counts bundles by their headers, if these lead to the end of the batch or of the file.
+        """Counts bundles by their headers, if these lead to the end of the batch or file.
 
-        The last two remain in `found`. They are still read, because the reader continues from the last one's timestamp.
+        The last two remain in `found`, because the reader needs the last timestamp.
         """
         wanted, view, front = self._wanted, found.view, found.count - 2
         if front < 1 or wanted.places or wanted.checks or wanted.frames or self._ahead < self._capacity:

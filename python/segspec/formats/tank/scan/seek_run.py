@@ -1,4 +1,4 @@
-"""TANK: the places where a bundle begins in which nothing contradicts anything else."""
+"""TANK: the places of bundles without contradictions."""
 
 from __future__ import annotations
 
@@ -25,15 +25,14 @@ from segspec_kernels.tank_sizes import frame as size_of
 from segspec_kernels.types import U64, Bytes, U8s
 
 NOTHING, FOUND, ASK = 0, 1, 2
-"""How a run ended: nothing found; an intact bundle begins there; one may, but more bytes are needed."""
+"""How a run ended: nothing found; an intact bundle; a possible one that needs more bytes."""
 
 KNOWN = 2
-"""Bytes that are looked at to tell whether a bundle may begin with them."""
 
 
 def may_begin(data: Bytes, position: int, front: Bytes) -> bool:
-    """Whether a bundle can begin with the next two bytes, whatever follows them. `front` is room for the largest
-    header, and stands for what follows."""
+    """Whether a bundle can begin with the next two bytes. `front` is room for the largest header, whose other bytes are
+    assumed."""
     for n in range(KNOWN):
         front[n] = data[position + n] if position + n < len(data) else 1
     head = header(front, 0, len(front))
@@ -47,7 +46,7 @@ def may_begin(data: Bytes, position: int, front: Bytes) -> bool:
 class Judged(NamedTuple):
     """The result for a message set: intact, damaged, or cut off by the end of the data without a contradiction.
 
-    Also the number of messages, and whether the first has its own timestamp, and which.
+    Also the number of messages, and the first one's timestamp, if it has its own.
     """
 
     answer: int
@@ -57,8 +56,8 @@ class Judged(NamedTuple):
 
 
 def judge(data: Bytes, start: int, end: int, declared: int, is_sparse: bool, first: U64, last_delta: int) -> Judged:
-    """Whether `start:end` are as many messages as are `declared`, with rising numbers and no bit set that has no
-    meaning. `data` may end earlier. Stops at the first message that shows that they are not."""
+    """Whether `start:end` are `declared` messages, with rising numbers and no meaningless bit set. `data` may end
+    earlier. Stops at the first contradiction."""
     apart = numbers_apart(is_sparse, declared, last_delta)
     if is_sparse and (first < u64(FIRST_SEQUENCE) or exceeds_numbers(first, apart)):
         return Judged(NOTHING, 0, False, u64(0))
@@ -88,10 +87,9 @@ def judge(data: Bytes, start: int, end: int, declared: int, is_sparse: bool, fir
 
 
 class BundlePlace(NamedTuple):
-    """The result for one place (`answer`), after `looks` looks.
+    """The `answer` for one place, after `looks` looks.
 
-    If an intact bundle begins there: its `end`, its header's values, and whether its first message has its own
-    timestamp, and which.
+    For an intact bundle: its `end`, its header's values, and its first message's timestamp, if it has its own.
     """
 
     answer: int
@@ -106,12 +104,10 @@ class BundlePlace(NamedTuple):
 
 
 def nothing() -> BundlePlace:
-    """No candidate, as one look showed."""
     return BundlePlace(NOTHING, 1, 0, 0, False, u64(0), 0, False, u64(0))
 
 
 def leads_nowhere(data: Bytes, position: int, marks: U8s) -> bool:
-    """Whether a bundle at `position` ends at no mark although one is possible: the cheapest check."""
     length = size_of(data, position, len(data))
     end = length.reached + length.value
     return length.status == 0 and end < len(marks) and marks[end] == 0
@@ -120,7 +116,6 @@ def leads_nowhere(data: Bytes, position: int, marks: U8s) -> bool:
 def candidate(
     data: Bytes, position: int, size: int, content: Bytes, most_messages: int, follows: bool, front: Bytes
 ) -> BundlePlace:
-    """Checks the place `position` of `data`, cheap checks first. See `run`."""
     head = header(data, position, len(data))
     end = i64(head.end)
     if head.status != 0 or head.message_set_start > end or end > size:
@@ -166,10 +161,10 @@ def run(
     Returns where it ended, how many of `looks` are left, and the candidate there, if any. Each place and each message
     uses one look.
 
-    The file has `size` bytes from the beginning of `data`. `content` is the decompressed message set of the first
-    place, if it is compressed; without it, a compressed one needs more reading. With `follows`, another bundle must be
-    able to begin after a bundle. With `marks` a bundle must end at a mark, or after all of them, and gets its mark if
-    found. A bundle of more than `most_messages` is not intact. `front` is room for the largest header.
+    The file has `size` bytes from the beginning of `data`. `content` is the first place's decompressed message set, if
+    it is known. With `follows`, another bundle must be possible after a bundle. With `marks` a bundle must end at a
+    mark, or after all of them, and gets its mark if found. A bundle of more than `most_messages` is not intact. `front`
+    is room for the largest header.
     """
     found = nothing()
     while position != stop and looks > 0:

@@ -1,4 +1,4 @@
-"""TANK: the whole messages of one message set, with nothing judged but that they can be read."""
+"""TANK: the readable messages of one message set, unjudged."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from segspec_kernels.types import Bytes, I64s, U8s, U64s
 
 
 class MessageColumns(NamedTuple):
-    """A row a message: where it begins, its bits that have no meaning, how much higher its number is than the one
-    before, its timestamp, and where its key and its content lie. A key that is absent has a length below 0."""
+    """One row per message: its start, meaningless bits, distance to the previous number, timestamp, and the places of
+    its key and content. An absent key has a length below 0."""
 
     position: I64s
     unused: U8s
@@ -23,8 +23,7 @@ class MessageColumns(NamedTuple):
 
 
 def run(data: Bytes, declared: int, is_sparse: bool, out: MessageColumns) -> tuple[int, int]:
-    """Messages from the beginning of `data`, `declared` by the bundle's header: as many as are readable and fit into
-    `out`.
+    """Up to `declared` messages from the beginning of `data`, as many as are readable and fit into `out`.
 
     Returns their number and their end.
     """

@@ -1,4 +1,4 @@
-"""TANK: whether bytes have the shape of a raw snappy block, which is far cheaper to tell than what it decompresses to.
+"""TANK: whether bytes have the shape of a raw snappy block, which is far cheaper than to decompress them.
 
 Source: google/snappy format_description.txt.
 """
@@ -11,19 +11,16 @@ from segspec_kernels.tank_sizes import frame
 from segspec_kernels.types import Bytes
 
 NO_BLOCK, BLOCK, CUT_OFF = 0, 1, 2
-"""Not a block; a block; the beginning of one."""
 
 LITERAL, NEAR, FAR = 0, 1, 3
-"""Kinds of elements: literal bytes, and copies of earlier bytes with a distance of one byte or four; the remaining kind
-has two."""
+"""Kinds of elements: literal bytes, and copies with a distance of one byte or four; the remaining kind has two."""
 LONGEST_SHORT = 60
-"""Bytes of the longest literal whose length is in its tag."""
 
 
 class Element(NamedTuple):
     """An element of a block: its end, its unpacked size, and for a copy the distance to its source.
 
-    One that is cut off before this is known ends at -1.
+    The end is -1 if it is cut off before this is known.
     """
 
     end: int
@@ -52,8 +49,7 @@ def element(data: Bytes, position: int, end: int) -> Element:
 
 
 def shape(data: Bytes, start: int, end: int) -> tuple[int, int, int]:
-    """What `start:end` is, how many bytes it declares that it decompresses to, and after how many looks this is known.
-    `data` may end earlier."""
+    """The shape of `start:end`, its declared decompressed size, and the number of looks. `data` may end earlier."""
     there = min(end, len(data))
     declared = frame(data, start, there)
     if declared.status:
