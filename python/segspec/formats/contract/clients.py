@@ -62,6 +62,7 @@ def stored(row: Client, start: int, end: int, before: str, beyond: str, *, may_b
 
 
 def time_of(offset: int) -> str | None:
+    """The time that an offset probably is, or None."""
     for name, unit in UNITS.items():
         if FIRST_TIME <= offset // unit < LAST_TIME:
             return f"{moment(offset * 1000 // unit)} UTC in {name}"

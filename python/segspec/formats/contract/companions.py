@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 class IndexPlace(StrEnum):
+    """Where an index or another companion of segments is stored."""
+
     BESIDE = "beside"
     LOG = "log"
     WITHIN = "within"
@@ -81,16 +83,19 @@ class Companion(Said):
     """Makes all of a log, if one segment is not enough: names and contents."""
 
     def holds(self, source: Source) -> bool:
+        """Whether a source is such a file."""
         if self.is_companion is not None:
             return self.is_companion(source)
         return self.is_called(source.name)
 
     def is_called(self, name: str) -> bool:
+        """Whether such a file may have this name."""
         if self.place is IndexPlace.LOG:
             return fnmatchcase(name, self.file)
         return bool(self.file) and name.endswith(self.file)
 
     def beside(self, segment: str) -> str:
+        """The name of a segment's companion."""
         return (segment.rpartition(".")[0] or segment) + self.file
 
 

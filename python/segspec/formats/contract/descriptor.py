@@ -67,6 +67,8 @@ class Outcome(StrEnum):
 
 
 class Effect(NamedTuple):
+    """What a conversion does to a column, and why."""
+
     outcome: Outcome
     words: str = ""
 
@@ -77,6 +79,8 @@ A_GAP_IS_FILLED = Effect(Outcome.KEPT, 'a gap is filled with frames that have no
 
 
 class Writing(Said):
+    """How logs of a format are written, and which records of other formats they accept."""
+
     writer: ClassVar[Part[type[FormatWriter[Any]]]]
     takes: ClassVar[tuple[str, ...]]
     """The record's columns that the writer accepts; the first is mandatory."""
@@ -92,10 +96,14 @@ class Writing(Said):
 
 
 class Recovery(Said):
+    """How a clean copy of a damaged log is made."""
+
     salvager: ClassVar[Part[type[Salvager]]]
 
 
 class Startup(Said):
+    """What the owner of a log does at its next start."""
+
     owners: ClassVar[tuple[str, ...]]
     clients: ClassVar[Part[Callable[[Directory], Iterator[Client]] | None]] = Part(None)
     """A log's readers and writers and their positions after a start of the owner in the files, or else the newest."""
@@ -111,6 +119,8 @@ class Startup(Said):
 
 
 class Tracking(Said):
+    """What a system stores in a log besides records, such as consumers' positions."""
+
     columns: ClassVar[Mapping[str, type | Further]] = MappingProxyType({})
     """Table columns of `entries`, without `position`: int (not below 0), str, bytes, or a `Further`. Dicts and lists
     become JSON, with bytes in hexadecimal. The default is osiris' columns."""
@@ -120,6 +130,8 @@ class Tracking(Said):
 
 
 class Messages(Said):
+    """What is known about the messages in records' values."""
+
     decodings: ClassVar[tuple[str, ...]]
     decoder: ClassVar[Part[Callable[[str], Decoder]]]
     search: ClassVar[Part[Searchable | None]] = Part(None)
@@ -173,6 +185,8 @@ REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader"
 
 
 class Format(Said):
+    """One format. It must set the attributes without a value here (see `required`); the rest are optional."""
+
     required = REQUIRED
     name: ClassVar[str]
     """For users: small letters, digits and `_`."""
@@ -266,6 +280,7 @@ class Format(Said):
 
     @property
     def takes(self) -> tuple[str, ...]:
+        """The columns of a record that logs of this format accept; empty if they cannot be written."""
         return () if self.writing is None else self.writing.takes
 
     @property
@@ -286,6 +301,7 @@ class Format(Said):
 
     @property
     def kept(self) -> tuple[Companion, ...]:
+        """The companions of its logs: the index first, if any."""
         index = () if self.index.place is IndexPlace.NONE else (self.index,)
         return (*index, *self.companions)
 
@@ -301,9 +317,11 @@ class Format(Said):
         raise ValueError(f"{self.name} has no {name} beside its segments: it has {have}")
 
     def companion_of(self, source: Source) -> Companion | None:
+        """Which companion a file is; None for a segment."""
         return next((one for one in self.kept if one.holds(source)), None)
 
     def usual(self, names: Iterable[str]) -> bool:
+        """Whether one of these file names matches this format's names."""
         return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
 
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:

@@ -76,6 +76,7 @@ class KernelSpec:
 
     @property
     def tables(self) -> tuple[tuple[RowSource, ...], ...]:
+        """The structures that make the rows, then those of each list."""
         return (self.rows, *((each,) for each in self.lists))
 
     @classmethod

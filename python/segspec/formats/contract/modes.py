@@ -124,6 +124,7 @@ class SpanScanner:
 
 
 def without_records(step: Step, least: int | None = None) -> Step:
+    """The step without records, or only with records numbered from `least`."""
     stretch = step.stretch
     if stretch is None:
         kept = [] if least is None else [record for record in step.records if (record.offset or 0) >= least]

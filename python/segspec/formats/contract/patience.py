@@ -16,6 +16,7 @@ class PatientScanner:
         self._left = 0
 
     def scan(self, position: int) -> Stretch | None:
+        """The scanner's result, or None during a pause."""
         if self._scanner is None:
             return None
         if self._left:
@@ -32,4 +33,5 @@ class PatientScanner:
         return found
 
     def ask_again(self) -> None:
+        """Ends a pause after damage."""
         self._left = 0

@@ -35,6 +35,7 @@ class PlannedFolder:
         self._was: dict[str, str] = {}
 
     def path(self, name: str) -> str:
+        """The present or future path of the file with this name."""
         return self.directory.join(self._was.get(name, name))
 
     def open(self, name: str) -> Source:
@@ -51,6 +52,7 @@ class PlannedFolder:
         return source if size is None or size == source.size else Source(ResizedSource(source), source.path, size)
 
     def put(self, name: str, size: int | None, text: str, source: str, code: Code | None = None, at: int = 0) -> None:
+        """Creates the file, or gives it this size."""
         self.sizes[name] = size
         self.reasons[self._was.get(name, name)] = Reason(text, self.upstream + source, code, at)
 
@@ -65,6 +67,7 @@ class PlannedFolder:
         self.reasons[self._was[new]] = Reason(text, self.upstream + source, code)
 
     def crash(self, name: str, position: int, code: Code, text: str, source: str) -> OwnerCrashError:
+        """The start ends at a byte of a file."""
         return OwnerCrashError(Crash(self.path(name), position, code, text, self.upstream + source))
 
     def fates(self, is_segment: Callable[[str], bool], kept: Reason, count_records: CountRecords) -> Iterator[FileFate]:

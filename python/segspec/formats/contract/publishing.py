@@ -128,6 +128,7 @@ class Confirmations:
         return next(iter(self._waiting), self._next)
 
     def begin(self, number: int) -> None:
+        """Sets the number of the first message, or a lower limit of it."""
         self._next = number
 
     def expect(self, number: int, size: int) -> None:
@@ -142,6 +143,7 @@ class Confirmations:
             self._changed.set()
 
     def fail(self, why: str) -> None:
+        """Ends every wait with an error; the first error is kept."""
         if self._error is None:
             self._error = PublishError(why, self._path)
         self._changed.set()

@@ -46,6 +46,7 @@ class Landmark(NamedTuple):
 
     @property
     def due(self) -> int:
+        """The number of the record there. Raises `ValueError` if the place has no number."""
         if self.number is None:
             raise ValueError(f"nobody says which number the record at byte {self.position} has")
         return self.number
@@ -129,6 +130,8 @@ class GoesOn(Protocol):
 
 
 class WholeSegment(Protocol):
+    """A segment that a format checks as a whole, such as its index. The caller loops over the frames."""
+
     segment: SegmentFile
     source: Source
 
@@ -173,12 +176,14 @@ class LogJudge:
         """Takes the next readable frames with correct checksums, of all segments in order. Raises `OSError`."""
 
     def add_all(self, log: WholeLog) -> Self:
+        """All frames of a log. Raises `OSError`."""
         for segment, step in log.frames(Level.CHECKSUMS):
             if (each := step.each) is not None:
                 self.add(segment, each)
         return self
 
     def findings(self) -> Iterable[Finding]:
+        """What is wrong, after all frames were added. Raises `OSError`."""
         return self.found
 
 
@@ -198,6 +203,7 @@ class Landmarks(Protocol):
 
 
 def states(mark: Landmark, reader: SegmentReader) -> bool:
+    """Whether an intact frame begins at the mark and states the same values."""
     if not 0 <= mark.position < reader.source.size:
         return False
     reader.enter(mark)
@@ -216,6 +222,7 @@ def states(mark: Landmark, reader: SegmentReader) -> bool:
 
 @contextmanager
 def index_beside(segment: SegmentFile) -> Iterator[Source | None]:
+    """The segment's open index file, closed with the context; None if none can be opened."""
     try:
         index = None if segment.index is None else open_source(segment.index)
     except OSError:

@@ -23,6 +23,7 @@ class Requested:
         self.segment = segment
 
     def frames(self) -> Iterator[RecordsOfFrame]:
+        """The records by frames: as requested, or all in one."""
         records: RecordsOfFrame = self.request["records"]
         position = 0
         for size in map(int, self.request.get("frames", ())):
@@ -37,6 +38,7 @@ class Requested:
         yield self.options(), frames
 
     def options(self) -> dict[str, Any]:
+        """A writer's options without a limit that would end a frame."""
         records: RecordsOfFrame = self.request["records"]
         first = int(records[0]["offset"]) if records else self.segment.base or 0
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
@@ -45,7 +47,9 @@ class Requested:
         return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
 
     def begun(self, writer: FormatWriter[Any], records: int) -> None:
+        """Called after the first of the `records` of a frame was appended."""
         return
 
     def ended(self, writer: FormatWriter[Any]) -> None:
+        """Called after the last frame was written."""
         return

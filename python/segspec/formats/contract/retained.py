@@ -63,6 +63,7 @@ class Retention(NamedTuple):
 
 
 def by_age(held: Sequence[Aged], age: int, now: int) -> list[int]:
+    """The milliseconds left to each segment; an age below 0 is no limit."""
     return [NEVER if each.last_timestamp is None or age < 0 else each.last_timestamp + age + 1 - now for each in held]
 
 

@@ -35,6 +35,7 @@ class Values:
         return items(self.ends, "u32")
 
     def size(self, row: int) -> int:
+        """Bytes of a row's value."""
         size: int = self.ends[row + 1] - self.ends[row]
         return size
 
@@ -56,6 +57,8 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class IdColumns:
+    """A column of ids `(ms, seq)`, in two columns of numbers."""
+
     ms: Any
     seq: Any
 
@@ -69,10 +72,13 @@ ColumnOfRows = Values | Pairs | IdColumns | Sequence[Any]
 
 @dataclass(frozen=True, slots=True)
 class Rows:
+    """`count` records; `columns` are named like the arguments of the writer's `append`."""
+
     count: int
     columns: Mapping[str, ColumnOfRows]
 
     def arguments(self, row: int) -> dict[str, Any]:
+        """The arguments of `append` for a row."""
         return {name: value for name, column in self.columns.items() if (value := column[row]) is not None}
 
     def values(self, name: str) -> Values | None:

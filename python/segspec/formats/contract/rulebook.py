@@ -59,6 +59,7 @@ class Rule:
 
     @property
     def address(self) -> str:
+        """Its address in the documentation."""
         return f"formats/{self.format}.html#{self.id}"
 
     def fits(self, severity: Severity, field: str | None) -> int:
@@ -77,6 +78,8 @@ class Rule:
 
 
 class Rulebook:
+    """The rules of one format by id, in the order of its page; `parts` are their headings."""
+
     def __init__(self, stored: dict[str, Any]) -> None:
         self.format: str = stored["format"]
         self.parts: dict[str, str] = stored["parts"]
@@ -92,6 +95,7 @@ class Rulebook:
         return found
 
     def rule_of(self, found: Finding | SegspecError) -> Rule | None:
+        """The rule of a finding, or of an error that ended the reading; None if there is none."""
         severity = found.severity if isinstance(found, Finding) else Severity.ERROR
         field = None if found.field is None else PLACE.sub("", found.field)
         asked = (found.rule, found.code, severity, field)
@@ -109,6 +113,7 @@ def rulebook(format: Format) -> Rulebook | None:
 
 
 def as_json(found: Finding, format: Format) -> dict[str, object]:
+    """A finding's JSON, with its rule."""
     book = rulebook(format)
     rule = None if book is None else book.rule_of(found)
     return found.as_json() | ({} if rule is None else {"rule": rule.id})

@@ -32,12 +32,16 @@ class Holes(StrEnum):
 
 
 class Moved(NamedTuple):
+    """The offsets from `first` to `last`; `first` became `to`."""
+
     first: int
     last: int
     to: int
 
 
 class Frames(Protocol):
+    """All readable frames of a log, each with its segment."""
+
     def __call__(self, *, told: bool = False) -> Iterable[tuple[SegmentFile, Frame]]:
         """`told` frames have no body, and cost much less."""
 
@@ -112,6 +116,7 @@ class Salvager(ABC):
         return frame, records
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
+        """Whether to copy a sound segment as a whole."""
         return True
 
     def is_record(self, path: str, record: Record) -> bool:
@@ -119,6 +124,7 @@ class Salvager(ABC):
         return True
 
     def expected(self, record: Record) -> Record:
+        """A record as the copy must have it."""
         return record
 
     def moved(self) -> Sequence[Moved]:
@@ -159,6 +165,7 @@ class Salvager(ABC):
         return first, last
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        """Called after the last frame of `segment`."""
         self.output.end()
 
     def finish(self, listing: Listing) -> tuple[int, int] | None:
@@ -180,6 +187,7 @@ class Indexer(ABC):
         """The name of the index."""
 
     def head(self) -> bytes:
+        """The bytes before the first entry."""
         return b""
 
     @abstractmethod
@@ -187,4 +195,5 @@ class Indexer(ABC):
         """The entries for frames, if any."""
 
     def tail(self) -> bytes:
+        """The bytes after the last frame."""
         return b""

@@ -134,6 +134,7 @@ class ConsumerView:
 
     @property
     def stops(self) -> tuple[ConsumerStop, ...]:
+        """All that stops a consumer of any kind, in order."""
         views = (self.early, self)
         return tuple(view.stop for view in views if view is not None and view.stop is not None)
 
@@ -192,10 +193,12 @@ class Forecast:
 
     @property
     def records_hidden(self) -> int:
+        """Lost records that stay in their files but are no longer served."""
         return sum(file.records_lost for file in self.files if file.fate is Fate.IGNORED)
 
     @property
     def bytes_lost(self) -> int:
+        """Lost bytes of segments; an index can be rebuilt."""
         return sum(file.bytes_lost for file in self.files if file.is_segment)
 
     @property
@@ -212,6 +215,7 @@ class Forecast:
         return finding.path in written and finding.code in OF_UNFINISHED and not finding.records
 
     def findings(self) -> Iterator[Finding]:
+        """One finding for each damaged file with a fate, the crash, and each hazard."""
         for file in self.files:
             if file.fate is not Fate.KEPT and file.code is not None:
                 yield _finding(file, file.code)

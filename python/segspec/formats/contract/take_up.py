@@ -11,6 +11,8 @@ from segspec.core.model import SegmentSummary
 
 
 class TakeUp(Enum):
+    """What is done with the segment before the next record is appended."""
+
     GO_ON = auto()
     """The next record follows its last one."""
 

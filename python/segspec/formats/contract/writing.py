@@ -61,6 +61,7 @@ class WriterOptions:
             whole("retention_bytes", self.retention_bytes, 0)
 
     def notes(self) -> tuple[str, ...]:
+        """What these options lose of records, for the user of a conversion."""
         return ()
 
     @classmethod
@@ -107,6 +108,8 @@ def numbered(due: int, offset: int | None, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class NewSegment:
+    """A segment to be opened: its file name, its start, and the first bytes of its two files."""
+
     name: str
     first: RecordNumber
     head: bytes = b""
@@ -126,6 +129,8 @@ class Adopted:
 
 @dataclass(frozen=True, slots=True)
 class Held:
+    """A segment of the log, by paths; `first` is its first offset or id."""
+
     path: str
     first: RecordNumber
     index: str | None = None
@@ -256,6 +261,7 @@ class FormatWriter(ABC, Generic[Options]):
         """
 
     def index_head(self) -> bytes:
+        """The first bytes of an index."""
         return b""
 
     def index_fits(self, found: bytes, built: bytes) -> bool:
@@ -268,6 +274,7 @@ class FormatWriter(ABC, Generic[Options]):
         return
 
     def first_of(self, segment: SegmentFile) -> RecordNumber:
+        """The first offset or id of `segment`, from its name."""
         return segment.base or 0
 
     def opened(self) -> None:
@@ -275,6 +282,7 @@ class FormatWriter(ABC, Generic[Options]):
         return
 
     def close_frame(self) -> None:
+        """Writes pending records as a frame."""
         return
 
     def finish(self) -> str | None:
