@@ -22,7 +22,7 @@ RULES = table("frames")
 class BatchReader(DeclaredReader):
     """A `SegmentReader` that packages derive from.
 
-    They override `records` for frames of other layouts, whose `batch` has no bytes, and `check` for rules that the
+    They override `records` for frames with other layouts, whose `batch` has no bytes, and `check` for rules that the
     declaration cannot express.
     """
 
@@ -30,7 +30,7 @@ class BatchReader(DeclaredReader):
         return PackedFrame(self.file, self._keys, frame.body, self.limits)
 
     def items(self, frame: Frame) -> list[Any]:
-        """The records of a frame as they were parsed, those that no user stored among them. Raises `SegspecError`."""
+        """The parsed records of a frame, including internal ones. Raises `SegspecError`."""
         with self.file.accessed(Code.BAD_ENCODING, frame.position, self._keys.bytes):
             return self.batch(frame).items()
 
@@ -47,15 +47,15 @@ class BatchReader(DeclaredReader):
         return frame
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        """Raises `SegspecError`, unsupported-codec among what it can be."""
+        """Raises `SegspecError`, e.g. unsupported-codec."""
         yield from super().check(frame)
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
 
     def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
-        """What is wrong with the packing of the records of the frame at `position`, if a run finds it otherwise intact.
+        """Why the records of the frame at `position` cannot be read, if a run finds the frame otherwise intact.
 
-        With `opens` the records are unpacked for that.
+        `opens` unpacks the records to find out.
         """
         judged = self.file.judged(position)
         if judged is None or judged.codec is None or judged.computed is not None:
@@ -71,10 +71,10 @@ class BatchReader(DeclaredReader):
         return None
 
     def rows_of(self, frame: Frame, loosely: int = LOOSE_ROWS) -> FrameRecords | None:
-        """The records of a frame, however many it states; None if they are odd in another way, or the log was not
+        """The records of a frame, whatever their count. None if they are odd in another way, or the log was not
         lowered.
 
-        With `ALL_ROWS` internal records are included. Each takes a hundredth of its size in a parsed structure.
+        With `ALL_ROWS` internal records are included.
         """
         lane, names = self.compiled.lane, frozenset((*self.compiled.columns, "position"))
         if lane is None or not lane.has_batches or names - lane.columns.keys():
@@ -90,7 +90,6 @@ class BatchReader(DeclaredReader):
         batch, found = self.batch(frame), None
         stated = batch.count
         if (stated or 0) <= self.limits.records:
-            # As parsed structures they take a hundred times the time and the memory.
             found = self.rows_of(frame)
         if found is None:
             items = self.items(frame)
@@ -104,15 +103,15 @@ class BatchReader(DeclaredReader):
         return ([] if batch.is_none else found.records), self._counted(frame, found)
 
     def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The findings of `records` for a frame whose rows a run has made, though it is not plain or has another count.
+        """The findings of `records` for a frame whose rows a run has made. None if `records` must make them.
 
-        None if `records` must make them. A package that overrides `records` overrides this too.
+        A package that overrides `records` overrides this too.
         """
         is_own = type(self).records is not BatchReader.records
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The same, for the declaration's rules. No structure of the frame may have been parsed.
+        """The findings of the declaration's rules. No structure of the frame may have been parsed.
 
         Raises `SegspecError` if no part of the frame may be released.
         """
@@ -165,6 +164,5 @@ class BatchReader(DeclaredReader):
         return {name: value for name, value in found if isinstance(value, int | str)}
 
     def _further_of(self, frame: Frame) -> dict[str, Any]:
-        """The further columns that all records of a frame have from it."""
         with self.file.accessed(Code.BAD_ENCODING, frame.position):
             return self.file.further(frame.body, self._declared.of_frames)

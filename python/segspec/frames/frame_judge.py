@@ -1,8 +1,4 @@
-"""A run's result for one frame anywhere in a file, without parsing: its end, its number, and whether its checksum
-matches.
-
-After damage it is used at many places.
-"""
+"""Judges one frame anywhere in a file with a run, without parsing: its end, number and checksum."""
 
 from __future__ import annotations
 
@@ -16,36 +12,33 @@ from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
 from segspec.storage.source import Source
 
 BLOCK, MORE = 1 << 16, 8
-"""Bytes that frames are judged in, since they lie close to each other after damage, and how many times as many after
-those that hold no whole frame."""
+"""The bytes in which adjacent frames are judged, and the factor by which they grow if they hold no whole frame."""
 
 LARGEST_BLOCK = 256 * BLOCK
-"""Maximum bytes of a frame that are judged."""
+"""The maximum size of a judged frame in bytes."""
 
 KEPT = 1 << 10
-"""The number of cached places: the next one after damage is requested more than once."""
+"""The number of cached places: some are requested more than once."""
 
 TORN = "end of stream"
 
 UNBOUNDED = 1 << 62
 ANY_COUNT = -1
-"""Passed to a run as the maximum number of records, if a frame may state any number."""
+"""The maximum number of records for a run, if a frame may state any number."""
 
 PLACED, LOOSE, PLAIN = range(3)
-"""What a run asks of frames: that they have a place and a number, that their records can be read, that they are plain.
-"""
+"""What a run requires of a frame: place and number; also readable records; also to be plain."""
 
 PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
 )
-"""The arrays that a run of frames fills in addition to the columns of their kernel."""
+"""The arrays that a run fills in addition to the kernel's columns."""
 
 
 class JudgedFrame(NamedTuple):
     """A frame that fits its layout, with the numbers `number` to `last`.
 
-    `computed` is its checksum if that differs from `stored`; `content` the bounds of its records, `codec` the number of
-    their packing.
+    `computed` is its checksum if it differs from `stored`. `content` are the bounds of its records.
     """
 
     position: int
@@ -59,9 +52,9 @@ class JudgedFrame(NamedTuple):
 
 
 class FrameJudge:
-    """Judges the frames of one source individually, with at most `most` bytes each.
+    """Judges single frames of one source, with at most `most` bytes each.
 
-    Not for frames whose checksum continues from the one before.
+    The checksum of a frame must not continue from the one before.
     """
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
@@ -69,7 +62,7 @@ class FrameJudge:
         self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
         self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
-        """Whether the kernel's own result for a place is complete."""
+        """Whether the kernel alone has a complete result."""
         self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST_SIGNED)
         self._most_bytes = most
         self._columns = _one(kept, FRAMES)
@@ -83,17 +76,16 @@ class FrameJudge:
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
-        """The frame at `position`; None if the run cannot decide. `header` and `key` are passed to the run."""
+        """The frame at `position`; None if the run cannot decide."""
         if position not in self._known or key != self._key:
             if len(self._known) >= KEPT or key != self._key:
-                # Keys are tried until one fits.
+                # Keys are tried until one matches.
                 self._known.clear()
             self._key, self._known[position] = key, self._found(position, header, key)
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
-        """Whether the bytes at `position`, undecided by `at`, do not fit a frame's layout, as at most places of a
-        search."""
+        """Whether the bytes at `position`, undecided by `at`, do not fit a frame's layout."""
         return self._known.get(position) is False
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:
@@ -110,12 +102,12 @@ class FrameJudge:
                 return self._judged(int(self._columns.sum[0]), computed)
             reason, length = self._failure(at), length * MORE
             if reason == TORN and len(self._block) - at >= most:
-                # A parser refuses a larger frame before it reads it.
+                # A parser refuses a larger frame before reading it.
                 return False if most == left else None
         return False if reason in ("value", "negative") else None
 
     def _at(self, position: int, length: int) -> int:
-        """The place's position within a block, with this many bytes after it."""
+        """The position within a block that has this many bytes after it."""
         at = position - self._base
         if not 0 <= at <= len(self._block) - length:
             self._block, self._base, at = self._source.read(position, max(length, BLOCK)), position, 0
@@ -123,14 +115,13 @@ class FrameJudge:
         return at
 
     def _failure(self, at: int) -> str:
-        """Why the bytes there do not fit the layout."""
         if not self._tells_more:
             return ""
         _, _, status, _ = self._scan(self._block, at, at + 1, len(self._block), 1, self._columns)
         return str(self._failures[status - FIRST_FAILURE][0]) if status >= FIRST_FAILURE else ""
 
     def _fits(self, at: int, header: Any, key: bytes, *, checks: bool) -> bool:
-        # A frame that states no number is counted by its place.
+        # A frame without a number is counted by its place.
         content, after = self._block, self._source.size - self._base
         found, *_ = self._run(
             content, self._room, self._base, at, at + 1, len(content), after, header, key, self._base + at, 0,
@@ -150,12 +141,10 @@ class FrameJudge:
 
 
 def _one(kept: KeptLane, part: str) -> Any:
-    """Arrays of a kernel for one row."""
     return kept.module(part).Columns(*(array(CODES[each.kind], [0]) for each in kept.columns(part)))
 
 
 def judge_of(compiled: CompiledLog, source: Source, most: int) -> FrameJudge | None:
-    """The judge of a log, if it has one."""
     checksum, lane = compiled.declaration.checksum, compiled.lane
     goes_on = checksum is not None and bool(checksum.goes_on_from)
     return None if lane is None or goes_on else FrameJudge(compiled, lane, source, most)

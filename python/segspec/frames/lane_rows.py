@@ -1,4 +1,4 @@
-"""The arrays that the run of a declared log's rows fills, and what is made of them."""
+"""The arrays filled by the run of a declared log's rows."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ PAIR_ENDS, PAIR_BYTES = ("pair_name_ends", "pair_text_ends"), ("pair_names", "pa
 
 
 class LaneRows:
-    """Room for `rows` rows whose values have at most `size` bytes, and for `pairs` named values in all. Columns that
-    are not in `names` have none."""
+    """Space for `rows` rows with `size` bytes of values, and `pairs` named values. Only columns in `names` have
+    space."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class LaneRows:
         if not length:
             given = room.keep(f"no {kind}", kind, 1), None
         elif room.for_records and self.rows <= RUN:
-            # What objects are made of at once is used again.
+            # Arrays that are converted to objects at once are reused.
             given = room.again(f"row.{name}", kind, length), None
         else:
             given = room.give(kind, length)
@@ -79,7 +79,6 @@ class LaneRows:
         self.filled[name][0] = 0
 
     def flats(self, rows: int) -> dict[str, Flat]:
-        """The first `rows` rows as columns."""
         return {name: self._flat(name, column) for name, column in self._columns.items()}
 
     def _flat(self, name: str, column: LaneColumn) -> Flat:
@@ -94,12 +93,11 @@ class LaneRows:
         return Flat(column.kind, (ends, self._buffer(array)), there)
 
     def _buffer(self, name: str) -> Any:
-        """An array as Arrow takes it."""
         filled, given = self._given[name]
         return filled if given is None else given
 
     def records(self, rows: int) -> Sequence[Record]:
-        """The first `rows` rows as objects; if they are many, these are made as they are taken."""
+        """The first `rows` rows as objects, made lazily if they are many."""
         return in_runs(rows, self._objects)
 
     def _objects(self, first: int, end: int) -> list[Record]:
@@ -141,7 +139,7 @@ class LaneRows:
 
 
 class PlacedRows(LaneRows):
-    """The same rows, whose bytes may stay in place, with values as views of them."""
+    """The same rows, with values as views of bytes that stay in place."""
 
     def __init__(
         self, room: Room, out: Callable[..., Any], columns: Mapping[str, LaneColumn], names: frozenset[str],
@@ -178,5 +176,5 @@ class PlacedRows(LaneRows):
 
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
-    """Those of the values `first:end` that lie side by side."""
+    """Adjacent values `first:end`."""
     return values(content, None, part(ends, first, end + 1), end - first)

@@ -1,7 +1,6 @@
-"""The fast readers of a declared log's intact frames, as texts.
+"""The fast readers of a declared log's intact frames, as texts that can be pickled.
 
-They are kernels lowered from its spec, and runs that combine them with the declaration. They can be pickled, and any
-Python makes functions of them.
+They are kernels lowered from the spec, and runs that combine these with the declaration.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ VIEWS, VALUE = "views", "value"
 class LaneColumn(NamedTuple):
     """A column of records that the run of rows fills.
 
-    `kind` is that of `segspec.columns.flat`; `names` lists an enum's texts by number.
+    `kind` is one of `segspec.columns.flat`; `names` lists an enum's texts by number.
     """
 
     kind: str
@@ -33,12 +32,12 @@ class LaneColumn(NamedTuple):
 
     @property
     def is_placed(self) -> bool:
-        """Whether its values are bytes of the frame, which are not copied."""
+        """Whether values are bytes of the frame, which are not copied."""
         return self.kind in (BYTES, TEXTS) and not self.names
 
 
 class Detail(NamedTuple):
-    """A value of frames: the column of the frames' kernel, and the names of its numbers, if any."""
+    """A column of the frames' kernel, and the names of its numbers, if any."""
 
     column: str
     names: tuple[str, ...] = ()
@@ -49,11 +48,10 @@ class Detail(NamedTuple):
 class LoweredLog:
     """The modules of a lowered log.
 
-    `texts` are modules by name, and `modules` gives the purpose of each. `columns` are the record columns that can be
-    read with them. `details` are the frames' columns, None if not available. `packings` are the containers by codec
-    number. `is_control` shows whether the column `none` exists. `header` lists the paths of the header values that the
-    run of frames needs; it uses `rooms` times as much space as the bytes it looks at. `ahead` is the code compiled from
-    the texts.
+    `texts` are modules by name; `modules` are their names by purpose. `columns` are the available record columns,
+    `details` those of frames, if available. `packings` are the containers by codec number. `is_control`: the column
+    `none` exists. `header` lists the paths of header values that the run of frames needs. That run uses `rooms` times
+    as much space as the bytes it checks. `ahead` is the compiled code of the texts.
     """
 
     texts: Mapping[str, str] = field(repr=False)
@@ -68,7 +66,7 @@ class LoweredLog:
 
     @property
     def name(self) -> str:
-        """What all of its modules begin with."""
+        """The prefix of its modules."""
         return self.modules[FRAMES].removesuffix(f"_{FRAMES}")
 
     def within(self, package: str) -> LoweredLog:
@@ -79,12 +77,11 @@ class LoweredLog:
 
     @property
     def kernels(self) -> tuple[str, ...]:
-        """Which of the modules are kernels."""
         return tuple(part for part in (FRAMES, RECORDS, CONTENT) if part in self.modules)
 
     @cached_property
     def items(self) -> str:
-        """The module for the content of frames; "" if there is none."""
+        """The module for the content of frames, or ""."""
         return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
 
     @property
@@ -93,7 +90,7 @@ class LoweredLog:
 
     @property
     def is_single(self) -> bool:
-        """Whether each frame is plainly one record, for which there is a run of its own."""
+        """Whether each frame is plainly one record, for which a separate run exists."""
         return RECORD_RUN in self.modules
 
     @property

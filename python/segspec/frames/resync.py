@@ -1,4 +1,4 @@
-"""Where reading continues after damage: by the damaged frame's own values, by the index, or by a search.
+"""Where reading continues after damage: by the damaged frame's values, by the index, or by a search.
 
 The search finds the next frame that begins like all others, has a possible number, or begins a block. Such a frame is
 only trusted if its checksum matches, its number is possible, and later frames confirm it. A record's content may
@@ -20,39 +20,37 @@ from segspec.frames.frame_parsers import spent
 from segspec.storage.source import open_source
 
 CHAIN_ENOUGH = 256
-"""This many intact frames in a row are no coincidence, however they end."""
+"""This many adjacent intact frames are no coincidence."""
 
 INDEX_TRIES = 64
-"""So many index entries after the damage are tried before the segment itself is searched."""
+"""Index entries after the damage that are tried before a search."""
 
 WORK_FACTOR = 16
 WORK_FLOOR = 16 << 20
-"""A search may checksum this many times the file's size (and at least the floor). Only a file full of images of frames
-that overlap costs more; then the rest of the file is given up."""
+"""A search may checksum this multiple of the file's size, and at least the floor. Only overlapping images of frames
+exceed it; then the search stops."""
 
 KEPT = 50_000
-"""The number of places whose result is cached."""
+"""The maximum number of cached results."""
 
 
 WORK_A_TICK = 16
-"""The number of bytes that a search may checksum instead of taking one tick of a parser."""
+"""The bytes that a search may checksum per tick of a parser."""
 
 MOST_WITHOUT_RECORD = 1 << 10
-"""So many frames without a record in a row are passed over to find the number that comes after them."""
+"""The maximum number of frames without a record that are skipped to find the next number."""
 
 
 class IntactFrame(NamedTuple):
-    """An intact frame: its position and its number."""
-
     position: int
     end: int
     number: int
 
 
 class Resyncer:
-    """Finds the next frame after damage in one segment, with the index that `index` describes, if any.
+    """Finds the next frame after damage in one segment, with its index, if any.
 
-    If frames have no numbers, frames count in the order in which they are found.
+    Frames without numbers are counted in the order in which they are found.
     """
 
     def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, most: int) -> None:
@@ -61,16 +59,16 @@ class Resyncer:
         self._work = WORK_FACTOR * file.source.size + WORK_FLOOR
         self._known: dict[int, IntactFrame | None] = {}
         self._bare = (0, -1)
-        """No intact frame begins between the first and the second position; one begins at the second."""
+        """No intact frame begins between these positions; one begins at the second."""
         self._index_form = index
         self._index: IndexFile | None = None
         self._ceiling = most + 1 if segment.next_base is None else min(segment.next_base, most + 1)
         self._certain = -1
 
     def any_record(self) -> bool:
-        """True if the file shows any sign of a record: a magic anywhere, or a first record intact but for its magic.
+        """Whether the file shows any sign of a record: a magic, or a first record intact but for its magic.
 
-        A magic that is swapped is another program's way of writing, not damage to the first record.
+        A swapped magic is another program's notation, not damage to the first record.
         """
         magic, at = self._compiled.magic, self._compiled.magic_at
         if magic and self._source.find(magic, 0) >= 0:
@@ -80,7 +78,7 @@ class Resyncer:
         return first is not None and first.end > self._compiled.least and self._is_intact(first)
 
     def verified(self, position: int) -> IntactFrame | None:
-        """The frame at `position` if there is one and its checksum holds."""
+        """The frame at `position` if its checksum matches."""
         if position >= self._source.size or self._work < 0:
             return None
         self._work -= self._compiled.least
@@ -100,7 +98,7 @@ class Resyncer:
         return IntactFrame(place.position, place.end, number)
 
     def _number_after(self, position: int) -> int:
-        """The number of the first record from `position` on that has one; the maximum if none has."""
+        """The number of the first numbered record from `position` on; the maximum if there is none."""
         for _ in range(MOST_WITHOUT_RECORD):
             place = self.file.at(position)
             if place is None or not self._is_intact(place):
@@ -119,13 +117,13 @@ class Resyncer:
     def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactFrame | None:
         """The next trustworthy frame after the damage at `position`.
 
-        `certain` is the last number without doubt, `expected` the number that is due. `gaps` means that this segment
-        skips numbers, so a jump is no evidence against a record.
+        `certain` is the last undoubted number, `expected` the due one. With `gaps` this segment skips numbers, so a
+        jump is no evidence against a record.
         """
         self._certain = certain
         start, damaged = position + 1, self.file.loosely_at(position)
         if gaps and damaged is not None and damaged.number >= (expected or 0):
-            # No number is the one that is due: those after the damaged one are, if they are above its own.
+            # The numbers after the damaged frame must be above its own.
             following = self.verified(damaged.end)
             if following is not None and damaged.number < following.number < self._ceiling:
                 return following
@@ -147,7 +145,7 @@ class Resyncer:
             return indexed
         limit = self._source.size if indexed is None else indexed.position
         ceiling = self._ceiling if indexed is None else indexed.number
-        # Before the first certain record, the segment's own base limits how many could be lost.
+        # Before the first certain record, the segment's base limits the number of lost records.
         before = certain if certain >= 0 or expected is None else expected - 1
         searched = self._search(start, position, limit, certain, before, ceiling, gaps)
         return searched or indexed
@@ -183,10 +181,9 @@ class Resyncer:
         return None
 
     def _candidates(self, start: int, limit: int) -> Iterator[IntactFrame]:
-        """The intact records that begin in `start:limit`."""
         bare, first = self._bare
         if bare <= start <= first and first + len(self._compiled.beginning) <= limit:
-            # The search before this one went through here: what it came to is the first one.
+            # The previous search covered this part; its result comes first.
             start = first
             found = self.verified(start)
             if found is not None:
@@ -203,8 +200,7 @@ class Resyncer:
                 return
 
     def _borne_out(self, found: IntactFrame, limit: int) -> bool:
-        """Whether what comes after `found` agrees with it: intact frames up to the end, or up to the next damage and
-        beyond it."""
+        """Whether later frames confirm `found`: intact ones up to the end, or up to the next damage and beyond it."""
         last, length = self._chain(found)
         if length == CHAIN_ENOUGH or last.end == self._source.size:
             return True
@@ -219,7 +215,7 @@ class Resyncer:
         return length > 1 or self._plausible_end(last)
 
     def _chain(self, found: IntactFrame) -> tuple[IntactFrame, int]:
-        """The last of the intact, ascending records that begin with `found`, and how many they are."""
+        """The last of the adjacent intact records from `found` on, and their number."""
         length = 1
         while length < CHAIN_ENOUGH:
             following = self.verified(found.end)
@@ -239,7 +235,7 @@ class Resyncer:
         head = self.file.loosely_at(last.end)
         return head is not None and rules.is_due(head.number, last.number + 1)
 
-    # where frames may begin
+    # possible beginnings of frames
 
     def _beginnings(self, start: int, limit: int) -> Iterator[int]:
         compiled, declared = self._compiled, self._declared
@@ -253,14 +249,14 @@ class Resyncer:
             yield from self._numbered(start, limit)
 
     def _in_blocks(self, start: int, limit: int) -> Iterator[int]:
-        """The first frame that begins in each block, and in the rest of the one with byte `start`."""
+        """The first frame of each block, and of the rest of the block with byte `start`."""
         block, at = self._declared.block, start - 1
         while at < limit:
             yield from self._pieces(at, min(limit, at + block - at % block))
             at += block - at % block
 
     def _pieces(self, at: int, end: int) -> Iterator[int]:
-        """The starts of adjacent pieces from `at` on: a record may begin with each."""
+        """The starts of adjacent pieces from `at` on."""
         parsers = self.file.parsers
         while at < end and self._work >= 0:
             at = self.file.aligned(at)
@@ -274,7 +270,7 @@ class Resyncer:
             at = following
 
     def _stated_end(self, at: int) -> int:
-        """The end of a piece by its length, if nothing else of it is credible."""
+        """The end of a piece by its length alone."""
         length, size = self._compiled.fixed.get(self._declared.length), self._compiled.fixed_size
         content = self._source.read(at, size)
         return at if length is None or len(content) < size else at + size + length.read(content)
@@ -296,5 +292,5 @@ class Resyncer:
 
 
 def _at(field: FixedField, low: int, high: int) -> bytes:
-    """A pattern that looks ahead for a field of `low` to `high`."""
+    """A lookahead for a field of `low` to `high`."""
     return b"(?=.{%d}(?:%b))" % (field.position, field.pattern(low, high))

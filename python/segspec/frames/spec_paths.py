@@ -1,4 +1,4 @@
-"""What the paths of a declaration mean in its spec."""
+"""Resolves the paths of a declaration in its spec."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from segspec_kaitai.own.python_names import path_in_parsers
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 
 NO_CODEC = "none"
-"""What an enum calls it that nothing is packed."""
+"""An enum's name for unpacked content."""
 
 
 class Paths:
     """The fields of paths that begin in structures of `known`.
 
-    A path may lead through a switch. If several of its cases have a field of this name, a case in `preferred`
-    (structures' keys) is used, or else the first.
+    If several cases of a switch have a field of this name, the first case in `preferred` is used, or else the first
+    case.
     """
 
     def __init__(self, known: Specs, preferred: frozenset[str] = frozenset()) -> None:
         self.known, self._preferred = known, preferred
 
     def parts(self, owner: TypeSpec, path: str) -> list[Part]:
-        """The parts of a path, including its target; empty if there is no such field."""
+        """The parts of a path with its target; empty if there is no such field."""
         made: list[Part] = []
         owners = [owner]
         for name in path.split("."):
@@ -48,12 +48,12 @@ class Paths:
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
-        """Whether a structure may be without what a path leads to."""
+        """Whether the target of a path may be absent."""
         return any(part.is_switch or "if" in part.table for part in self.parts(owner, path))
 
 
 class RecordTypes:
-    """The structures of the records within a frame: all of them together, and the `item` that is one of them."""
+    """The structures of a frame's records: all of them together, and one `item`."""
 
     def __init__(self, paths: Paths, frame: TypeSpec, keys: RecordKeys) -> None:
         self._known, self._frame, self._keys = paths.known, frame, keys
@@ -72,7 +72,7 @@ class RecordTypes:
         return self._paths.part(self.item, path)
 
     def codecs(self) -> dict[int, str]:
-        """By number, what records can be packed in."""
+        """The packings of records by number."""
         keys = self._keys.codec
         if keys is None:
             return {}
@@ -113,7 +113,7 @@ class RecordTypes:
 
 
 class LogTypes(NamedTuple):
-    """The structures of a log: what a segment begins with, a frame, and in it what its value is, or its records."""
+    """The structures of a log: header, frame, and a frame's value or records."""
 
     paths: Paths
     root: TypeSpec
@@ -123,9 +123,9 @@ class LogTypes(NamedTuple):
 
 
 def place_of(layouts: Layouts, parts: Sequence[Part]) -> tuple[int, int] | None:
-    """The fixed position of a field in every structure, by the parts of its path, and its size.
+    """The fixed position of a field, by the parts of its path, and its size.
 
-    The size is 0 if it is unknown or the field shares a byte with the next one. None if the position varies.
+    The size is 0 if unknown or if the field shares a byte. None if the position varies.
     """
     at = size = 0
     for part in parts:
@@ -172,7 +172,7 @@ def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
 
 
 def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
-    """Whether a field ends by itself rather than at the end of the file."""
+    """Whether a field's end does not depend on the end of the file."""
     if "size" in part.table:
         return True
     if part.table.get("size-eos") or part.table.get("eos-error") is False or part.table.get("repeat") == "eos":
@@ -183,7 +183,7 @@ def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
 
 
 def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[str]:
-    """The texts that describe how the parts of a structure are read."""
+    """The expressions by which a structure is read."""
     seen.add(owner.key)
     for part in owner.parts:
         yield repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})
