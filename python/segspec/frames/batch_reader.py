@@ -1,4 +1,4 @@
-"""Reads a declared log whose frames hold many records each, packed or not."""
+"""Reads a declared log whose frames hold many records."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ RULES = table("frames")
 class BatchReader(DeclaredReader):
     """A `SegmentReader` that packages derive from.
 
-    They override `records` for frames with other layouts, whose `batch` has no bytes, and `check` for rules that the
-    declaration cannot express.
+    They override `records` for frames without `batch.bytes`, and `check` for rules that no declaration can express.
     """
 
     def batch(self, frame: Frame) -> PackedFrame:
@@ -47,16 +46,13 @@ class BatchReader(DeclaredReader):
         return frame
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        """Raises `SegspecError`, e.g. unsupported-codec."""
         yield from super().check(frame)
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
 
     def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
-        """Why the records of the frame at `position` cannot be read, if a run finds the frame otherwise intact.
-
-        `opens` unpacks the records to find out.
-        """
+        """Why the records of the otherwise intact frame at `position` cannot be read. With `opens` they are
+        unpacked."""
         judged = self.file.judged(position)
         if judged is None or judged.codec is None or judged.computed is not None:
             return None
@@ -72,10 +68,7 @@ class BatchReader(DeclaredReader):
 
     def rows_of(self, frame: Frame, loosely: int = LOOSE_ROWS) -> FrameRecords | None:
         """The records of a frame, whatever their count. None if they are odd in another way, or the log was not
-        lowered.
-
-        With `ALL_ROWS` internal records are included.
-        """
+        lowered."""
         lane, names = self.compiled.lane, frozenset((*self.compiled.columns, "position"))
         if lane is None or not lane.has_batches or names - lane.columns.keys():
             return None
@@ -103,7 +96,7 @@ class BatchReader(DeclaredReader):
         return ([] if batch.is_none else found.records), self._counted(frame, found)
 
     def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The findings of `records` for a frame whose rows a run has made. None if `records` must make them.
+        """The findings of `records` for rows that a run has made; None if `records` must be called.
 
         A package that overrides `records` overrides this too.
         """
@@ -111,10 +104,8 @@ class BatchReader(DeclaredReader):
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The findings of the declaration's rules. No structure of the frame may have been parsed.
-
-        Raises `SegspecError` if no part of the frame may be released.
-        """
+        """The findings of the declaration's rules, without parsing the frame. Raises `SegspecError` for an unusable
+        frame."""
         if found.stated is not None and found.stated > self.limits.records:
             raise self.batch(frame).too_many(found.stated)
         self.batch(frame).bounded(found.there)
@@ -131,7 +122,6 @@ class BatchReader(DeclaredReader):
         return [*findings, *self.timed(frame, found.newest)]
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
-        """The finding about the maximum time of a frame's records."""
         yield from ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:

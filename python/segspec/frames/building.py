@@ -48,8 +48,7 @@ def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
 def declared_files(
     path: Path, specs: Mapping[str, Spec], package: str, rules: tuple[Path, str], import_paths: Sequence[Path] = ()
 ) -> dict[Path, str]:
-    """The generated files of a declaration, by path within `package`. `rules` are the path and the module of its
-    rules."""
+    """The generated files of a declaration, by path within `package`. `rules`: their path and their module."""
     place, module = rules
     log, files = built_files(
         compile_log(path, place if place.is_file() else None, import_paths), specs, package, module
@@ -62,10 +61,7 @@ def declared_files(
 def built_files(
     log: CompiledLog, specs: Mapping[str, Spec], package: str, module: str
 ) -> tuple[CompiledLog, dict[Path, str]]:
-    """The log as read from the generated package, with its parsers and kernels. Its rules are in `module`.
-
-    The parsers replace the debug build of the same specs: these are bounded and include the log's frames.
-    """
+    """The log as the generated package loads it. Its parsers replace the debug build of the same specs."""
     files = {}
     for name in specs:
         text = log.texts.get(f"{log.package}.debug.{name}")

@@ -28,7 +28,6 @@ def number_of(value: Computed) -> int:
 
 
 def bytes_of(value: Computed, size: int) -> bytes:
-    """The first bytes of a digest; the lowest bytes of a number, big-endian."""
     return value[:size] if isinstance(value, bytes) else (value & (1 << 8 * size) - 1).to_bytes(size, "big")
 
 

@@ -47,7 +47,6 @@ class FixedField(NamedTuple):
         content[start : start + self.size] = made.to_bytes(self.size, byteorder)
 
     def pattern(self, low: int, high: int) -> bytes:
-        """A regular expression for the bytes of the field from `low` (0 or more) to `high`."""
         lowest = [max(self.shift - 8 * byte, 0) for byte in reversed(range(self.size))]
         end = self.shift + self.bits
         widths = [
@@ -73,7 +72,6 @@ Digits = tuple[tuple[int, int], ...]
 
 
 def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
-    """The numbers from `low` to `high`, with digits of these widths in bits."""
     if low > high:
         return []
     if not widths:
@@ -98,8 +96,6 @@ def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
 
 
 class EntryLayout:
-    """A generated layout of numbers at fixed places: an index's entry."""
-
     def __init__(self, size: int, fields: Mapping[str, FixedField], constant: bytes) -> None:
         self.SIZE = size
         kind: Any = namedtuple("Fields", list(fields))  # type: ignore[misc]  # its names are those of the spec
@@ -125,12 +121,11 @@ class CompiledLog:
 
     `texts` are the parsers' modules by name, in `package`. `root`, `frame` and `content` name structures by module and
     class. With `has_header`, a segment begins with the spec's top level up to its frames. Each frame has `beginning`
-    after its first `magic_at` bytes; its first field is the `magic`. `promised` values do not stop reading, but are
-    reported. `fixed` are the numbers at the same place in the first `fixed_size` bytes of every frame. `joins` are the
-    numbers that mark a piece of a record. `shown` are a frame's fields in the table of frames. `records` is the
-    structure of all records of a frame, `params` are the frame's fields passed to it, and `codecs` are packings by
-    number. `lane` reads intact frames fast. `rules` is the text of the user's rules. A built package has `rules_module`
-    instead, and no `texts`.
+    after its first `magic_at` bytes. `promised` values are reported if they differ. `fixed` are the numbers at fixed
+    places in the first `fixed_size` bytes of every frame. `joins` are the numbers that mark a piece of a record.
+    `shown` are columns in the table of frames. `records` is the structure of a frame's records, `params` are its
+    parameters, and `codecs` are packings by number. `lane` reads intact frames fast. `rules` is the text of the user's
+    rules. A built package has `rules_module` instead, and no `texts`.
     """
 
     declaration: Declaration
@@ -165,12 +160,10 @@ class CompiledLog:
 
     @cached_property
     def least(self) -> int:
-        """The minimum size of a frame in bytes."""
         return max(self.fixed_size, 1)
 
     @cached_property
     def most(self) -> int:
-        """The maximum number."""
         number = self.fixed.get(self.declaration.number.field)
         return LARGEST if number is None else min(number.most, LARGEST)
 

@@ -29,11 +29,9 @@ COMPARED_AT_ONCE = 64
 """Entries compared together before any of them is checked alone."""
 
 READ_AT_ONCE = 4096
-"""Entries read together when each is checked."""
 
 
 SCANNED_AT_ONCE = 1 << 14
-"""Frames found together: usually those of one view."""
 
 
 class IndexEntry(NamedTuple):
@@ -46,8 +44,6 @@ class IndexEntry(NamedTuple):
 
 
 class FrameScan(NamedTuple):
-    """The compiled kernel of frames: its `scan`, arrays for `rows` frames, and the arrays of positions and numbers."""
-
     scan: Callable[..., tuple[int, int, int, int]]
     rows: int
     columns: Any
@@ -56,7 +52,7 @@ class FrameScan(NamedTuple):
 
 
 def scan_of(kernel: Kernel, number: str, scan: Callable[..., Any] | None) -> FrameScan | None:
-    """The scan of a kernel with the columns `position` and `number`; None if it is not compiled."""
+    """The scan of a kernel; None if it is not compiled."""
     if scan is None:
         return None
     columns = kernel.arrays(SCANNED_AT_ONCE, fast=True)
@@ -69,9 +65,9 @@ BITS = 8
 class DenseIndex:
     """The index of a format.
 
-    The fields `number` and `record` of `layout` are a record's number and position. `missing` is the effect of a
-    missing index, `unlisted` that of records without an entry. `frames` returns the compiled function that finds the
-    frames of a file of this size, or None.
+    `number` and `record` name the fields of `layout`: a record's number and position. `missing` is the effect of a
+    missing index, `unlisted` that of records without an entry. `frames` returns the compiled function for a file of
+    this size, or None.
     """
 
     def __init__(
@@ -110,7 +106,7 @@ class DenseIndex:
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:
-        """The bytes that all entries share, and the places of the bytes of both numbers, lowest first."""
+        """The shared bytes of all entries, and the places of the bytes of both numbers, lowest first."""
         same = self.entry(0, 0)
         made = array("q"), array("q")
         for field, places in zip((self.number, self.record), made, strict=True):
@@ -169,8 +165,7 @@ class DenseIndex:
 
 
 class IndexFile:
-    """An index file: `count` whole entries, then `rest` stray bytes. As `Landmarks`, they are places to begin
-    reading."""
+    """An index file: `count` whole entries, then `rest` stray bytes."""
 
     def __init__(self, form: DenseIndex, source: Source) -> None:
         self.form, self.source = form, source
@@ -179,13 +174,11 @@ class IndexFile:
         self.rest = source.size % self.size
 
     def entry(self, place: int) -> IndexEntry:
-        """Entry `place`, counted from 0."""
         position = place * self.size
         found = self.form.layout.unpack(self.source.read(position, self.size))
         return IndexEntry(place, position, *self.form.fields(found))
 
     def entries(self, first: int = 0, last: int | None = None) -> Iterator[IndexEntry]:
-        """The whole entries from `first` up to `last`."""
         last = self.count if last is None else last
         unpack, fields, size = self.form.layout.unpack, self.form.fields, self.size
         for begin in range(first, last, READ_AT_ONCE):
@@ -195,7 +188,7 @@ class IndexFile:
                 yield IndexEntry(place, place * size, *fields(unpack(content, at)))
 
     def after(self, position: int, most: int) -> Iterator[IndexEntry]:
-        """Up to `most` entries for records after byte `position` of the segment, if entries are ordered."""
+        """Up to `most` entries for records after byte `position` of the segment."""
         low, high = 0, self.count
         while low < high:
             middle = (low + high) // 2
@@ -206,7 +199,6 @@ class IndexFile:
         return map(self.entry, range(low, min(self.count, low + most)))
 
     def partial(self) -> SegspecError:
-        """The error about the stray bytes."""
         position, field = self.source.size - self.rest, f"entries[{self.count}]"
         said = {"rest": self.rest, "last": self.count - 1}
         return RULES.error("frames.index.torn", self.source.path, position, said, field=field)
@@ -236,8 +228,6 @@ class _DenseIndexer(Indexer):
 
 
 class _Difference(NamedTuple):
-    """A finding. It is about one entry if it has a `place`."""
-
     finding: Finding
     kind: tuple[str, int] = ("", 0)
     place: int = -1
@@ -284,7 +274,6 @@ class _Comparison:
             yield from self._matched(each.position[before : before + rows], each.base)
 
     def _unmatched(self, until: int) -> Iterator[_Difference]:
-        """The entries before that of the record `until`, whose records are unreadable."""
         start, self._place = self._place, max(self._place, min(until - self._base, self._index.count))
         for entry in self._index.entries(start, min(self._place, self._most)):
             expected = self._base + entry.place
@@ -338,7 +327,6 @@ class _Comparison:
 
 
 def _differing(one: bytes, other: bytes, size: int) -> Iterator[int]:
-    """The indexes of pieces that differ."""
     block = COMPARED_AT_ONCE * size
     for begin in range(0, len(one), block):
         if one[begin : begin + block] == other[begin : begin + block]:

@@ -23,8 +23,7 @@ def format_of(compiled: CompiledLog) -> Format:
 
 
 def compiled_ahead(format: Format) -> Format:
-    """The same with compiled kernels, for machines without a compiler. Formats without kernels are returned
-    unchanged."""
+    """The same with compiled kernels, if it has any, for machines without a compiler."""
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
@@ -34,10 +33,7 @@ def compiled_ahead(format: Format) -> Format:
 
 
 def format_class(compiled: CompiledLog) -> type[Format]:
-    """A class with everything from the declaration; `log` has its parts.
-
-    A derived class can name its own `reader`, derived from `DeclaredReader`. It gets the parsers of the log.
-    """
+    """A class made from the declaration; `log` has its parts. A derived class can name its own `reader`."""
     declared, making = compiled.declaration, PartMaker(compiled)
 
     def derived(cls: Any) -> None:
@@ -71,8 +67,6 @@ def format_class(compiled: CompiledLog) -> type[Format]:
 
 
 class PartMaker:
-    """Makes the parts of a log. `reader` is the own reader of a derived class."""
-
     def __init__(self, compiled: CompiledLog, reader: Part[Any] | None = None) -> None:
         self._compiled, self._reader = compiled, reader
 

@@ -19,14 +19,11 @@ RowTexts = tuple[Code, Severity, str | None, str, str | None, str | None]
 """Code, severity, field, and the texts of message, expected and actual."""
 
 SHARED = "frames"
-"""The rules that formats share. A format's rule refers to one with `as`."""
+"""The shared rules. A format's rule refers to one with `as`."""
 
 
 class RuleTable:
-    """The rules of one format, read when the first one is broken.
-
-    A row's texts have places, such as `{number}`, for the values that the caller passes.
-    """
+    """The rules of one format, read when the first one is broken."""
 
     def __init__(self, of: str | Path) -> None:
         self._of = of
@@ -79,7 +76,6 @@ class RuleTable:
         *,
         field: str | None = None,
     ) -> SegspecError:
-        """The same as an error: no part of the frame may be released."""
         return self.finding(rule, path, position, values, field=field).error()
 
 
@@ -94,4 +90,3 @@ def place_of(name: str) -> Path | None:
 
 
 table = cache(RuleTable)
-"""The rules of one of our formats, or the shared ones."""

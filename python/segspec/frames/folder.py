@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from segspec.frames.reader import DeclaredReader
 
 NO_INDEX = "\0"
-"""A suffix that no file has."""
 
 ANY_NUMBER = "[0-9]{1,255}"
 SIGNED = "+"
@@ -37,7 +36,7 @@ def names_of(declared: Declaration, most: int) -> SegmentNames:
 
 
 def _name(files: str) -> tuple[str, str]:
-    """A regular expression and a format string for names like `{base:020}.log`, `{file}.blk` or `*-wal`."""
+    """A pattern and a format string for names like `{base:020}.log`, `{file}.blk` or `*-wal`."""
     parts = FILES.fullmatch(files)
     assert parts is not None, "the declaration was read"
     before, after, width = parts["before"], parts["after"] or "", parts["width"] or ""
@@ -55,7 +54,7 @@ def _braced(text: str) -> str:
 
 
 class DeclaredFolder(NumberedFolder):
-    """The folder of a declared log. Without `{base}`, other numbers in the names, or the names, give the order."""
+    """Without `{base}`, other numbers in the names, or the names, give the order."""
 
     def __init__(self, compiled: CompiledLog, names: SegmentNames, reader: Callable[[], type[DeclaredReader]]) -> None:
         """Without a header, files are recognized by `magic`; otherwise by `reader`."""

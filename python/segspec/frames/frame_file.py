@@ -37,7 +37,7 @@ RULES = table("frames")
 CONTENT = "content."
 ACCESS_ERRORS = (ExpressionError, *PARSE_ERRORS)
 FLIPPED_BITS = 4
-"""A field that differs in at most this many bits was damaged, rather than left from before."""
+"""A field that differs in more bits was left from before, rather than damaged."""
 
 
 class NoFrameError(Exception):
@@ -45,8 +45,7 @@ class NoFrameError(Exception):
 
 
 class StatedFrame(NamedTuple):
-    """A frame's own values at `position`. `stored` is its parsed form, if any. A run may have judged whether it is
-    intact."""
+    """A frame's own values at `position`. `stored` is its parsed form, if any."""
 
     position: int
     end: int
@@ -69,8 +68,7 @@ class FrameFile:
         self._told: Any = None
         self._has_learnt = False
         self.beside = self.compiled.beside
-        """The bytes of a frame that its length does not count. If the spec does not show them, the first frame read
-        does."""
+        """The bytes of a frame that its length does not count. The first frame read shows them if the spec does not."""
 
     def header(self) -> int:
         """Reads the header and returns its end. Raises `SegspecError`."""
@@ -123,7 +121,7 @@ class FrameFile:
             raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
 
     def learn(self, position: int) -> None:
-        """Learns what lengths measure from the intact frame at `position`, if no frame was read before."""
+        """Learns from the intact frame at `position` what lengths measure, unless known."""
         if self.beside is None and not self._has_learnt:
             self._has_learnt = True
             self.frame(position, counted=0, explain=False)
@@ -188,7 +186,6 @@ class FrameFile:
         return number
 
     def _taken(self, frame: StoredFrame, number: int, explain: bool) -> int:
-        """How many numbers a frame takes if it states its last one."""
         path = self.declared.number.last
         last = as_number(self.of(frame, path))
         if last is None or not number - 1 <= last <= self.compiled.most:
@@ -223,11 +220,9 @@ class FrameFile:
 
     @property
     def base(self) -> int | None:
-        """The number of the first record, from the header."""
         return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
-        """Key and value of a frame that is one record."""
         key = as_bytes(self.of(frame, self.declared.key)) if self.declared.key else None
         return {"key": key, "value": frame.value if self.has_value(frame) else None}
 
@@ -245,7 +240,7 @@ class FrameFile:
     def _is_same(self, frame: StoredFrame, explain: bool) -> bool:
         """Whether a frame has the header's values. False if it was left from before.
 
-        Raises `SegspecError` (bad-magic) if it was damaged: few bits differ, or frames of this log follow it.
+        Raises `SegspecError` (bad-magic) if it was damaged.
         """
         for path, of in self.declared.same.items():
             found, expected = value_at(frame.head, path), value_at(self.root, of)
@@ -277,7 +272,7 @@ class FrameFile:
             return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
-        """Positions in `start:end` at which `pattern` follows after `before` bytes."""
+        """Positions in `start:end` with `pattern` after `before` bytes."""
         if any(pattern):
             yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
             return
@@ -286,10 +281,8 @@ class FrameFile:
             yield at - before
             at = self.source.find(pattern, at + 1, end)
 
-    # blocks and pieces
-
     def aligned(self, position: int) -> int:
-        """The next start of a frame: after a block's padding if no frame fits."""
+        """The next start of a frame, after a block's padding."""
         block = self.declared.block
         left = block - position % block if block else 0
         return position + left if block and left < self.compiled.fixed_size else position
@@ -304,7 +297,6 @@ class FrameFile:
         return int(getattr(found, "value", found))
 
     def _follows(self, tree: Any, has_begun: bool) -> bool:
-        """Whether a piece may follow: the first of a record, or a continuation."""
         keys = ("goes_on", "ends") if has_begun else ("whole", "begins")
         return any(self._kind(tree) in self.compiled.joins[key] for key in keys)
 
@@ -346,7 +338,6 @@ class FrameFile:
         return self.checks.key
 
     def _fits(self, key: bytes) -> bool:
-        """Whether the first frame's checksum matches with this key."""
         assert self.checks is not None
         self.checks.key = key
         first = self.at(self.header())
@@ -371,8 +362,6 @@ class FrameFile:
         if not explain:
             return NoFrameError()
         return SegspecError(code, message, path=self.source.path, position=at, field=field, actual=actual)
-
-    # inputs of a search after damage
 
     @cached_property
     def _judge(self) -> FrameJudge | None:
@@ -407,7 +396,7 @@ class FrameFile:
         return self._told
 
     def at(self, position: int) -> StatedFrame | None:
-        """The whole frame at `position`; None if none begins there, or the file ends within it."""
+        """The frame at `position`; None unless the file contains a whole one."""
         judged = self.judged(position)
         if judged is not None:
             return StatedFrame(position, judged.end, judged.number, None, judged.computed is None)
@@ -425,11 +414,7 @@ class FrameFile:
         return StatedFrame(position, found.end, -1 if number is None else number, found)
 
     def loosely_at(self, position: int) -> StatedFrame | None:
-        """The frame at `position`.
-
-        If it is unreadable, its number and length come from its bytes, if both have fixed places and the meaning of the
-        length is known.
-        """
+        """The frame at `position`. An unreadable one is read from fixed places, if its number and length have any."""
         found = self.at(position)
         compiled, declared = self.compiled, self.declared
         number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
@@ -442,8 +427,7 @@ class FrameFile:
         return StatedFrame(position, end, number.read(content), None) if end > position else None
 
     def is_intact(self, place: StatedFrame) -> bool:
-        """Whether a frame's checksum matches. An unparsable frame is checked with the bytes that all frames share
-        restored."""
+        """Whether the checksum matches. In an unparsable frame the bytes that all frames share are restored first."""
         if self.goes_on or place.is_intact is not None:
             return bool(place.is_intact)
         if place.stored is None:
@@ -474,7 +458,7 @@ def _differs(one: Any, other: Any) -> int:
 
 
 def coded(error: SegspecError) -> SegspecError:
-    """The error with the more specific code of the refused field (`-code`), if any."""
+    """The error with the specific code of the refused field (`-code`), if any."""
     if error.code is Code.BAD_ENCODING and isinstance(error.__cause__, ValidationFailedError):
         name = (error.field or "").rpartition(".")[2]
         expected = getattr(error.__cause__, "expected", None)
@@ -486,7 +470,6 @@ def coded(error: SegspecError) -> SegspecError:
 
 
 def shown(value: Any) -> str:
-    """A checksum or a field's value as text."""
     if isinstance(value, bytes):
         return value.hex()
     return f"{value:08x}" if isinstance(value, int) else str(value)

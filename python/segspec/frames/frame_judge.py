@@ -12,34 +12,28 @@ from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
 from segspec.storage.source import Source
 
 BLOCK, MORE = 1 << 16, 8
-"""The bytes in which adjacent frames are judged, and the factor by which they grow if they hold no whole frame."""
+"""The bytes in which frames are judged, and the factor by which they grow."""
 
 LARGEST_BLOCK = 256 * BLOCK
-"""The maximum size of a judged frame in bytes."""
 
 KEPT = 1 << 10
-"""The number of cached places: some are requested more than once."""
 
 TORN = "end of stream"
 
 UNBOUNDED = 1 << 62
 ANY_COUNT = -1
-"""The maximum number of records for a run, if a frame may state any number."""
+"""A run's maximum of records, if a frame may state any number."""
 
 PLACED, LOOSE, PLAIN = range(3)
-"""What a run requires of a frame: place and number; also readable records; also to be plain."""
+"""What a run requires of a frame: a place and a number, readable records, or to be plain."""
 
 PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
 )
-"""The arrays that a run fills in addition to the kernel's columns."""
 
 
 class JudgedFrame(NamedTuple):
-    """A frame that fits its layout, with the numbers `number` to `last`.
-
-    `computed` is its checksum if it differs from `stored`. `content` are the bounds of its records.
-    """
+    """A frame that fits its layout. `computed` is its checksum if it differs from `stored`."""
 
     position: int
     end: int
@@ -62,7 +56,6 @@ class FrameJudge:
         self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
         self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
-        """Whether the kernel alone has a complete result."""
         self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST_SIGNED)
         self._most_bytes = most
         self._columns = _one(kept, FRAMES)
@@ -70,7 +63,6 @@ class FrameJudge:
         self._places, self._odd = [array(CODES[kind], [0]) for _, kind in PLACES], array(CODES["i64"], [0])
         self._has_sum = compiled.declaration.checksum is not None
         self._is_told, self._is_packed = (name in self._columns._fields for name in ("holds", "codec"))
-        """Whether frames state that they hold a record, and how it is packed."""
         self._block, self._base, self._room = b"", 0, bytearray()
         self._key = b""
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
@@ -107,7 +99,6 @@ class FrameJudge:
         return False if reason in ("value", "negative") else None
 
     def _at(self, position: int, length: int) -> int:
-        """The position within a block that has this many bytes after it."""
         at = position - self._base
         if not 0 <= at <= len(self._block) - length:
             self._block, self._base, at = self._source.read(position, max(length, BLOCK)), position, 0

@@ -1,8 +1,4 @@
-"""The bounded parsers of a declared log: its header, its frames, and the values that the declaration needs.
-
-They are the debug build, which records the position of each field. Frames are parsed with their file's header as
-`_root`.
-"""
+"""The bounded parsers of a declared log, from the debug build, which records the position of each field."""
 
 from __future__ import annotations
 
@@ -27,7 +23,6 @@ from segspec.parsing.debug_tree import read, spans, stream_of
 from segspec.storage.source import Source
 
 EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, AssertionError, effort.UnpackError)
-"""Exceptions of a spec's expressions for unexpected values."""
 
 
 class ExpressionError(ValueError):
@@ -39,7 +34,7 @@ class LargeFieldError(ExpressionError):
 
 
 FEW_TICKS, TICKS_A_BYTE = 1 << 14, 16
-"""The ticks of a parse: a constant, plus some per byte of the file."""
+"""A parse's ticks: a constant, and more per byte of the file."""
 
 
 def most_ticks(size: int) -> int:
@@ -69,8 +64,6 @@ def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
 
 
 class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A stream whose fields have at most `most` bytes."""
-
     def __init__(self, io: Any, most: int) -> None:
         super().__init__(io)
         self.most = most
@@ -140,7 +133,6 @@ class LogParsers:
         return found
 
     def stream(self, source: Source, most: int) -> KaitaiStream:
-        """A stream whose frames have at most `most` bytes."""
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
     def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
@@ -154,7 +146,7 @@ class LogParsers:
         raise found from error
 
     def attempt(self, kind: Any, io: KaitaiStream, position: int) -> tuple[Any, int] | None:
-        """The same, but None if the bytes do not fit."""
+        """The same; None if the bytes do not fit."""
         tree, error = read(kind, io, position, ())
         return (tree, io.pos()) if error is None else None
 
@@ -230,14 +222,11 @@ RuleFunction = Callable[..., Any]
 
 
 class Checks:
-    """A declared checksum of frames or headers."""
-
     def __init__(self, keys: ChecksumKeys, rules: ModuleType | None) -> None:
         self.keys = keys
         self._algorithm = algorithm(keys.algorithm)
         self._rule: RuleFunction | None = getattr(rules, keys.rule) if keys.rule else None
         self.key = b""
-        """The key, set by `keyed`."""
 
     def keyed(self, path: str, root: Any, fits: Callable[[bytes], bool]) -> None:
         """Gets the key from the user's function, which may test candidates with `fits`. Raises `ExpressionError`."""
@@ -259,7 +248,6 @@ class Checks:
         return self.of(covered, source.path, tree, root, seed)
 
     def of(self, covered: bytes, path: str, tree: Any, root: Any, seed: int) -> Computed:
-        """The same for these bytes."""
         stored = self.stored(tree)
         if self._algorithm is None:
             made = self._ruled(covered, path=path, frame=tree, header=root)

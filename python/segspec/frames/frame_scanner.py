@@ -1,4 +1,4 @@
-"""Scans stretches of intact frames of a declared log with code lowered from its declaration."""
+"""Scans stretches of intact frames with code lowered from the declaration."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from segspec.frames.sound_frames import SoundFrames, StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
-"""Frames per run: with many records each, and with one record each."""
+"""Frames per run: with many records each, and with one."""
 
 MORE_AHEAD = 4
 """The factor by which more frames are checked after intact ones."""
@@ -65,16 +65,14 @@ LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
 
 
 class DeclaredScanner:
-    """A `Scanner`. `names` are the columns to make. Formats with their own runs derive a class."""
+    """A `Scanner`. `names` are the columns to make."""
 
     points = False
     """Whether values can be views. Generated runs copy: a view would keep all unpacked bytes in memory."""
     tuples = "Asked", "Out"
     """The run's names for the requested columns and the filled ones."""
     batches = 1
-    """Batches per stretch if columns are made."""
     least = 1
-    """Frames unpacked together, if available."""
 
     def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
         self._reader, self._wanted, self._lowered, self._names = reader, wanted, lane, names
@@ -90,7 +88,7 @@ class DeclaredScanner:
         """Whether records are only counted, by the frames' stated counts."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
-        """Frames checked together. Few after an odd one, because another odd one wastes the work."""
+        """Frames checked together: few after an odd one, because another one would waste the work."""
         self._odd_ahead, self._is_past_error = 1, False
         self._unpacking = Unpacking(lane, reader.limits, self._lane.room, self.least)
         self._pairs = self._list_room = FEW_PAIRS
@@ -118,7 +116,6 @@ class DeclaredScanner:
         for view, size in self._lane.views(position, window):
             # After an odd frame the next one is probably odd, too.
             odd = self._odds, self._unreadable, self._odd
-            # Another look at a refused frame finds nothing more.
             looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
             for look in looks:
                 found = look(view, position, min(position + size, stop), due)
@@ -128,8 +125,7 @@ class DeclaredScanner:
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
-        """The records of the frame in `position:end`, whose first number is `due`; None if they cannot be read this
-        way."""
+        """The records of the frame in `position:end`; None if they cannot be read this way."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
@@ -156,9 +152,9 @@ class DeclaredScanner:
         return self._wanted.level >= Level.RECORDS and not self._believes and self._lowered.has_batches
 
     def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of frames with intact headers and varying record counts, with their findings.
+        """The stretch of frames with intact headers and varying record counts.
 
-        It ends before an error, unless an earlier error was passed: then the walk continues after it.
+        It ends before an error. After an earlier error the walk continues.
         """
         if not self._takes_odd:
             return None
@@ -201,10 +197,8 @@ class DeclaredScanner:
         return is_end
 
     def _guessed(self, view: View, position: int, until: int, made: Making) -> tuple[SoundFrames, Any, Sequence[int]]:
-        """Frames with intact headers, their unpacked content, and their stated record counts.
-
-        The count is a guess for the size of the rows. They end before a frame that is not plain.
-        """
+        """Frames with intact headers, their unpacked content, and their stated record counts. They end before an odd
+        frame."""
         found = self._frames(view, position, until, made, loosely=True)
         counts, stated = found.columns.num, found.columns.num[: found.count].tolist()
         counts[: found.count] = array(counts.typecode, [0]) * found.count
@@ -225,10 +219,7 @@ class DeclaredScanner:
         return found, room, stated
 
     def _said_before(self, found: SoundFrames, place: int, stated: int) -> list[Finding] | None:
-        """The findings about a frame. None if it must be read alone, or if an error follows intact frames.
-
-        Raises the error of the first frame.
-        """
+        """The findings about a frame. None if it must be read alone, or if an error follows intact frames."""
         try:
             return self._said(found, place, stated)
         except SegspecError:
@@ -250,7 +241,7 @@ class DeclaredScanner:
         return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of one frame that has another count or is not plain, with its findings."""
+        """The stretch of one odd frame, with its findings."""
         reader, judged = self._reader, self._reader.file.judged(position)
         if not self._takes_odd or judged is None or judged.end > view.base + len(view.data):
             return None
@@ -272,7 +263,7 @@ class DeclaredScanner:
         return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
-        """Reads the frame at `position`, which may have any count and need not be plain; None if it is unreadable."""
+        """Reads the frame at `position` even if it is odd; None if it is unreadable."""
         found = self._frames(view, position, position + 1, made, loosely=True)
         if not found.count:
             return None, NO_RECORDS
@@ -300,7 +291,6 @@ class DeclaredScanner:
         return FrameRecords(there, (), misnumbered, newest, stated, is_none)
 
     def _misnumbered(self, made: Making) -> Misnumbered | None:
-        """The first record of the last frame whose number is out of order."""
         place, columns = int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
         if not place:
             return None
@@ -346,10 +336,7 @@ class DeclaredScanner:
         return told is not None
 
     def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
-        """The sound frames that begin in `position:until` and are whole in the view, up to the space for their records.
-
-        `loosely` includes frames that are not plain.
-        """
+        """The sound frames in `position:until` that are whole in the view, up to the space for their records."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows, size = self._left(made)
         if self._lowered.rooms:
@@ -367,13 +354,12 @@ class DeclaredScanner:
         return SoundFrames(view, count, rows, largest, used, columns, self._warned[:odds].tolist(), *places)
 
     def _left(self, made: Making) -> tuple[int, int]:
-        """The approximate records that fit, and their bytes."""
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
         size = UNBOUNDED if made.out is None else made.out.size - made.used
         return rows - made.row, self._unpacking.packed(size)
 
     def _read(self, found: SoundFrames, made: Making) -> int:
-        """Reads the records of frames; returns the number of intact, readable frames."""
+        """The number of intact, readable frames."""
         if self._wanted.level < Level.RECORDS:
             return found.count
         if self._believes:
@@ -383,7 +369,7 @@ class DeclaredScanner:
         if not found.count:
             return 0
         if made.out is None:
-            # After an odd frame little space is allocated, because the next stretch may be short.
+            # After an odd frame the next stretch may be short.
             size = self._lane.batch_bytes() if self._ahead == self._capacity else 0
             made.out = self._room_for(found, size)
         if made.row + found.rows > made.out.rows or made.used + found.size > made.out.size:
@@ -406,7 +392,7 @@ class DeclaredScanner:
     def _rows(
         self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
     ) -> int:
-        """Puts the records of the frames `begin:stop` into rows; returns how many frames were intact and fit."""
+        """Puts the records of `begin:stop` into rows; returns the number of frames that were intact and fit."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0
@@ -446,7 +432,6 @@ class DeclaredScanner:
         return made
 
     def _room_for(self, found: SoundFrames, size: int) -> LaneRows:
-        """Arrays for the rows of a stretch of at least this many bytes."""
         if not self._wanted.places:
             return self._counting
         rows = max(min(self._lane.rows_for(size), MOST_ROWS), found.rows)
@@ -458,7 +443,6 @@ class DeclaredScanner:
 
     @cached_property
     def _counting(self) -> LaneRows:
-        """Has no arrays, because records are only counted."""
         return self._lane_rows(frozenset(), UNBOUNDED, UNBOUNDED, 0)
 
     def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:

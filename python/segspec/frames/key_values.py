@@ -18,24 +18,18 @@ LARGEST = (1 << 62) - 1
 
 
 def is_hexadecimal(files: str) -> bool:
-    """Whether numbers in file names are hexadecimal."""
     found = FILES.fullmatch(files)
     return found is not None and found["hex"] is not None
 
 
 class WrongKeyError(ValueError):
-    """An error in a declaration, with the path of its key."""
-
     def __init__(self, path: tuple[str, ...], message: str) -> None:
         super().__init__(f"{'.'.join(path)}: {message}" if path else message)
         self.path = path
 
 
 class Keys:
-    """The keys of one mapping and their values.
-
-    `at` is its path. `called` returns the parsers' name of a field, because Python's keywords are renamed there.
-    """
+    """The keys of one mapping, whose path is `at`. `called` returns the parsers' name of a field."""
 
     def __init__(
         self, table: Any, at: tuple[str, ...], known: frozenset[str] | set[str], called: Callable[[str], str]
@@ -60,7 +54,6 @@ class Keys:
         return found
 
     def names(self, key: str) -> tuple[str, ...]:
-        """The keys of a mapping."""
         found = self._table.get(key)
         return tuple(map(str, found)) if isinstance(found, Mapping) else ()
 
@@ -117,7 +110,6 @@ class Keys:
         return tuple(str(item) for item in items)
 
     def expressions(self, key: str) -> tuple[str, ...]:
-        """A list of expressions."""
         found = self._table.get(key, [])
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
             raise self.wrong(key, "it is a list of expressions")

@@ -14,21 +14,18 @@ from segspec.frames.record_keys import RecordKeys, TimeKeys, record_keys, time_k
 
 MOST_COLUMNS = 100
 KINDS = dict.fromkeys(("signed", "unsigned", "float", "flag", "text", "bytes"))
-"""The kinds of columns."""
 
 RECORD = "record."
-"""The prefix of a path within an item of the records."""
 
 TAKEN = RECORD_COLUMNS | {"segment", "log"}
-"""Names that further columns cannot have."""
 
 
 class ChecksumKeys(NamedTuple):
     """A checksum: `field` holds it, computed by `algorithm` over the fields that it `covers`, in this order.
 
-    `a..b` is a range of fields. `big_endian` is the path of a value that gives the byte order of an algorithm over
-    numbers. `goes_on_from` is the header value with which the first frame's checksum starts; later ones continue from
-    the frame before. `key` is the user's function for the key of a keyed checksum.
+    `a..b` is a range of fields. `big_endian` is the path of a value that gives the byte order. `goes_on_from` is the
+    header value with which the first frame's checksum starts; later ones continue from the frame before. `key` is the
+    user's function for the key of a keyed checksum.
     """
 
     field: str
@@ -40,7 +37,6 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name in messages."""
         return self.algorithm.replace("crc", "CRC-").replace("32c", "32C")
 
     @property
@@ -50,7 +46,7 @@ class ChecksumKeys(NamedTuple):
 
 
 class NumberKeys(NamedTuple):
-    """A frame's number, and how many numbers it `takes` (a field; one by default), or its `last` number.
+    """A frame's number, and how many numbers it `takes` (a field), or its `last` number.
 
     Without a `field`, frames are counted from `first`. With `gaps`, numbers may be skipped silently.
     """
@@ -66,10 +62,8 @@ COUNTED = NumberKeys()
 
 
 class JoinKeys(NamedTuple):
-    """Joins a record from adjacent frames, by the values of the field `by`.
-
-    They mark a frame with the `whole` record, one that `begins` it, `goes_on` with it, or `ends` it.
-    """
+    """The values of the field `by` that mark a frame with a `whole` record, or which `begins`, `goes_on` with or `ends`
+    one."""
 
     by: str
     whole: tuple[str, ...]
@@ -79,10 +73,9 @@ class JoinKeys(NamedTuple):
 
 
 class IndexKeys(NamedTuple):
-    """The index next to a segment: its suffix and the structure of an entry, from this spec or another file.
+    """The suffix of the index next to a segment, and the structure of an entry with the fields `number` and `position`.
 
-    `number` and `position` are fields of the entry. `missing` is the effect of a missing index, `unlisted` that of
-    records without an entry.
+    `missing` is the effect of a missing index, `unlisted` that of records without an entry.
     """
 
     suffix: str
@@ -99,16 +92,15 @@ class Declaration:
     """A log. `value` is a record's value, `length` the field with the size of the value or of the frame.
 
     `holds` decides whether a frame holds a record. `content` is the structure of the value: its fields are `content.x`.
-    The fields in `same` equal those of the header, except in leftover frames. No frame crosses a multiple of `block`; a
-    block's end is padded if a frame's fixed part does not fit. `kind` is the word for a frame. `records` describes the
-    records of a frame that holds many.
+    The fields in `same` equal those of the header, except in leftover frames. No frame crosses a multiple of `block`.
+    `kind` is the word for a frame. `records` describes the records of a frame that holds many.
 
     Paths are those of a frame's fields, separated by `.`; paths of the header begin with its name in the spec. Column
     paths with the prefix `record.` belong to an item of `records`. `plain` lists expressions that are true for a frame
-    that needs no explanation. At least `unwritten` zero bytes at the end of a segment are space that was never written;
-    0 treats zeros as frames. The owner treats files as segments if their names match `accepts`, or else `files`;
-    `others` are further files in its folder. `certainty` describes what confirms the records of a clean copy. `docs`
-    and `kinds` override the spec's text for columns.
+    that needs no explanation. At least `unwritten` zero bytes at the end of a segment were never written; 0 treats
+    zeros as frames. The owner treats files as segments if their names match `accepts`, or else `files`; `others` are
+    further files. `certainty` describes what confirms the records of a clean copy. `docs` and `kinds` override the
+    spec's text.
     """
 
     name: str
@@ -337,7 +329,6 @@ def _number_in(files: str) -> tuple[str | None, ...]:
 
 
 def _agree(made: Declaration) -> None:
-    """Raises `WrongKeyError` for contradictory keys."""
     rules: tuple[tuple[bool, str, str], ...] = (
         (bool(made.join) and not made.value, "join", "what is joined is the value, which is not named"),
         (

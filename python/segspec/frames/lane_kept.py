@@ -22,11 +22,10 @@ from segspec.columns.backend.lanes import (
 from segspec.frames.lowered_log import FRAMES_RUN, LoweredLog
 
 _kept: dict[str, Any] = {}
-"""Cached objects, by the name of an extension."""
 
 
 SMALL = 1 << 12
-"""Below this size built modules run uncompiled, because finding the compiled ones takes longer."""
+"""Below this size, finding compiled modules takes longer than running uncompiled ones."""
 
 
 class KeptLane:
@@ -64,7 +63,7 @@ class KeptLane:
 
 
 def kept_of(lane: LoweredLog, package: str = "") -> Any:
-    """The cached modules. `package` is the one that was built from the texts, without an extension."""
+    """The cached modules. `package` was built from the texts, without an extension."""
     name = lane.name.replace(".", "_")
     if name not in _kept:
         # Imported by name: only readers of declared logs need the translator.
@@ -75,5 +74,5 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
-    """The same with compiled texts, for users without a compiler, if it can be compiled here."""
+    """The same with compiled texts, if they can be compiled here."""
     return replace(lane, ahead=kept_of(lane).ahead())

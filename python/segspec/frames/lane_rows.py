@@ -18,8 +18,7 @@ PAIR_ENDS, PAIR_BYTES = ("pair_name_ends", "pair_text_ends"), ("pair_names", "pa
 
 
 class LaneRows:
-    """Space for `rows` rows with `size` bytes of values, and `pairs` named values. Only columns in `names` have
-    space."""
+    """Space for `rows` rows with `size` bytes of values, and `pairs` named values."""
 
     def __init__(
         self,
@@ -31,7 +30,6 @@ class LaneRows:
         size: int,
         pairs: int,
     ) -> None:
-        """`out` converts the arrays for the run."""
         self._columns = {name: column for name, column in columns.items() if name in names}
         self.rows, self.size, self.pairs = rows, size, pairs
         self._given: dict[str, tuple[Any, Any]] = {}
@@ -165,7 +163,6 @@ class PlacedRows(LaneRows):
         return made
 
     def of(self, data: Any, rows: int) -> list[Record]:
-        """The first `rows` rows as objects, with their bytes in `data`."""
         self._data = data
         return self._objects(0, rows)
 
@@ -176,5 +173,4 @@ class PlacedRows(LaneRows):
 
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
-    """Adjacent values `first:end`."""
     return values(content, None, part(ends, first, end + 1), end - first)

@@ -1,4 +1,4 @@
-"""Generates the source of a declared log's runs: the checks of frames, and the rows."""
+"""Generates the runs of a declared log: the checks of frames, and the rows."""
 
 from __future__ import annotations
 
@@ -138,7 +138,6 @@ if packed[n] != 0:
     ends[n] = filled
 pieces += 1
 """.splitlines()
-"""Appends the piece of a value, unless it is the whole value."""
 
 
 @dataclass
@@ -177,7 +176,6 @@ ARRAYS = {UNSIGNED: "U64s", SIGNED: "I64s", FLAGS: "Bools"}
 
 
 def out_fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
-    """The arrays for rows, with their types."""
     made: list[tuple[str, str]] = []
     for name, column in columns.items():
         if column.kind in ARRAYS:
@@ -199,10 +197,10 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 
 @dataclass(frozen=True)
 class ColumnSource:
-    """The source of a column's value.
+    """The source of a column's value: an array of `given` (the frames) or `columns` (the records), or a field of a
+    `row`.
 
-    It is an array of `given` (the frames) or `columns` (the records or the content), with items of `kind`, or a field
-    of a `row` (one frame) or a `run`. Without a holder, the value is passed per frame. `before` and `after` convert it.
+    Without a holder, the value is passed per frame. `before` and `after` convert it.
     """
 
     holder: str
@@ -221,7 +219,7 @@ class ColumnSource:
 
 
 def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> list[str]:
-    """Statements that put a column of all rows of a frame; `within` is the loop over them, if any."""
+    """Statements that put a column of a frame's rows; `within` is the loop over them, if any."""
     is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder != "columns"
     before, lines = put_bytes(name, column, source) if is_bytes else put_number(name, column, source)
     if column.is_optional:
@@ -235,7 +233,6 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
 
 
 def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
-    """Reads a number, and puts it into a row."""
     text = source.item()
     if column.kind == UNSIGNED:
         text = unsigned(text, source.kind)
@@ -245,7 +242,6 @@ def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[lis
 
 
 def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
-    """Reads bytes, and puts them into a row."""
     if column.names:
         number = signed(source.item(), source.kind)
         at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
@@ -294,9 +290,8 @@ if asked.a_fields:
 class RowsPlan:
     """The parts of the run of rows.
 
-    `records` is the module of the records' kernel, if a frame has `many`, or of the content's. `arguments` follow the
-    bounds; `checks` refuse a frame after it. `time` is the time of a record by its index, "0" if it has none. `is_none`
-    marks a frame without users' records.
+    `records` is the module of the records' kernel, if a frame has `many`, or of the content's. `checks` refuse a frame.
+    `time` is the time of a record by its index, or "0". `is_none` marks a frame without users' records.
     """
 
     title: str

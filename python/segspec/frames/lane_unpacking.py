@@ -32,11 +32,10 @@ class Unpacking:
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 
     def expected(self, size: int) -> int:
-        """The approximate unpacked size of this many bytes."""
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:
-        """The approximate bytes of the file that unpack to this many, or that fill the buffer."""
+        """Approximate bytes of the file that unpack to this many, or that fill the buffer."""
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
@@ -44,7 +43,6 @@ class Unpacking:
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")
-        # Unpacked bytes move to another place.
         starts, ends = found.starts[: found.count].tolist(), found.ends[: found.count].tolist()
         while True:
             room = memoryview(self._room.keep("content", "u8", self._size)).cast("B")
@@ -62,7 +60,6 @@ class Unpacking:
         data, size = found.view.data, len(room)
 
         def unpack(part: tuple[int, int, int, int]) -> tuple[int, bool]:
-            """Unpacks frames into one part of the buffer."""
             first, last, at, most = part
             for place in range(first, last):
                 if not packed[place]:

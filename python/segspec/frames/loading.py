@@ -38,7 +38,6 @@ SPEC = ".ksy"
 CONTENT = "content."
 EXPECT = "-expect"
 COMPUTED = {"float": "float", "bool": "flag", "bytes": "bytes"}
-"""Column kinds of computed fields, by the compiler's inferred types."""
 
 
 def load_format(
@@ -46,7 +45,6 @@ def load_format(
     rules: str | os.PathLike[str] | None = None,
     import_paths: Sequence[str | os.PathLike[str]] = (),
 ) -> Format:
-    """See `segspec.formats.declared.load`."""
     return format_of(
         compile_log(Path(path), None if rules is None else Path(rules), [Path(one) for one in import_paths])
     )
@@ -63,8 +61,6 @@ def compile_log(path: Path, rules: Path | None, import_paths: Sequence[Path]) ->
 
 
 class DeclaredFiles:
-    """The files of a declared log: its declaration with line numbers, and its spec with imports."""
-
     def __init__(self, path: Path, import_paths: Sequence[Path]) -> None:
         self.path = path
         self._within: tuple[str, ...] = ()
@@ -87,7 +83,6 @@ class DeclaredFiles:
     table: Table
 
     def line_of(self, path: tuple[str, ...]) -> int:
-        """The line of a key, or of the nearest key around it."""
         node: Any = self.table
         line: int = self.table.line
         for name in path:
@@ -176,7 +171,7 @@ class Compiling:
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
         for computed in (True, False):
-            # If a column's expression is too much for kernels, the others are still read fast.
+            # The other columns are still read fast without it.
             with suppress(NotLoweredError):
                 types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
                 asked = Lowering(made, sources, self._layouts, types, computed=computed)
@@ -237,7 +232,6 @@ class Compiling:
         return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
 
     def _kind(self, path: str, inferred: Columns) -> str:
-        """The kind of a field's column; for a computed value, as the compiler infers it."""
         part = self._part(path)
         if part is None or "enum" in part.table or part.is_switch or "repeat" in part.table:
             return "text"
@@ -253,10 +247,7 @@ class Compiling:
         return "bytes" if "type" not in part.table else "text"
 
     def _compiled(self) -> tuple[str, dict[str, str], Sources, Columns]:
-        """The parsers' package and texts, the sources for lowering, and the inferred types.
-
-        The top level is compiled up to the frames.
-        """
+        """The parsers' package and texts, the sources for lowering, and the inferred types."""
         given, spec = self._given, self._given.spec
         specs, trees = dict(given.specs), dict(given.read.trees)
         if self._declared.frame:
@@ -294,8 +285,7 @@ class Compiling:
                     yield from self._fixed(structure, f"{before}{each.name}.", base + each.position)
 
     def _magic(self) -> tuple[int, bytes, bytes]:
-        """The first constant bytes at a fixed place in every frame: their position, their first field, and all of
-        them."""
+        """The first constant bytes at a fixed place in every frame: position, first field, all of them."""
         at, magic, beginning = 0, b"", b""
         promised = {part.name for part in self._frame.fields if EXPECT in part.table}
         for each in self._layouts.of(self._frame).fields:
@@ -307,7 +297,6 @@ class Compiling:
         return at, magic, beginning
 
     def _promised(self, fixed: Mapping[str, FixedField]) -> Iterator[tuple[str, int]]:
-        """The fields that writers set to one value (`-expect`), on which no reader depends."""
         for part in self._frame.fields:
             value = part.table.get(EXPECT)
             if part.name in fixed and isinstance(value, int) and not isinstance(value, bool):
@@ -320,7 +309,6 @@ class Compiling:
         return layout.size if is_plain and len(layout.fields) == len(self._frame.fields) - 1 else None
 
     def _joins(self, fixed: Mapping[str, FixedField]) -> dict[str, tuple[int, ...]]:
-        """The numbers that mark the pieces of a record."""
         join, checksum = self._declared.join, self._declared.checksum
         if join is None or checksum is None:
             return {}
@@ -395,7 +383,6 @@ def _is_shown(part: Part) -> bool:
 
 
 def _constant(field: Field) -> bytes:
-    """The bytes that a field has in every structure; empty if they vary."""
     if isinstance(field.expected, bytes):
         return field.expected
     if field.bits or not isinstance(field.expected, int) or field.kind != "int":

@@ -49,9 +49,8 @@ class LoweredLog:
     """The modules of a lowered log.
 
     `texts` are modules by name; `modules` are their names by purpose. `columns` are the available record columns,
-    `details` those of frames, if available. `packings` are the containers by codec number. `is_control`: the column
-    `none` exists. `header` lists the paths of header values that the run of frames needs. That run uses `rooms` times
-    as much space as the bytes it checks. `ahead` is the compiled code of the texts.
+    `details` those of frames. `packings` are the containers by codec number. `header` lists the paths of header values
+    for the run of frames, which uses `rooms` times as much space as the bytes it checks. `ahead` is the compiled code.
     """
 
     texts: Mapping[str, str] = field(repr=False)
@@ -66,7 +65,6 @@ class LoweredLog:
 
     @property
     def name(self) -> str:
-        """The prefix of its modules."""
         return self.modules[FRAMES].removesuffix(f"_{FRAMES}")
 
     def within(self, package: str) -> LoweredLog:
@@ -81,7 +79,6 @@ class LoweredLog:
 
     @cached_property
     def items(self) -> str:
-        """The module for the content of frames, or ""."""
         return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
 
     @property
@@ -90,7 +87,6 @@ class LoweredLog:
 
     @property
     def is_single(self) -> bool:
-        """Whether each frame is plainly one record, for which a separate run exists."""
         return RECORD_RUN in self.modules
 
     @property

@@ -1,4 +1,4 @@
-"""Generates the modules of a lowered log: its kernels, and the runs that check frames against the declaration."""
+"""Generates the modules of a lowered log: kernels, and runs that check frames against the declaration."""
 
 from __future__ import annotations
 
@@ -34,13 +34,12 @@ from segspec_kaitai.own.generated import check_kernel
 from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
 
 OF_FRAMES = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}
-"""The kernels' names for record columns."""
 
 VIEWS_MODULE = "segspec.columns.views"
 
 
 class Texts:
-    """Generates the modules for what was `asked`, with the kernels of the frames and of the `items` in them."""
+    """Generates the modules with the kernels of frames and of the `items` in them."""
 
     def __init__(self, asked: Lowering, frames: Kernel, items: Kernel | None) -> None:
         self.asked, self.frames, self.items = asked, frames, items
@@ -82,10 +81,7 @@ class Texts:
         )
 
     def _details(self) -> dict[str, Detail] | None:
-        """The columns of frames, in the reader's order; None if a number has no known text.
-
-        They are a frame's own fields and, for frames of many records, their packing, count, and shared columns.
-        """
+        """The columns of frames, in the reader's order; None if a number has no known text."""
         made = dict(self.asked.details)
         if self.declared.records is not None:
             codecs = self.asked.compiled.codecs
@@ -186,10 +182,7 @@ class Texts:
             lines.add("if is_odd:", "    odd[odds] = base + row.position", "    odds += 1")
         return f"{lines.text}\n" if of else ""
 
-    # pieces of a frame
-
     def _reading(self) -> str:
-        """Reads a frame of one or several pieces, and puts the first piece's values into the columns."""
         joins, block, least = self.asked.compiled.joins, self.declared.block, self.asked.compiled.fixed_size
         lines, piece, left = Statements(2), Statements(2 + bool(joins)), f"left = {block} - (at + base) % {block}"
         lines.add("at = position", *(["pieces, is_whole = 0, False", "while not is_whole:"] if joins else []))
@@ -232,7 +225,6 @@ class Texts:
         return "".join(f", {one}" if most > LARGEST_SIGNED else f", i64({one})" for one, most in told.items())
 
     def _negative(self, name: str, text: str) -> list[str]:
-        """The condition that a number is negative, if it can be."""
         return [f"{text} < 0"] if self._kind(name) == "i64" else []
 
     def _checksum(self, lines: Statements) -> None:
@@ -261,7 +253,6 @@ class Texts:
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
 
     def _gather(self, lines: Statements, each: int, covers: str) -> None:
-        """Copies one part that a checksum covers, if it exists."""
         lines.add(self._covered(each, covers))
         there = self._there(each)
         lines.add(*([f"if {' and '.join(there)}:"] if there else []))
@@ -271,7 +262,6 @@ class Texts:
         lines.lines += inner.lines
 
     def _there(self, each: int) -> list[str]:
-        """The conditions for the existence of a part that a checksum covers."""
         names = (f"{key}{each}_length" for key in ("cover", "until"))
         return [f"i64(row.{name}) >= 0" for name in names if name in self.kinds]
 
@@ -288,8 +278,6 @@ class Texts:
         if found is None or (is_end and not found[1]):
             return "row.end"
         return f"row.position + {found[0] + is_end * found[1]}"
-
-    # values of a frame
 
     def _numbers(self, lines: Statements) -> None:
         number = self.declared.number
@@ -335,8 +323,6 @@ class Texts:
         holes = [place for place, name in enumerate(names) if not name]
         wrong = [f"{number} < 0", f"{number} >= {len(names)}", *(f"{number} == {hole}" for hole in holes)]
         lines.refuse(" or ".join(wrong) if self._of_row else f"asks > 0 and ({' or '.join(wrong)})")
-
-    # rows
 
     def _record_run(self, names: Mapping[str, str]) -> str:
         self._of_row = True
@@ -455,21 +441,19 @@ class Texts:
 
 
 def converted(keys: TimeKeys) -> tuple[str, str]:
-    """The text around a stored time that converts it to milliseconds since 1970."""
+    """Converts a stored time to milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)
 
 
 def other_signs(column: LaneColumn, stored: str, kind: str | None) -> list[str]:
-    """The condition that a number does not fit its column, if some may not."""
     if column.kind == UNSIGNED and kind == "i64":
         return [f"{stored} < 0"]
     return [f"{stored} > u64({LARGEST_SIGNED})"] if column.kind == SIGNED and kind == "u64" else []
 
 
 def time_is_wrong(keys: TimeKeys, stored: str, kind: str) -> str:
-    """The condition that a time does not fit 64 bits; "" if each does."""
     (factor, _), since = UNITS[keys.unit], EPOCHS[keys.since]
     most = (LARGEST_SIGNED - max(since, 0)) // factor
     least = (-LARGEST_SIGNED - 1 - min(since, 0)) // factor + (factor > 1)

@@ -1,6 +1,6 @@
 """Lowers a declared log to kernels for its frames and records, and runs that join them.
 
-They read plainly intact frames. The explaining reader handles everything else.
+Frames that are not plainly intact are left to the explaining reader.
 """
 
 from __future__ import annotations
@@ -32,9 +32,8 @@ class NotLoweredError(Exception):
 class Lowering:
     """Lowers one log.
 
-    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are the values that a run reports
-    for a missing field, so that the frame is not plainly intact. `header` lists the paths of header values for runs;
-    the first ones, `given`, go to the frames' kernel.
+    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are a run's values for missing
+    fields. `header` lists the paths of header values for runs; the first ones, `given`, go to the frames' kernel.
     """
 
     def __init__(
@@ -69,7 +68,6 @@ class Lowering:
         return lowered, inner
 
     def _refuse(self) -> None:
-        """Raises `NotLoweredError` for what no run does."""
         declared = self.declared
         of_content = {key for key, path in declared.paths.items() if declared.content and path.startswith(CONTENT)}
         of_content -= {"number", "number.takes", *(f"columns.{name}" for name in declared.columns)}
@@ -86,12 +84,10 @@ class Lowering:
 
     @property
     def holds_values(self) -> bool:
-        """Whether a run gathers or reads the values of frames."""
         return bool(self.declared.join or self.declared.content)
 
     @property
     def sum_module(self) -> str:
-        """The module of the frames' checksum, or ""."""
         keys = self.declared.checksum
         found = None if keys is None else algorithm(keys.algorithm)
         return "" if found is None else found.module
@@ -155,7 +151,6 @@ class Lowering:
                 self._cover(covers, each)
 
     def _always(self, owner: TypeSpec, path: str) -> str:
-        """The path of a value that must exist in frames. Raises `NotLoweredError`."""
         if path and self.paths.may_be_absent(owner, path):
             raise NotLoweredError(f"{path} may be absent")
         return path
@@ -203,7 +198,7 @@ class Lowering:
             self._ask_of_column(name, column)
 
     def _ask_of_column(self, name: str, column: Further) -> None:
-        """Omits a column that runs cannot fill; the explaining reader reads it if requested."""
+        """Omits a column that runs cannot fill."""
         path = self.declared.of_items.get(name)
         owner, target = self.frame, self.of_frames
         if path is not None and self.records is not None:

@@ -15,25 +15,22 @@ from segspec.frames.record_keys import TimeKeys
 from segspec.frames.sound_frames import SoundFrames
 
 FEW_ROWS, LITTLE_MORE = 64, 4
-"""If a count may be wrong, space is allocated for this many records, or for a fourth more than stated."""
+"""If a count may be wrong, the records to allocate space for, or the fraction to add."""
 
 MOST_ODD = 1 << 8
-"""Frames read together if each may be odd, and the number of kept warnings."""
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 LOOSE_ROWS, ALL_ROWS = 1, 2
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
-"""The size of a run's state, and the places in it: see the run's docstring."""
 
 
 ONE = b"\1"
-"""The count of a frame that is one record."""
 
 
 class Carried(NamedTuple):
-    """The number due after a stretch, and the initial value of the next frame's checksum.
+    """The number due after a stretch, and the next checksum's initial value.
 
-    `judged` is its one frame, if that has a number that was not due.
+    `judged` is its one frame, if it has another number.
     """
 
     due: int
@@ -68,10 +65,10 @@ Misnumbered = tuple[int, int, int | None]
 
 
 class FrameRecords(NamedTuple):
-    """The records of one frame: their number, and the number of users' records.
+    """The records of one frame, and the number of users' records.
 
     `misnumbered` is the first record out of order: its place (from 0), its number, and the one before it. `newest` is
-    their maximum time. If the frame `is_none`, they are not users' records.
+    their maximum time.
     """
 
     there: int
@@ -86,7 +83,7 @@ NO_RECORDS = FrameRecords(0, ())
 
 
 def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
-    """Counts records by their frames' counts, without reading them; returns the number of these frames."""
+    """Counts records by their frames' counts; returns the number of these frames."""
     columns = found.columns
     held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
     if lane.is_control:

@@ -26,8 +26,6 @@ def module_text(log: CompiledLog) -> str:
 
 
 class Written:
-    """Writes values. `classes` are those used, by module and name."""
-
     def __init__(self) -> None:
         self.classes: set[tuple[str, str]] = set()
 
@@ -60,7 +58,6 @@ class Written:
 
 
 def _told(value: Any) -> dict[str, Any]:
-    """A dataclass's fields without defaults."""
     found = {}
     for field in fields(value):
         default = field.default if field.default_factory is MISSING else field.default_factory()
@@ -73,7 +70,6 @@ WIDTH = 100
 
 
 def _laid_out(begin: str, items: list[str], end: str, depth: int) -> str:
-    """Items on one line if they fit, else one per line."""
     line = ", ".join(items)
     if len(line) <= WIDTH and "\n" not in line:
         return f"{begin}{line}{end}"

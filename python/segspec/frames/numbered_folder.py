@@ -19,7 +19,7 @@ from segspec.storage.source import Source
 RULES = table("frames")
 
 Between = Callable[[SegmentSummary, int, int], Finding]
-"""The finding about missing numbers between a segment and the next, from the due one to the next one's first."""
+"""The finding about missing numbers, from the due one to the next segment's first."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,7 @@ class SegmentNames:
     """The names of a log's files.
 
     `written` is the owner's name for a segment, with `{}` for the number. `read` is the pattern that it accepts; its
-    first group is the number in base `radix`. An index differs from its segment only in the suffix. `others` are
-    further files.
+    first group is the number in base `radix`. `others` are further files.
     """
 
     written: str
@@ -47,7 +46,6 @@ class SegmentNames:
         return self.written.rpartition("}")[2]
 
     def segment(self, base: int) -> str:
-        """The name of the segment whose first record is `base`."""
         return self.written.format(base)
 
     def base_of(self, name: str) -> int | None:
@@ -57,7 +55,6 @@ class SegmentNames:
         return base if base is not None and base <= self.most else None
 
     def index(self, segment: str) -> str:
-        """The name of a segment's index."""
         return segment.removesuffix(self.suffix) + self.index_suffix
 
     def indexed(self, name: str) -> str | None:
@@ -70,12 +67,10 @@ class SegmentNames:
 class NumberedFolder:
     """The files of a log in a folder, and the checks between neighbours.
 
-    Segments, or their records, begin with `magic`; `almost` lists probable damaged beginnings. `field` contains a
-    segment's first number.
+    Segments begin with `magic`; `almost` lists probable damaged beginnings. `field` contains a segment's first number.
     """
 
     record = "record"
-    """The word for a record."""
 
     def __init__(self, names: SegmentNames, magic: bytes, almost: Sequence[bytes] = (), field: str = "offset") -> None:
         self.names, self.magic, self.almost, self.field = names, magic, almost, field
@@ -113,7 +108,6 @@ class NumberedFolder:
         return Listing(segments, tuple(findings) if segments else (), tuple(directory.join(n) for n in others))
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        """The segment at `path`."""
         if directory is None:
             return SegmentFile(path, self.names.base_of(path.rsplit("/", 1)[-1]))
         return self._segment(path, sorted(set(self.bases(directory).values())), directory)
@@ -126,7 +120,6 @@ class NumberedFolder:
         return {name: base for name in directory.names() if (base := self.names.base_of(name)) is not None}
 
     def _segment(self, path: str, bases: Sequence[int], directory: Directory) -> SegmentFile:
-        """`bases` are the numbers of the folder, unique and sorted."""
         name = path.rsplit("/", 1)[-1]
         base, index = self.names.base_of(name), self.names.index(name)
         has_index = name != index and index in directory.sizes
@@ -153,7 +146,6 @@ class NumberedFolder:
             yield _named(f"frames.log.orphan{'-before' if trimmed else ''}", directory, name, segment=segment)
 
     def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
-        """A file is missing, or the end of the previous one is lost."""
         clean, lost = previous.end == "clean", base - due
         what = f"{self.record} {due} is" if lost == 1 else f"{lost} {self.record}s ({due} to {base - 1}) are"
         name = self.names.segment(due) if clean else previous.segment.name
@@ -174,16 +166,13 @@ def _named(rule: str, directory: Directory, name: str, **values: object) -> Find
 def about_name(
     directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
 ) -> Finding:
-    """A finding about a file's name, alone or compared with the file's `field`."""
+    """A finding about a file's name, compared with the file's `field`."""
     path = directory.join(name)
     return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
 
 
 def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
-    """The findings about the first number of `following`: missing (see `between`) or repeated numbers.
-
-    There are none if the numbers are unknown or the segments are duplicates.
-    """
+    """The findings about missing (see `between`) or repeated numbers at the beginning of `following`."""
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base in (due, previous.segment.base):
         return
@@ -196,6 +185,5 @@ def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, b
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:
-    """The `next_base` of a segment, from the sorted numbers of its folder."""
     later = len(bases) if base is None else bisect_right(bases, base)
     return {NEXT_BASE: bases[later]} if later < len(bases) else {}

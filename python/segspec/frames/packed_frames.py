@@ -49,7 +49,6 @@ class PackedFrame:
         return self.codec_of(found.value if isinstance(found, Enum) else found)
 
     def codec_of(self, number: int | None) -> str:
-        """The same for a codec's number."""
         assert self._keys.codec is not None
         field, known = self._keys.codec.field, self._file.compiled.codecs
         if number is None or number not in known:
@@ -71,7 +70,6 @@ class PackedFrame:
         return stored if stored is None else self.opened(stored, self.codec)
 
     def opened(self, stored: bytes, codec: str) -> bytes:
-        """These bytes unpacked."""
         container = CONTAINERS[codec]
         if container is None:
             return stored
@@ -123,7 +121,6 @@ class PackedFrame:
             yield made
 
     def _numbers(self) -> tuple[int, int]:
-        """The number before the first possible one, and the last possible one."""
         last = self._frame.number - 1 if self._frame.number is not None else -1
         return last, last + self._frame.takes
 

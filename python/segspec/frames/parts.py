@@ -52,7 +52,6 @@ class DeclaredParts:
         )  # fmt: skip
 
     def _frames(self, size: int) -> FrameScan | None:
-        """The function that finds the frames of a file of this size, if frames are consecutively numbered records."""
         lane = self.compiled.lane
         number = self.compiled.declaration.number
         if lane is None or not lane.is_single or number.gaps or not number.field:
@@ -82,7 +81,6 @@ class DeclaredParts:
 
     @cached_property
     def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:
-        """The scanner of stretches; None if no part of the log was lowered."""
         from segspec.frames.record_scanner import scanner_of
 
         return None if self.compiled.lane is None else scanner_of

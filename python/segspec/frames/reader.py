@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 RULES = table("frames")
 
 DECLARED = "segspec.frames."
-"""The prefix of this package's modules."""
 
 NOTHING_TOLD = array("Q"), b""
 
@@ -35,8 +34,6 @@ OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "
 
 
 class ReaderParts(Protocol):
-    """The compiled declaration, and objects made from it on use."""
-
     compiled: CompiledLog
 
     @property
@@ -48,13 +45,12 @@ class ReaderParts(Protocol):
 class DeclaredReader:
     """A `SegmentReader`: framing, checksum and order, record.
 
-    It keeps the next number (None if unknown) and the last number that neighbours confirm. Each declaration has a
-    derived class with its `parts`. Parsers are only used for what runs do not report.
+    It keeps the next number (None if unknown) and the last one that neighbours confirm. Parsers are only used for what
+    runs do not report.
     """
 
     parts: ClassVar[ReaderParts]
     by_frame: Any = None
-    """Reads the records of single frames, if requested."""
     _root: Any = None
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
@@ -79,7 +75,7 @@ class DeclaredReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A growing file is set again. This drops everything known about it, except its header."""
+        """A growing file is set again. Only the header is kept."""
         self._root, self._source = self.root, source
         for name in ("file", "search", "by_frame"):
             self.__dict__.pop(name, None)
@@ -92,7 +88,7 @@ class DeclaredReader:
         return made
 
     def frame_file(self, source: Source) -> FrameFile:
-        """The frames of a file. A package may override this for frames with several kinds of checksum."""
+        """A package may override this for frames with several kinds of checksum."""
         from segspec.frames.frame_file import FrameFile
 
         return FrameFile(self.parsers, source, self.limits)
@@ -121,24 +117,22 @@ class DeclaredReader:
     def may_scan(self, wanted: Wanted) -> bool:
         """Whether plainly intact frames may be skipped together.
 
-        A package that overrides `frame`, `check` or `records` overrides this too, if that adds nothing for `plain`
-        frames.
+        A package that overrides `frame`, `check` or `records` overrides this too, if that adds nothing for such frames.
         """
         own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
         return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
 
     def odd(self, frame: Frame, found: Any) -> list[Finding] | None:
-        """The findings about a frame of many records, `found` by a run and not plainly intact; None if `records` must
-        decide."""
+        """The findings about a frame of many records that is not plain; None if `records` must decide."""
         return None
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
-        """Whether the frame at `position`, with only internal records, has no findings. `content` is unpacked."""
+        """Whether a frame with only internal records has no findings. `content` is unpacked."""
         return True
 
     @property
     def most(self) -> int:
-        """The maximum number of a record. A stretch ends before a frame with a greater one, which `check` judges."""
+        """The maximum number of a record. `check` judges greater ones."""
         return self.compiled.most
 
     @cached_property
@@ -169,13 +163,11 @@ class DeclaredReader:
 
     @property
     def seed(self) -> int:
-        """The initial value for the next frame's checksum."""
         if not self._goes_on:
             return 0
         return self.file.seed if self._before is None else self._before
 
     def _sum_before(self, position: int) -> int | None:
-        """The checksum of the frame that ends at `position`."""
         at, before = self.file.header(), None
         while at < position:
             found = self.file.frame(at, counted=0)
@@ -184,7 +176,7 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
-        """The end of the plain frames: the zeros that may be unwritten space, or the end of the file."""
+        """The start of zeros that may be unwritten space, or the end of the file."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
@@ -249,7 +241,7 @@ class DeclaredReader:
                 raise error
 
     def refused(self, position: int) -> SegspecError | None:
-        """The error about the frame's checksum or number, if a run refused it only for that."""
+        """The error about the checksum or number, if a run refused the frame only for that."""
         try:
             self.misnumbered(position)
         except SegspecError as error:
@@ -257,10 +249,7 @@ class DeclaredReader:
         return None
 
     def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
-        """The frame and the findings about its number, if a run refused it only for that.
-
-        Raises `SegspecError` if the frame or its checksum is wrong.
-        """
+        """The frame and the findings about its number, if a run refused it only for that. Raises `SegspecError`."""
         judged, checks = self.file.judged(position), self.file.checks
         if judged is None or self.compiled.joins:
             return None
@@ -296,7 +285,6 @@ class DeclaredReader:
             yield self._broken("frames.number.below", frame, due=due, first=first)
 
     def warns(self, position: int) -> Iterable[Finding]:
-        """The findings about a frame that a run has released."""
         field, fixed = self._declared.number.field, self.compiled.fixed
         if field in fixed:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -304,7 +292,7 @@ class DeclaredReader:
         return self._promises(position, self.frame(position).body.number)
 
     def _promises(self, position: int, number: int | None, content: bytes = b"") -> Iterator[Finding]:
-        """The findings about values that writers never set; `content` is the beginning of the frame, if read."""
+        """The findings about values that writers never set."""
         fixed, promises = self.compiled.fixed, self.compiled.promised
         if promises and not content:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -342,7 +330,6 @@ class DeclaredReader:
             self._number_after(frame)
 
     def _number_after(self, frame: Frame) -> None:
-        """Keeps a frame's number, as certain if its neighbours confirm it."""
         number, due = frame.body.number, frame.body.number + frame.body.takes
         if self._numbered:
             if self.due is None or rules.is_due(number, self.due) or self._following(frame) is not None:
@@ -366,7 +353,8 @@ class DeclaredReader:
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self._goes_on or error.code is Code.ZEROED:
-            # If checksums are chained, bytes after damage are no longer part of the log. Only zeros follow.
+            # If checksums are chained, the log ends at damage. It also ends before zeros that reach the end of the
+            # file.
             return None
         if self.compiled.has_header and self.root is None:
             return None
@@ -394,7 +382,6 @@ class DeclaredReader:
         return ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:
-        """The further pieces of a record, and the structure of its value."""
         body: StoredFrame = frame.body
         for number, start in enumerate(body.starts[1:], 2):
             end = (*body.starts[2:], body.end)[number - 2]
@@ -403,7 +390,7 @@ class DeclaredReader:
             yield Section("content", self.parsers.content, body.value)
 
     def _named(self, error: SegspecError) -> SegspecError:
-        """`error`, or a more specific one for a known kind of damage at its position."""
+        """`error`, or a more specific one for a known kind of damage."""
         position, compiled = error.position, self.compiled
         magic = compiled.magic
         if not self._declared.unwritten and self._zeroed(position):

@@ -65,10 +65,7 @@ class RecordKeys:
     """The records of a frame, in its field `bytes`.
 
     Unpacked by `codec`, they are the structure `type` with the frame's fields `params` as parameters. Each of its
-    repeated `items` is a record; `count` is the frame's field with their number. If the flag `none` is true, they are
-    internal.
-
-    `number`, `time`, `key`, `value` and `fields` are paths within an item, `plain` expressions over it.
+    repeated `items` is a record; `count` is the field with their number. The flag `none` marks internal records.
     """
 
     bytes: str
@@ -87,7 +84,6 @@ class RecordKeys:
 
     @property
     def paths(self) -> dict[str, str]:
-        """The paths of the frame's fields, with the keys that name them."""
         named = {"bytes": self.bytes, "count": self.count, "none": self.none}
         named |= {f"params.{name}": path for name, path in self.params.items()}
         if self.codec is not None:
@@ -96,7 +92,6 @@ class RecordKeys:
 
     @property
     def item_paths(self) -> dict[str, str]:
-        """The paths of an item's fields, with their keys."""
         named = {"number": self.number, "key": self.key, "value": self.value}
         if self.time is not None:
             named["time"] = self.time.field

@@ -44,7 +44,7 @@ def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
 
 
 class RowsFound(NamedTuple):
-    """The number of rows, the next position and number, the number of the broken rule, and the number of warnings."""
+    """Rows, the next position and number, the number of the broken rule, and the number of warnings."""
 
     rows: int
     reached: int
@@ -104,7 +104,6 @@ class RecordScanner:
         return None
 
     def _odd_number(self, view: View, frame: Frame, said: list[Finding]) -> Stretch | None:
-        """The stretch of one frame with a finding about its number."""
         body: StoredFrame = frame.body
         made = self._stretch(view, frame.position, frame.end - frame.position, body.number or 0)
         if made is not None:
@@ -112,7 +111,6 @@ class RecordScanner:
         return made
 
     def _empty(self, zeros: ZeroFrames, position: int, due: int) -> Stretch | None:
-        """The stretch of a long run of zeros, whose frames are only counted."""
         reader, wanted = self._reader, self._wanted
         until = min(self._stop, position + (wanted.stride or reader.source.size))
         count, end = zeros.at(position, until if wanted.stop is None else min(until, wanted.stop))
@@ -172,10 +170,7 @@ class RecordScanner:
         return found
 
     def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
-        """The rows found `before`, and the records that begin in `position:until` and are whole in the view.
-
-        Copied bytes belong to frames of at most `size` bytes.
-        """
+        """The rows found `before`, and the records in `position:until` that are whole in the view."""
         end, wanted = len(view.data), self._wanted
         # A part of a plain array would be a copy, so such arrays take one view.
         odd = self._odd[before.odds :] if before.odds else self._odd

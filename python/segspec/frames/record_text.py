@@ -87,7 +87,6 @@ def run(
 
 
 def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
-    """The arrays for rows, with their types."""
     made = out_fields(columns)
     made += [(f"c_{name}_at", "I64s") for name, column in columns.items() if column.is_placed]
     return made + ([("views", "Bytes")] if VALUE in columns else [])
@@ -96,10 +95,7 @@ def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
 @dataclass(frozen=True)
 class RecordPlan:
     """The parts of the run: statements that read a frame, its `conditions`, the `warning`, and the places of its
-    columns.
-
-    `time` is its time, "0" if it has none. `imports` are the called modules, except the kernel of frames.
-    """
+    columns."""
 
     title: str
     frames: str

@@ -1,8 +1,7 @@
-"""Where reading continues after damage: by the damaged frame's values, by the index, or by a search.
+"""Finds the place to continue after damage: by the damaged frame's values, by the index, or by a search.
 
-The search finds the next frame that begins like all others, has a possible number, or begins a block. Such a frame is
-only trusted if its checksum matches, its number is possible, and later frames confirm it. A record's content may
-contain the image of a frame (a log of logs), which must never be released.
+A frame is only trusted if its checksum matches, its number is possible, and later frames confirm it. A record's content
+may contain the image of a frame (a log of logs), which must never be released.
 """
 
 from __future__ import annotations
@@ -23,22 +22,19 @@ CHAIN_ENOUGH = 256
 """This many adjacent intact frames are no coincidence."""
 
 INDEX_TRIES = 64
-"""Index entries after the damage that are tried before a search."""
 
 WORK_FACTOR = 16
 WORK_FLOOR = 16 << 20
 """A search may checksum this multiple of the file's size, and at least the floor. Only overlapping images of frames
-exceed it; then the search stops."""
+exceed it."""
 
 KEPT = 50_000
-"""The maximum number of cached results."""
 
 
 WORK_A_TICK = 16
-"""The bytes that a search may checksum per tick of a parser."""
 
 MOST_WITHOUT_RECORD = 1 << 10
-"""The maximum number of frames without a record that are skipped to find the next number."""
+"""The maximum number of frames without a record that are skipped."""
 
 
 class IntactFrame(NamedTuple):
@@ -117,8 +113,8 @@ class Resyncer:
     def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactFrame | None:
         """The next trustworthy frame after the damage at `position`.
 
-        `certain` is the last undoubted number, `expected` the due one. With `gaps` this segment skips numbers, so a
-        jump is no evidence against a record.
+        `certain` is the last undoubted number, `expected` the due one. With `gaps`, a jump is no evidence against a
+        record.
         """
         self._certain = certain
         start, damaged = position + 1, self.file.loosely_at(position)
@@ -183,7 +179,6 @@ class Resyncer:
     def _candidates(self, start: int, limit: int) -> Iterator[IntactFrame]:
         bare, first = self._bare
         if bare <= start <= first and first + len(self._compiled.beginning) <= limit:
-            # The previous search covered this part; its result comes first.
             start = first
             found = self.verified(start)
             if found is not None:
@@ -225,7 +220,7 @@ class Resyncer:
         return found, length
 
     def _plausible_end(self, last: IntactFrame) -> bool:
-        """Whether the bytes after a lone frame look like the next one (torn or damaged) or like a zeroed tail."""
+        """Whether the bytes after a lone frame look like the next one or like a zeroed tail."""
         magic, left = self._compiled.magic, self._source.size - last.end
         begins = magic.startswith(self._source.read(last.end + self._compiled.magic_at, len(magic)))
         if begins if magic else left < self._compiled.least:
@@ -256,7 +251,6 @@ class Resyncer:
             at += block - at % block
 
     def _pieces(self, at: int, end: int) -> Iterator[int]:
-        """The starts of adjacent pieces from `at` on."""
         parsers = self.file.parsers
         while at < end and self._work >= 0:
             at = self.file.aligned(at)
@@ -270,7 +264,6 @@ class Resyncer:
             at = following
 
     def _stated_end(self, at: int) -> int:
-        """The end of a piece by its length alone."""
         length, size = self._compiled.fixed.get(self._declared.length), self._compiled.fixed_size
         content = self._source.read(at, size)
         return at if length is None or len(content) < size else at + size + length.read(content)
@@ -284,7 +277,6 @@ class Resyncer:
             return
         pattern = _at(number, self._certain + 1, self._ceiling - 1)
         if length is not None:
-            # A frame has all of its fixed fields.
             pattern = _at(length, need - beside if beside is not None else 0, max(size - start, need)) + pattern
         for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1):
             if length is None or length.read(self._source.read(at, need)) <= size - at:
@@ -292,5 +284,4 @@ class Resyncer:
 
 
 def _at(field: FixedField, low: int, high: int) -> bytes:
-    """A lookahead for a field of `low` to `high`."""
     return b"(?=.{%d}(?:%b))" % (field.position, field.pattern(low, high))

@@ -1,8 +1,4 @@
-"""The rules for intact records beyond their layout, for every log with numbers and checksums.
-
-The explaining path checks one rule after another and names the broken one. Runs leave a record that breaks a rule to
-it.
-"""
+"""The rules for intact records beyond their layout, for every log with numbers and checksums."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def head_of(reader: DeclaredReader, number: int) -> bytes:
 
 
 def laid_out(file: FrameFile, body: StoredFrame, position: int) -> Iterator[bytes]:
-    """The bytes of a frame at byte `position` of a file with blocks, after the padding of a block."""
+    """The bytes of a frame at byte `position` of a file with blocks, after the padding."""
     block = file.declared.block
     if position % block == body.starts[0] % block or not file.compiled.joins:
         yield bytes(file.aligned(position) - position)
@@ -105,7 +105,6 @@ def laid_out(file: FrameFile, body: StoredFrame, position: int) -> Iterator[byte
 
 
 def _piece(file: FrameFile, body: StoredFrame, part: bytes, *, is_first: bool, is_last: bool) -> bytes:
-    """One piece of a record, with its length, checksum and kind."""
     compiled, declared = file.compiled, file.declared
     assert declared.join is not None
     assert file.checks is not None
@@ -122,7 +121,6 @@ def _piece(file: FrameFile, body: StoredFrame, part: bytes, *, is_first: bool, i
 
 
 def _computed(file: FrameFile, kind: Any, content: bytearray, checks: Checks) -> int:
-    """The checksum of a structure to write."""
     tree, _ = read(kind, FrameStream(BytesIO(content), len(content)), 0, ())
     covered = b"".join(bytes(content[start:end]) for start, end in covered_by(tree, checks.keys.covers))
     root = tree if kind is file.parsers.header else file.root

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from segspec.storage.source import Source, View
 
 LONG_RUN = 4_096
-"""The minimum zero bytes to skip together: fewer are read sooner than measured."""
+"""The minimum number of zero bytes to skip together."""
 
 
 class StoredFrame(NamedTuple):
@@ -28,7 +28,6 @@ class StoredFrame(NamedTuple):
 
     @classmethod
     def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
-        """A frame by a run's values, without a parsed structure."""
         return cls((position,), (), end, number, takes, b"", None)
 
     @property
@@ -38,9 +37,9 @@ class StoredFrame(NamedTuple):
 
 @dataclass
 class SoundFrames:
-    """The `count` intact frames of one view.
+    """The `count` intact frames of one view: number, maximum and bytes of their records, and the values of kernel and
+    run.
 
-    It has the number of their records, the maximum in one frame, their bytes, and the values of the kernel and the run.
     `odd` are the places of frames with warnings.
     """
 
@@ -59,7 +58,6 @@ class SoundFrames:
     seeds: Any
 
     def reached(self, count: int) -> int:
-        """The position after the first `count` frames."""
         return int(self.columns.end[count - 1]) + self.view.base
 
 

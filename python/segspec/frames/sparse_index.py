@@ -25,7 +25,6 @@ from segspec.storage.source import Source, open_source
 RULES = rules_of("frames")
 
 Why = tuple[str, dict[str, object]]
-"""The broken rule, and the values of its words."""
 
 
 MOST_RESERVED = (1 << 31) - 1
@@ -33,7 +32,7 @@ MOST_RESERVED = (1 << 31) - 1
 
 
 class EntryTable:
-    """The entries of a file: `rows` are the first `most` of `count`. Reserved zeros at the end are not entries."""
+    """The entries of a file: `rows` are the first `most` of `count`."""
 
     def __init__(self, source: Source, layout: Any, most: int, *, reserves: bool = True) -> None:
         size = layout.SIZE
@@ -43,7 +42,6 @@ class EntryTable:
         self.count = min(-(-used // size), whole // size)
         self.content = source.read(0, size * min(self.count, most))
         self.reserved = source.size - self.rest - size * self.count
-        """Zero bytes after the last entry."""
 
     @cached_property
     def rows(self) -> list[Any]:
@@ -58,13 +56,12 @@ class EntryTable:
         return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
 
     def finding(self, place: int, rule: str, records: int | None = None, **said: object) -> Finding:
-        """The finding about the entry at a place."""
         said |= {"place": place, "entry": tuple(self.rows[place]) if place < len(self.rows) else ()}
         position, field = place * self.layout.SIZE, f"entries[{place}]"
         return RULES.finding(rule, self.path, position, said, field=field, records=records)
 
     def judged(self, judge: Callable[[int], Why | None]) -> Iterator[Finding]:
-        """One finding about all wrong entries, with the first of them, and one about a partial entry."""
+        """One finding about all wrong entries, and one about a partial entry."""
         wrong = [(place, why) for place in range(len(self.rows)) if (why := judge(place)) is not None]
         if wrong:
             place, (rule, said) = wrong[0]
@@ -77,13 +74,13 @@ class EntryTable:
 
 
 class EntryFile:
-    """A kind of file of entries. The field `offset`, if any, counts from the first offset of the segment."""
+    """A kind of file of entries. `offset` names a field that counts from the segment's first offset."""
 
     def __init__(self, layout: Any, offset: str = "", *, reserves: bool = True) -> None:
         self.layout, self.offset, self.reserves = layout, offset, reserves
 
     def table(self, path: str, segment: SegmentFile) -> EntryTable:
-        """The entries of a segment's file, up to the segment's possible number of frames. Raises `OSError`."""
+        """Reads no more entries than the segment can have frames. Raises `OSError`."""
         with open_source(path) as source, open_source(segment.path) as frames:
             return EntryTable(source, self.layout, most_entries(frames.size, self.layout.SIZE))
 
@@ -124,7 +121,6 @@ class ListedFrames:
 
 
 def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
-    """The start, last offset and time (-1 if it has none) of each frame with offsets."""
     columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
     for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
         if first is not None:
@@ -132,7 +128,6 @@ def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
 
 
 def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
-    """The start and first offset of each frame."""
     for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
         yield frames.base + position, first
 
@@ -296,7 +291,6 @@ def _is_reserved_amiss(table: EntryTable, segment: SegmentFile) -> bool:
 
 
 def _not_above(table: EntryTable, place: int) -> Why | None:
-    """The columns of entries rise."""
     before = table.rows[place - 1] if place else None
     if before is None or all(one < other for one, other in zip(before, table.rows[place], strict=True)):
         return None

@@ -17,11 +17,7 @@ NO_CODEC = "none"
 
 
 class Paths:
-    """The fields of paths that begin in structures of `known`.
-
-    If several cases of a switch have a field of this name, the first case in `preferred` is used, or else the first
-    case.
-    """
+    """The fields of paths that begin in structures of `known`. In a switch, cases in `preferred` come first."""
 
     def __init__(self, known: Specs, preferred: frozenset[str] = frozenset()) -> None:
         self.known, self._preferred = known, preferred
@@ -48,7 +44,6 @@ class Paths:
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
-        """Whether the target of a path may be absent."""
         return any(part.is_switch or "if" in part.table for part in self.parts(owner, path))
 
 
@@ -72,7 +67,6 @@ class RecordTypes:
         return self._paths.part(self.item, path)
 
     def codecs(self) -> dict[int, str]:
-        """The packings of records by number."""
         keys = self._keys.codec
         if keys is None:
             return {}
@@ -113,7 +107,7 @@ class RecordTypes:
 
 
 class LogTypes(NamedTuple):
-    """The structures of a log: header, frame, and a frame's value or records."""
+    """The structures of a log."""
 
     paths: Paths
     root: TypeSpec
@@ -183,7 +177,6 @@ def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
 
 
 def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[str]:
-    """The expressions by which a structure is read."""
     seen.add(owner.key)
     for part in owner.parts:
         yield repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})

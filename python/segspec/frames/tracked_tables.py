@@ -24,14 +24,12 @@ class TrackedTables:
         return self.tables.setdefault(kind, {})
 
     def set(self, kind: str, key: Key, row: TrackedRow | None) -> None:
-        """Sets the row of a key; None removes it."""
         if row is None:
             self.table(kind).pop(key, None)
         else:
             self.table(kind)[key] = row
 
     def as_dict(self) -> dict[str, list[TrackedRow]]:
-        """The rows of each kind, sorted by key."""
         return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in self.tables.items() if table}
 
 
@@ -79,7 +77,6 @@ class Replayed(TrackedTables):
         return False
 
     def apply(self, kind: str, row: TrackedRow) -> bool:
-        """Whether the record is one of those."""
         if kind in self._sets:
             self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
         elif kind in self._removes:

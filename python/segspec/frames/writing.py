@@ -52,8 +52,8 @@ OptionsOfRecords = TypeVar("OptionsOfRecords", bound=RecordOptions)
 class RecordWriter(FormatWriter[OptionsOfRecords]):
     """A `FormatWriter` without pending records, because a frame is a record.
 
-    A format's subclass has `append`, which passes a frame to `put`, and defines the `index` and `head` of its segments.
-    With a compiled `run` many rows are written together.
+    A subclass has `append`, which passes a frame to `put`, and defines `index` and `head`. With a compiled `run` many
+    rows are written together.
     """
 
     leaves_segments = True
@@ -91,7 +91,6 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         return position > self._len_head and position + length > self.options.segment_bytes
 
     def head(self, number: int) -> bytes:
-        """The first bytes of a segment."""
         return b""
 
     def append_rows(self, rows: Rows, first: int) -> int:
@@ -135,7 +134,6 @@ class RecordSalvager(Salvager):
         """The name and head of the segment that begins with the record `number` in `frame`."""
 
     def ends_before(self, record: Record) -> bool:
-        """Whether a segment ends before a due record."""
         return False
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
