@@ -1,4 +1,4 @@
-"""A stream's folder: the files of its segments by the letters before their ids, and the calls that change them."""
+"""A stream's folder: the files of its segments, with letters before their ids."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from segspec.storage import disk
 from segspec.store.aof_file import FILE_NAME
 
 MERGING = ".merging"
-"""The folder in which segments are merged, until the merged one is whole."""
+"""The folder of an unfinished merged segment."""
 
 
 class Merge(NamedTuple):
@@ -24,8 +24,8 @@ class Merge(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """The content of a stream's folder: the letters and size of each segment, `min-max` files, the size of `w0` (None
-    if missing), and everything else."""
+    """The letters and size of each segment, `min-max` files, the size of `w0` (None if missing), and all other
+    names."""
 
     letters: dict[Id, set[State]]
     sizes: dict[Id, int]
@@ -38,7 +38,7 @@ NOTHING: frozenset[State] = frozenset()
 
 
 class SegmentFolder:
-    """Changes of names are not durable before `sync`."""
+    """Renames are not durable before `sync`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -50,7 +50,7 @@ class SegmentFolder:
         return self.path / f"{id_text(merge.first)}-{id_text(merge.last)}"
 
     def mark(self, segment: Id, state: State) -> None:
-        """Makes the empty file that marks a segment; it may exist already."""
+        """Makes the empty file that marks a segment, if missing."""
         path = self.of(segment, state)
         disk.close(disk.open_file(path, os.O_CREAT | os.O_TRUNC, 0o644), path)
 
@@ -58,7 +58,6 @@ class SegmentFolder:
         disk.remove(self.of(segment, state))
 
     def turn(self, segment: Id, state: State, into: State) -> None:
-        """Gives a file of a segment another letter."""
         disk.rename(self.of(segment, state), self.of(segment, into))
 
     def sync(self) -> None:
@@ -78,7 +77,7 @@ class SegmentFolder:
                     found.merges.append(Merge(named.first, named.second))
                 else:
                     with suppress(FileNotFoundError):
-                        # A file that disappears during the listing is left out.
+                        # A file may disappear during the listing.
                         if named.state in (State.LOCAL, State.WRITING):
                             found.sizes[named.first] = entry.stat().st_size
                         found.letters.setdefault(named.first, set()).add(named.state)
