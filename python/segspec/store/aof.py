@@ -56,7 +56,6 @@ LONG_FORMS = {
     "ARCHIVE_COMPLETE": Verb.UP_DONE,
     "ARCHIVE_FAILED": Verb.UP_FAILED,
 }
-"""The seed's other words for the same entries."""
 
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
@@ -107,8 +106,6 @@ class AofEntry(NamedTuple):
 
 
 class Aof(NamedTuple):
-    """A parsed log: its entries, the end of the last one, and the torn bytes after it."""
-
     entries: list[AofEntry]
     valid_bytes: int
     torn: bytes

@@ -22,7 +22,6 @@ from segspec.store.inventory import Inventory
 from segspec.store.phases import way_to
 
 FILE_NAME = "stream.aof"
-"""The seed gives no name."""
 
 SPARE_ENTRIES = 1024
 """A start rewrites a log with more than twice the needed entries plus this many."""
@@ -56,10 +55,7 @@ def _uncollected() -> Iterator[None]:
 
 
 def play_log(content: bytes, path: str) -> Inventory:
-    """The entries in the content of a log. A torn end is ignored, because a writer may be active.
-
-    Raises `SegspecError` for damage.
-    """
+    """The entries in a log, without a torn end, because a writer may be active. Raises `SegspecError` for damage."""
     with _uncollected():
         return _play(read_aof(content, path), content, path)
 
@@ -184,7 +180,6 @@ class AofFile:
             self.check_sound()
 
     def check_sound(self) -> None:
-        """Raises `OSError` after a failed write."""
         if self._failed is not None:
             words = f"an earlier write failed ({self._failed}): open the stream again"
             raise OSError(self._failed.errno, words, str(self.path))

@@ -32,7 +32,6 @@ from segspec.writing.log_writer import LogWriter
 from segspec.writing.resume import existing, take_up
 
 NewFields = Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]
-"""The names and values of a record."""
 
 
 class StoreFiles(LogFiles):
@@ -66,7 +65,7 @@ def make_future(folder: Path) -> None:
 
 
 class StreamWriter(LogWriter):
-    """A writer of a stream's segments. The caller admits one thread at a time, and may sync while others append."""
+    """The caller admits one thread at a time, and may sync while others append."""
 
     _files: StoreFiles
     _writer: MojoWriter
@@ -120,7 +119,6 @@ class StreamWriter(LogWriter):
         self._files.settle(point)
 
     def not_synced(self, error: OSError) -> None:
-        """Refuses further records after a failed sync."""
         if self._files.failed is None:
             self._files.fail(error)
 
@@ -140,15 +138,11 @@ def open_writer(
 
 
 MOST_TO_READ = 1 << 20
-"""The maximum size of an unfinished segment after its stream was closed."""
 
 LEAST_ROWS = 4
-"""The minimum number of records that are encoded together."""
 
 
 class RecordToAppend:
-    """A record to append; then its id, or the reason for its refusal."""
-
     __slots__ = ("error", "fields", "id", "own_id")
 
     def __init__(self, fields: NewFields, own_id: Id | None) -> None:
@@ -287,7 +281,6 @@ class StreamTail(GroupCommit[RecordToAppend]):
         return self._writer.ending()
 
     def roll(self) -> None:
-        """Finishes the segment durably. The caller holds the lock."""
         self._writer.roll()
         self._durable = self._appended
         self._show(self.last)
@@ -357,7 +350,6 @@ class StreamTail(GroupCommit[RecordToAppend]):
 
 
 def _plain(given: list[RecordToAppend]) -> Rows | None:
-    """Adjacent records; None if one of them needs checks or has its own id."""
     if any(record.own_id is not None for record in given):
         return None
     found = list(chunks({"fields": record.fields} for record in given))

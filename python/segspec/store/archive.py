@@ -1,8 +1,8 @@
 """The archive: one folder per stream in an object store or on a disk, and one object per segment.
 
-Objects have their segments' names, so every verb reads a stream's archive folder as a log. The location is made from
-stream and segment. A stream's log may come from a stranger: its URLs are only compared with that location, never
-followed. A segment with another URL counts as not archived.
+Objects have their segments' names, so every verb reads a stream's archive folder as a log. A stream's log may come from
+a stranger: its URLs are only compared with the location made here, never followed. A segment with another URL counts as
+not archived.
 """
 
 from __future__ import annotations
@@ -100,15 +100,13 @@ class StreamArchive:
         return sent
 
     def get(self, segment: Id, size: int) -> bytes:
-        """Up to `size` bytes from the start of an object."""
         url = self.url(segment)
         files, key = filesystem(url)
         got: bytes = ask(url, lambda: disk.perform(partial(files.cat_file, key, start=0, end=size)))
         return got
 
     def whole(self, segment: Id) -> bytes | None:
-        """The whole object; None if it does not exist. Raises `OSError`, without reading, if it is too large for a
-        segment."""
+        """The whole object; None if it does not exist. Raises `OSError`, without reading, if it is too large."""
         size = self.size(segment)
         if size is not None and size > MAX_SEGMENT:
             words = f"it has {size} bytes, and a segment has at most {MAX_SEGMENT}: it is not read"
@@ -158,10 +156,8 @@ class StreamArchive:
             return None
 
     def sizes(self) -> dict[Id, int]:
-        """The sizes in bytes of the stream's objects. Foreign names are ignored.
-
-        A listing may be outdated, so the caller queries a missing object with `size`.
-        """
+        """The sizes of the stream's objects in bytes. A listing may be outdated, so `size` is asked about missing
+        ones."""
         url = self._at("")
         files, key = filesystem(url)
         try:
@@ -187,7 +183,6 @@ class StreamArchive:
 
 
 def wrong(upload: Upload, content: bytes) -> str | None:
-    """How `content` differs from the upload; None if it does not."""
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"
@@ -206,7 +201,6 @@ def _without_password(url: str) -> str:
 
 
 def _spelled(url: str) -> str:
-    """A URL in fsspec's spelling."""
     scheme, colon, rest = url.partition("://")
     return f"{SAME.get(scheme, scheme)}{colon}{os.path.normpath(rest) if scheme == 'file' else rest}"
 

@@ -46,8 +46,6 @@ def open_log(
 
 
 class ArchiveReader:
-    """A read-only archive. `path` is the store's option for its archive."""
-
     def __init__(self, path: str | os.PathLike[str], storage_options: Mapping[str, Any] | None = None) -> None:
         self._archive = Archive(path, storage_options)
 
@@ -64,7 +62,7 @@ class ArchiveReader:
         return Log(log.path, log.format, listed(), limits=log.limits, list_again=listed)
 
     def listed(self, folder: str, format: Format) -> Listing:
-        """The files of the stream in a folder, including archived ones. Raises as `listing` does."""
+        """The files of a stream, including archived ones. Raises as `listing` does."""
         return look_in(folder, lambda directory: self.listing(directory, files_in(format, directory)))
 
     def listing(self, directory: Directory, listing: Listing) -> Listing:
@@ -115,7 +113,6 @@ def _in_order(segments: Iterable[SegmentFile]) -> tuple[SegmentFile, ...]:
 
 
 def _replaced(listing: Listing, findings: list[Finding]) -> Listing:
-    """The listing with other findings on evicted segments."""
     old = {segment.path for segment in listing.elsewhere}
     kept = tuple(finding for finding in listing.findings if finding.path not in old)
     new = {finding.path for finding in findings}

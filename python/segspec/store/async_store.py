@@ -17,7 +17,6 @@ from segspec.store.stored_stream import StoredStream
 from segspec.writing.async_calls import SLICE, AsyncFace, ThreadCalls, in_thread
 
 RECORDS = 256
-"""Records of a range per read."""
 
 
 class AsyncStore(AsyncFace, AbstractAsyncContextManager["AsyncStore"]):
@@ -70,7 +69,6 @@ class AsyncStream(AsyncFace):
         return self.stream.last_id
 
     async def count(self) -> int:
-        """The `len` of the `StoredStream`."""
         return await self._calls.run(len, self.stream)
 
     def range(

@@ -16,7 +16,6 @@ MOST_PAUSE = 300.0
 """The maximum seconds before a retry, unless rounds are further apart."""
 
 TellFailure = Callable[[str, Exception], object]
-"""Called with a stream's name and the reason for its failure."""
 
 
 class Archiving:
@@ -40,7 +39,6 @@ class Archiving:
         self._keeper = Keeper(self._round, every, "segspec-store-archive")
 
     def stop(self) -> None:
-        """Ends after the current segment."""
         self._ended.set()
         self._keeper.stop()
 

@@ -32,8 +32,7 @@ SOUND_ENDS = ("clean", "torn")
 
 
 def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
-    """Findings on one stream; errors mean that records are unreadable. Raises `OSError` if the folder or archive is
-    unavailable.
+    """Findings on one stream; errors mean that records are unreadable. Raises `OSError`.
 
     Log and folder of a stream in use are read at different moments, so findings are checked again a few times.
     """
@@ -46,7 +45,6 @@ def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: 
 
 
 def _stamp(folder: Path) -> tuple[object, ...]:
-    """Changes with every step of a segment."""
     with os.scandir(folder) as entries:
         return stamp_of(str(folder / FILE_NAME)), frozenset(entry.name for entry in entries)
 
@@ -135,7 +133,6 @@ def _uploaded(path: Path, upload: Upload) -> Iterator[Finding]:
 
 
 def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State]) -> Finding:
-    """A segment whose files do not match its phase."""
     path = folder / holding.name
     lost = holding.phase in HERE and not found & {State.LOCAL, State.WRITING} and holding.phase is not Phase.WRITING
     if lost and holding.phase is not Phase.ARCHIVED:

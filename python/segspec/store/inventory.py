@@ -17,8 +17,7 @@ LogStep = Callable[[], None]
 
 @dataclass(slots=True)
 class Holding:
-    """One segment: its phase, upload and local size; when it was last read (a rising count), how many readers need it,
-    and its changes in place since the start."""
+    """One segment. `used` counts up; `pins` are readers that need it; `changes` were made in place since the start."""
 
     id: Id
     phase: Phase
@@ -72,7 +71,6 @@ class Inventory:
         return self._holdings[self._ids[-1]] if self._ids else None
 
     def between(self, first: Id, last: Id) -> list[Holding]:
-        """The segments from `first` to `last`, inclusive."""
         return [self._holdings[one] for one in self._ids[bisect_left(self._ids, first) : bisect_right(self._ids, last)]]
 
     def covering(self, start: Id | None, end: Id | None) -> list[Id]:
@@ -92,7 +90,6 @@ class Inventory:
         self.entries += 1
 
     def step(self, entry: AofEntry) -> LogStep:
-        """A function that applies an entry. Raises as `play` does."""
         return self._rules.get(entry.verb, self._one)(entry)
 
     def _stream(self, entry: AofEntry) -> LogStep:
@@ -190,7 +187,6 @@ class Inventory:
         return holding
 
     def anew(self) -> Iterator[AofEntry]:
-        """The fewest entries that describe the same state."""
         return fewest_entries(self.name, self, self.not_begun)
 
 

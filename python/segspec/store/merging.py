@@ -30,7 +30,6 @@ MERGED = (Phase.LOCAL, Phase.ARCHIVED)
 
 
 def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holding]]:
-    """Two or more neighbours that fit into one segment of `most_bytes`."""
     group: list[Holding] = []
     size = 0
     for holding in holdings:
@@ -89,7 +88,6 @@ def _deleted(record_id: Id) -> Record:
 
 
 def finished_segment(folder: Path, records: Iterable[Record], options: MojoOptions) -> Path:
-    """A finished segment with these records, alone in a new folder."""
     packs: dict[str, Any] = {"pack_bytes": options.pack_bytes, "pack_records": options.pack_records}
     disk.remove_tree(folder)
     disk.make_folder(folder)

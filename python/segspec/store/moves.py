@@ -54,7 +54,6 @@ class SegmentMoves:
             raise finding.error()
 
     def elsewhere(self, holdings: Iterable[Holding]) -> list[Finding]:
-        """Findings on segments that the log places outside the archive; none without an archive."""
         if self._archive is None:
             return []
         return outside(holdings, self._archive, str(self._aof.path), partial(content_of, self._aof.path))
@@ -73,7 +72,7 @@ class SegmentMoves:
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
-        """Uploads a segment, which others may use during this. Raises `OSError` if the archive refuses it."""
+        """Uploads a segment, which others may use during this."""
         sent = self.archive.put(holding.id, content)
         self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
         return sent
@@ -84,12 +83,10 @@ class SegmentMoves:
         return RangedObject(self.archive, segment, upload, self._parts)
 
     def forget(self, segment: Id) -> None:
-        """Removes a segment's object after it left the stream. Raises `OSError`."""
         self._parts.remove(segment)
         self.archive.remove(segment)
 
     def prune(self) -> None:
-        """Removes the digests of segments that left."""
         self._parts.prune({holding.id for holding in self._aof.inventory})
 
     def fail_upload(self, holding: Holding) -> None:
@@ -102,7 +99,6 @@ class SegmentMoves:
         self._folder.sync()
 
     def begin_download(self, holding: Holding) -> Upload:
-        """Logs the download; returns the upload to fetch."""
         self.check_place(holding)
         assert holding.upload is not None
         self._aof.say(Verb.DOWN, holding.id)
@@ -176,7 +172,6 @@ class SegmentMoves:
 
 
 def deleted_flags(element: bytes) -> bytes:
-    """The element of an entry's flags with `deleted`, which has the same size."""
     made = integer(element[0] | mojo_entry.MASK_IS_DELETED)
     assert len(made) == len(element), "flags that the document knows take one element of two bytes"
     return made

@@ -74,15 +74,12 @@ LETTERS: dict[Phase, frozenset[State]] = {
 """The files of a segment in each phase, by the letter before its id. `a` and `u` are empty marks."""
 
 HERE = frozenset(phase for phase, letters in LETTERS.items() if letters & {State.LOCAL, State.WRITING})
-"""Phases in which a segment is readable without the archive."""
 
 IN_ARCHIVE = frozenset({Phase.ARCHIVED, Phase.REMOTE, Phase.DOWNLOADING})
-"""Phases in which the archive has the current content."""
 
 
 @cache
 def ends(verb: Verb | None, start: Phase) -> tuple[Phase, ...]:
-    """The possible phases after an entry; empty if the table has no such step."""
     return tuple(step.end for step in TRANSITIONS if step.verb == verb and step.start is start)
 
 
@@ -96,7 +93,6 @@ def settled(phase: Phase, verb: Verb) -> Phase:
 
 @cache
 def way_to(phase: Phase) -> tuple[Verb, ...]:
-    """The shortest entries that lead to `phase`."""
     ways: dict[Phase, tuple[Verb, ...]] = {Phase.ABSENT: ()}
     queue = deque([Phase.ABSENT])
     while queue:

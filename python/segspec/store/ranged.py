@@ -33,7 +33,6 @@ SUFFIX = ".parts"
 
 
 def part_digests(blocks: Iterable[bytes]) -> Iterator[bytes]:
-    """The digests of the parts, from blocks of whole parts."""
     for block in blocks:
         view = memoryview(block)
         for start in range(0, len(block), PART):
@@ -50,7 +49,6 @@ class Parts:
         return self._folder / f".{id_text(segment)}{SUFFIX}"
 
     def of(self, segment: Id, upload: Upload) -> bytes | None:
-        """The digests of an upload's parts; None if unknown."""
         head, size = _head(upload), DIGEST_BYTES * -(-upload.bytes // PART)
         try:
             if self._path(segment).stat().st_size != len(head) + size:
@@ -69,7 +67,6 @@ class Parts:
             disk.remove(self._path(segment))
 
     def prune(self, known: Collection[Id]) -> None:
-        """Removes the digests of other segments."""
         names = {self._path(segment).name for segment in known}
         for path in self._folder.glob(f".*{SUFFIX}"):
             if path.name not in names:
@@ -82,10 +79,8 @@ def _head(upload: Upload) -> bytes:
 
 
 AT_ONCE = 2 * SELECTED_BYTES
-"""The maximum bytes of a range per request, in whole parts."""
 
 BLOCK = 64 * PART
-"""Bytes per request when a whole object is read."""
 
 _packs_at_hand: dict[tuple[str, Upload], Packs] = {}
 
@@ -186,7 +181,6 @@ class RangedObject:
         room[:] = self.read_at(position, len(room))
 
     def data_from(self, position: int) -> int:
-        """An object has no holes."""
         return position
 
     def check(self) -> None:

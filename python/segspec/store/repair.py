@@ -61,8 +61,6 @@ def mend(
 
 
 class StreamRepair:
-    """The repair of a closed stream with a readable log."""
-
     def __init__(self, folder: Path, name: str, archive: StreamArchive | None, options: MojoOptions) -> None:
         self._folder = SegmentFolder(folder)
         self._archive = archive
@@ -137,7 +135,6 @@ class StreamRepair:
             yield from self._replace(holding, path)
 
     def _missing(self, holding: Holding, *, accept_loss: bool) -> Iterator[str]:
-        """A segment that is neither local nor archived."""
         archive = self._archive
         content = None if archive is None else archive.whole(holding.id)
         if archive is not None and content is not None:
@@ -195,7 +192,6 @@ class StreamRepair:
     # archived segments
 
     def _in_archive(self, archive: StreamArchive, *, digests: bool, accept_loss: bool) -> Iterator[str]:
-        """Marks local segments without an object for upload, and removes objects of segments that left."""
         sizes = archive.sizes()
         for holding in list(self._aof.inventory):
             size = sizes.pop(holding.id, None)
@@ -225,7 +221,6 @@ class StreamRepair:
         return True
 
     def _taken_over(self, archive: StreamArchive, holding: Holding, upload: Upload) -> Iterator[str]:
-        """The log places a segment elsewhere, but this archive has it."""
         holding.upload = upload._replace(url=archive.logged(holding.id))
         self._aof.rewrite()
         yield f"{holding.name}: the log said that it is elsewhere; the archive has it, and the log says so now"
@@ -377,7 +372,6 @@ def sound_records(path: Path, segment: Id) -> list[Record]:
 
 
 def _add(found: dict[Id, Record], entries: list[Record], segment: Id) -> None:
-    """Adds entries with ascending ids that other packs do not have."""
     first = entries[0].id if entries else None
     following = min((one for one in found if first is not None and one >= first), default=None)
     last: Id | None = None

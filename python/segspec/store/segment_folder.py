@@ -13,7 +13,6 @@ from segspec.storage import disk
 from segspec.store.aof_file import FILE_NAME
 
 MERGING = ".merging"
-"""The folder of an unfinished merged segment."""
 
 
 class Merge(NamedTuple):
@@ -50,7 +49,6 @@ class SegmentFolder:
         return self.path / f"{id_text(merge.first)}-{id_text(merge.last)}"
 
     def mark(self, segment: Id, state: State) -> None:
-        """Makes the empty file that marks a segment, if missing."""
         path = self.of(segment, state)
         disk.close(disk.open_file(path, os.O_CREAT | os.O_TRUNC, 0o644), path)
 

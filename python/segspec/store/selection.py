@@ -42,8 +42,6 @@ class Ending(NamedTuple):
 
 
 class _Snapshot(SourceLayer):
-    """The bytes of a source up to an ending. It owns the source."""
-
     def __init__(self, source: Source, ending: Ending) -> None:
         super().__init__(source)
         self._ending = ending
@@ -74,14 +72,12 @@ SELECTED_BYTES = 68 << 10
 """Bytes per read: a pack of default size, and a little more."""
 
 SEGMENTS_AT_HAND = 64
-"""Segments whose INDEX is cached."""
 
 
 class Packs(NamedTuple):
-    """The packs of a segment in order, and INDEX with its place if the segment is finished.
+    """The packs of a segment, and INDEX with its place if the segment is finished.
 
-    The list is empty if the places are unknown, or the segment is not in the document's own reading. `ending` is that
-    of a segment being written.
+    The list is empty if the places are unknown, or the segment is not in the document's own reading.
     """
 
     listed: Sequence[Indexed] = ()
@@ -120,7 +116,6 @@ def packs_in(source: Source) -> Packs:
 
 
 def packs_of_file(path: str) -> Packs:
-    """The same for a file, cached."""
     found = Path(path).stat()
     return _packs_of_file(path, found.st_ino, found.st_size, found.st_mtime_ns)
 
@@ -155,7 +150,6 @@ def _id(record: Record) -> Id:
 
 
 def _mark(source: Source, packs: Packs, start: Id | None) -> Landmark | None:
-    """The pack to begin with; None for the first one, or if the file contradicts the index."""
     number = packs.at(start)
     if not number:
         return None
@@ -181,7 +175,6 @@ class OwnReader(MojoReader):
 
 
 PACKS_AT_ONCE = 4
-"""Packs held at a time to reverse their records."""
 
 
 def id_of(end: End | None) -> Id | None:
@@ -199,10 +192,7 @@ def id_of(end: End | None) -> Id | None:
 def records_of(
     path: str, start: Id | None, end: Id | None, *, deleted: bool = False, packs: Packs | None = None
 ) -> Iterator[Record]:
-    """The records of the segment at `path` from `start` to `end` (exclusive). Raises `SegspecError` for damage.
-
-    `packs` are those of a segment being written, which has no INDEX yet.
-    """
+    """Raises `SegspecError` for damage. `packs` are those of a segment being written, which has no INDEX yet."""
     if start is None and end is None:
         yield from log_of(path).records(on_damage="fail", deleted=deleted)
         return
@@ -212,7 +202,6 @@ def records_of(
 
 
 def log_of(path: str) -> Log:
-    """The one segment at `path` as a log, without its neighbours."""
     segment = segment_file(path, parse_name(path.rpartition("/")[2]))
     return Log(path, formats.get(NAME), Listing((segment,)))
 
@@ -220,14 +209,12 @@ def log_of(path: str) -> Log:
 def reversed_records(
     path: str, start: Id | None, end: Id | None, *, deleted: bool = False, packs: Packs | None = None
 ) -> Iterator[Record]:
-    """The same backwards, a few packs at a time."""
     known = packs_of_file(path) if packs is None else packs
     for low, high in backwards(start, end, known, PACKS_AT_ONCE):
         yield from reversed(list(records_of(path, low, high, deleted=deleted, packs=known)))
 
 
 def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> Iterator[tuple[Id | None, Id | None]]:
-    """Parts of a range of a few packs each, the last one first."""
     ids = [pack.id for pack in packs.listed[::at_once]]
     cuts = [start, *(one for one in ids if (start is None or one > start) and (end is None or one < end)), end]
     return zip(reversed(cuts[:-1]), reversed(cuts[1:]), strict=True)
@@ -248,6 +235,5 @@ def entry_at(path: str, record_id: Id) -> Record | None:
 
 
 def last_id(path: str) -> Id | None:
-    """The id of a segment's last record, deleted or not."""
     found = next(reversed_records(path, None, None, deleted=True), None)
     return found.id if found is not None else None

@@ -54,7 +54,6 @@ class Settling:
         self._folder.sync()
 
     def _merging(self) -> None:
-        """Undoes an incomplete merge, finishes a logged one."""
         undo_merge(self._folder, self._aof)
         for first, last in self._aof.inventory.folded:
             merge = Merge(first, last)
@@ -157,7 +156,6 @@ class Settling:
                 self._folder.remove(holding.id, state)
 
     def _left(self) -> None:
-        """Removes the files of segments that left; reports unknown ones."""
         inventory = self._aof.inventory
         for segment in sorted(self._contents.letters):
             if inventory.get(segment) is not None:

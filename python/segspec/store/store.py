@@ -37,13 +37,12 @@ class Store:
     finished segments are local, the least recently read archived ones are evicted. If `read_back` is false, uploads are
     not read again.
 
-    With `archive_every`, a thread archives finished segments of open streams at that interval in seconds. Failed tries
-    are repeated after growing pauses. `archive_failed` is called with the stream's name and the error; without it the
-    logger `segspec.store` gets the error.
+    With `archive_every`, a thread archives finished segments at that interval in seconds, with growing pauses after
+    failures. `archive_failed` is called with the stream's name and the error; without it the error is logged.
 
     A stream is open in one process at a time, and not in a forked child. `fsync` sets when records are durable:
-    `always` when `append` returns, `interval` within `interval` seconds, `never` when the system writes them. The
-    stream's log is always synced. Raises `ValueError` or `TypeError` for wrong options.
+    `always` when `append` returns, `interval` within `interval` seconds, `never` when the system writes them. Raises
+    `ValueError` or `TypeError` for wrong options.
     """
 
     def __init__(
@@ -201,7 +200,6 @@ class Store:
 
 
 def _close(streams: Iterable[StoredStream]) -> None:
-    """Closes all of them, even if the disk refuses one."""
     with ExitStack() as stack:
         for stream in streams:
             stack.callback(stream.close)
@@ -257,6 +255,5 @@ def checked_root(root: str | os.PathLike[str], archive: str | os.PathLike[str] |
 
 
 def _folder(archive: str) -> Path | None:
-    """The folder of a local archive; None for an object store."""
     local = archive.removeprefix("file://")
     return None if is_remote(local) else Path(local).resolve()

@@ -114,8 +114,6 @@ class StoredStream:
             raise SegspecError(Code.MISSING_SEGMENT, words, path=str(folder / FILE_NAME))
 
     def _end(self) -> tuple[Path | None, Id]:
-        """The segment being written, if any, and the last id. If only the archive knows that id, the segment is
-        fetched."""
         last = self._inventory.last()
         if last is None:
             return None, (0, 0)
@@ -143,7 +141,6 @@ class StoredStream:
         return self._tail.append_many(records)
 
     def flush(self) -> None:
-        """Makes all appended records durable."""
         self._aof.check()
         self._tail.flush()
 
@@ -175,7 +172,6 @@ class StoredStream:
 
     @property
     def is_dirty(self) -> bool:
-        """Whether an appended record may not be durable yet."""
         return self._tail.is_dirty
 
     def range(
@@ -233,7 +229,6 @@ class StoredStream:
                     return self._moves.delete(holding, record_id)
 
     def _settle_name(self, holding: Holding) -> None:
-        """Updates a segment that was finished since its last log entry."""
         if holding.phase is Phase.WRITING and self._folder.of(holding.id, State.LOCAL).exists():
             holding.phase = Phase.LOCAL
             holding.bytes = self._folder.of(holding.id, State.LOCAL).stat().st_size
@@ -272,13 +267,11 @@ class StoredStream:
         return leaving
 
     def _may_have_object(self, holding: Holding) -> bool:
-        """Whether the archive has, or may be getting, a segment's object."""
         if self._moves.is_elsewhere(holding):
             return False
         return holding.upload is not None or holding.phase is Phase.UPLOADING
 
     def _check_archive(self, holdings: list[Holding]) -> None:
-        """Raises `ValueError`, before any segment leaves, without an archive."""
         if holdings:
             self._moves.check_archive()
 
@@ -292,8 +285,6 @@ class StoredStream:
         if failed is not None:
             words = "the segments left, and the archive keeps objects of theirs (store repair removes them)"
             raise OSError(f"{words}: {failed}") from failed
-
-    # segments
 
     def roll(self) -> None:
         """Finishes the current segment, so that it can be archived."""
@@ -370,8 +361,8 @@ class StoredStream:
         return done
 
     def evictable(self) -> list[Holding]:
-        """The archived segments that are not being read, the least recently read first. The last segment has the last
-        id, and stays."""
+        """The archived segments that are not being read, the least recently read first, without the stream's last
+        one."""
         last = self._inventory.last()
         archived = [one for one in self._in(Phase.ARCHIVED) if not self._moves.is_elsewhere(one)]
         found = [one for one in archived if not one.pins and one is not last]
@@ -392,8 +383,7 @@ class StoredStream:
         return done
 
     def evict_one(self, holding: Holding) -> bool:
-        """Evicts one segment, if still possible. It does not wait for a move: the moving thread makes room
-        afterwards."""
+        """Evicts one segment, if still possible. A moving thread makes room itself, so this does not wait."""
         if not self._moving.acquire(blocking=False):
             return False
         try:
@@ -446,12 +436,10 @@ class StoredStream:
             return [one for one in self._inventory if one.phase in phases]
 
     def rewrite_log(self) -> None:
-        """Rewrites the stream's log with the fewest entries."""
         with self._moved(), self._lock:
             self._aof.rewrite()
 
     def bytes_here(self) -> int:
-        """Bytes of finished local segments."""
         with self._lock:
             return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
 

@@ -69,7 +69,6 @@ class StreamReading:
         self._merged = threading.Condition(lock)
 
     def count(self) -> int:
-        """The number of records that are not deleted."""
         self._aof.check()
         while True:
             with self._lock:
@@ -80,7 +79,6 @@ class StreamReading:
             # Records may have moved into a counted segment.
 
     def _count(self, segment: Id) -> Counted:
-        """Continues after the last count, unless something before that has changed."""
         with self._lock:
             holding = self._inventory.get(segment)
             if holding is None:
@@ -163,7 +161,6 @@ class StreamReading:
         return read(str(place), low, high, deleted=deleted, packs=packs)
 
     def _has_moved(self, segment: Id, place: Path | Upload) -> bool:
-        """Whether the segment moved while it was read: it was finished, or changed and archived again."""
         if isinstance(place, Upload):
             holding = self._inventory.get(segment)
             return holding is not None and holding.upload != place
