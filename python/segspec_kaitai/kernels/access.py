@@ -1,4 +1,4 @@
-"""Resolves names and paths of names: fields, instances, items of lists, and variables that join branches."""
+"""Resolves names and paths: fields, instances, items of lists, and variables that join branches."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LENGTHS = Range(-1, POSITIONS.high)
 
 
 def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
-    """The member `name` of a value; `want` chooses if branches give members of both kinds."""
+    """The member `name`; `want` chooses if branches give several kinds."""
     found = own_member(context, value, name, want)
     if found is None:
         raise context.unsupported(f"`{name}`, which is not known there,", MissingError)
@@ -56,7 +56,7 @@ def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
 
 
 def own_member(context: Context, value: Value, name: str, want: Want) -> Value | None:
-    """The member `name`; None if the value, or a branch of it, does not have it."""
+    """The member `name`; None if the value, or a branch of it, lacks it."""
     if isinstance(value, Struct) and name.startswith(AS):
         return value if name == f"{AS}{value.info.key}" else None
     if isinstance(value, Struct):
@@ -83,7 +83,7 @@ def list_member(value: List, name: str) -> Value | None:
 
 
 def member(joined: Joined, name: str) -> Joined:
-    """The member of the value chosen by a branch; nothing is computed before it is used."""
+    """The member of the value chosen by a branch, computed on use."""
     found = joined.members.get(name)
     if found is None:
         path = f"{joined.path}.{name}"
@@ -114,7 +114,7 @@ def branches_of(context: Context, joined: Joined, want: Want) -> list[tuple[Bloc
 
 
 def width(joined: Joined) -> int:
-    """How many branches there are, whether or not they have this member."""
+    """The number of branches, with or without this member."""
     while joined.origin is not None:
         joined = joined.origin[0]
     return len(joined.branches)
@@ -135,7 +135,6 @@ def refuse_released(context: Context, joined: Joined) -> None:
 
 
 def number_of(context: Context, value: Value) -> Expr:
-    """The expression for a value that must be an integer or a truth value."""
     found = maybe_number(context, value)
     if found is None:
         if any(maybe_number(context, value, want) is not None for want in FLOATING):
@@ -150,7 +149,7 @@ FAMILY: dict[Kind, Want] = {Kind.F32: "f4", Kind.F64: "f8"}
 
 
 def maybe_number(context: Context, value: Value, want: Want = "number") -> Expr | None:
-    """The integer that a value is; with `want` f4 or f8, the bits of the number of floating point that it is."""
+    """The integer of a value, or with `want` f4 or f8, the bits of its floating-point number."""
     if isinstance(value, Expr):
         return value if FAMILY.get(value.kind, "number") == want else None
     if isinstance(value, Remote):
@@ -204,7 +203,7 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
     kinds = {item.kind for _, item in found}
     kind = kinds.pop() if len(kinds) == 1 and not kinds & {Kind.SIGNED, Kind.UNSIGNED} else known.kind
     if kind is None:
-        # A column of several kinds is signed; the parser reads values above 2**63, in its own branch.
+        # A column of several kinds is signed. In its own branch, the parser reads values above 2**63.
         for place, (block, item) in enumerate(found):
             with context.at_end_of(block):
                 found[place] = block, as_signed(number(item), lambda test, _: context.refuse(test, ENCODING))
@@ -218,13 +217,10 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
 
 
 def own_variable(block: Block, item: Expr) -> Var | None:
-    """The variable that `item` is, if the block itself makes it: it can then serve outside of the block too."""
+    """The variable of `item`, if the block itself makes it, so that it is usable outside."""
     if isinstance(item, Ref) and any(isinstance(s, Assign) and s.var is item.var for s in block.statements):
         return item.var
     return None
-
-
-# bytes
 
 
 def bytes_of(context: Context, value: Value) -> ByteRun:
@@ -266,7 +262,6 @@ def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
 
 
 def is_made(context: Context, value: Value) -> bool:
-    """Whether a value is a text that is made, in one case at least."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -278,7 +273,7 @@ def is_made(context: Context, value: Value) -> bool:
 
 
 def encoding_of(runs: list[ByteRun]) -> str:
-    """The encoding of one of several runs; none if one of them is not a text."""
+    """The common encoding; "" if one run is not a text."""
     found = {run.encoding for run in runs}
     if "" in found:
         return ""
@@ -298,16 +293,13 @@ def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -
     return found
 
 
-# absence
-
-
 Test = Callable[[Context, Value], bool]
 
 
 def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, *, only: bool = False) -> Expr:
-    """Whether a value of one of these families exists: no `if` and no other case of a switch left it out.
+    """Whether a value of these families exists: no `if` or switch omits it.
 
-    Values that are never numbers are queried as a structure or a list, unless these families are the `only` ones.
+    Other values are queried as a structure or a list, unless these families are the `only` ones.
     """
 
     def is_one(context: Context, item: Value) -> bool:
@@ -322,7 +314,7 @@ def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, 
 
 
 def may_miss(context: Context, value: Value) -> bool:
-    """Whether an `if`, or another case of a switch, can omit a value. Loops are not considered."""
+    """Whether an `if` or a switch can omit a value, apart from loops."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -335,7 +327,6 @@ def may_miss(context: Context, value: Value) -> bool:
 
 
 def is_compound(context: Context, value: Value) -> bool:
-    """Whether a value can be a structure or a list."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -346,7 +337,6 @@ def is_compound(context: Context, value: Value) -> bool:
 
 
 def there(context: Context, value: Value, test: Test) -> Expr:
-    """Whether a value that passes a test exists."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -365,7 +355,7 @@ def there(context: Context, value: Value, test: Test) -> Expr:
 
 
 def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
-    """The structure of a value, as its number in `keys`, from 1; new ones are added; 0 for any other value."""
+    """The structure of a value, as its number in `keys`, from 1; 0 for any other value. New keys are added."""
     if isinstance(value, Struct):
         if value.info.key not in keys:
             keys.append(value.info.key)
@@ -387,11 +377,8 @@ def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
     return ref(var)
 
 
-# loops
-
-
 def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Value | None:
-    """The value of `joined`, or of the structure around it, in this pass, given the pass's own item."""
+    """The value of `joined` in this pass, given the pass's own item."""
     if joined.origin is None:
         return current
     owner, name = joined.origin
@@ -400,7 +387,6 @@ def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Va
 
 
 def leave(context: Context, value: List) -> None:
-    """At the end of a pass: the values of its item for the next pass, and for the code after the loop."""
     assert value.loop is not None
     assert value.current is not None
     done = 0
@@ -423,11 +409,8 @@ def leave(context: Context, value: List) -> None:
             context.add(Assign(variables[1], run.length))
 
 
-# values of outlined structures
-
-
 def export(context: Context, remote: Remote, inner: Expr) -> Expr:
-    """A variable of the caller for a value within the function that it calls."""
+    """A variable of the caller for a value within the called function."""
     outputs = remote.outline.function.outputs
     index = next((n for n, held in enumerate(outputs) if same(held, inner)), len(outputs))
     if index == len(outputs):
