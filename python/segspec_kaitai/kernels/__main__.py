@@ -37,7 +37,6 @@ REPOSITORY = Project(
 
 
 def render(project: Project) -> tuple[dict[Path, str], list[str]]:
-    """The generated files, and what could not be lowered or translated."""
     sources = from_folders(project.parsers, project.specs)
     files = {project.kernels / "__init__.py": KERNELS_DOC}
     files[project.kernels / "py.typed"] = ""

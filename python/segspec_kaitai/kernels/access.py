@@ -48,7 +48,6 @@ LENGTHS = Range(-1, POSITIONS.high)
 
 
 def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
-    """The member `name`; `want` chooses if branches give several kinds."""
     found = own_member(context, value, name, want)
     if found is None:
         raise context.unsupported(f"`{name}`, which is not known there,", MissingError)
@@ -83,7 +82,6 @@ def list_member(value: List, name: str) -> Value | None:
 
 
 def member(joined: Joined, name: str) -> Joined:
-    """The member of the value chosen by a branch, computed on use."""
     found = joined.members.get(name)
     if found is None:
         path = f"{joined.path}.{name}"
@@ -131,9 +129,6 @@ def refuse_released(context: Context, joined: Joined) -> None:
         raise context.unsupported("the last item of the list that makes the rows, after the list,")
 
 
-# numbers
-
-
 def number_of(context: Context, value: Value) -> Expr:
     found = maybe_number(context, value)
     if found is None:
@@ -170,7 +165,6 @@ def joined_number(context: Context, joined: Joined, want: Want) -> Expr | None:
 
 
 def carried_number(context: Context, joined: Joined) -> Expr:
-    """A variable that each pass of a loop leaves to the next one; 0 in the first."""
     assert joined.loop is not None
     known = context.assumed(joined.path)
     kind = wide(known).kind
@@ -217,7 +211,6 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
 
 
 def own_variable(block: Block, item: Expr) -> Var | None:
-    """The variable of `item`, if the block itself makes it, so that it is usable outside."""
     if isinstance(item, Ref) and any(isinstance(s, Assign) and s.var is item.var for s in block.statements):
         return item.var
     return None
@@ -281,7 +274,6 @@ def encoding_of(runs: list[ByteRun]) -> str:
 
 
 def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> list[ByteRun]:
-    """Sets the variables at the end of every branch that has bytes; returns those bytes."""
     found = []
     for block, value in branches_of(context, joined, "bytes"):
         with context.at_end_of(block):
@@ -378,7 +370,6 @@ def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
 
 
 def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Value | None:
-    """The value of `joined` in this pass, given the pass's own item."""
     if joined.origin is None:
         return current
     owner, name = joined.origin
@@ -410,7 +401,6 @@ def leave(context: Context, value: List) -> None:
 
 
 def export(context: Context, remote: Remote, inner: Expr) -> Expr:
-    """A variable of the caller for a value within the called function."""
     outputs = remote.outline.function.outputs
     index = next((n for n, held in enumerate(outputs) if same(held, inner)), len(outputs))
     if index == len(outputs):

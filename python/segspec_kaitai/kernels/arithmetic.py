@@ -35,7 +35,6 @@ from segspec_kaitai.kernels.ir import (
 WORD_BITS = 64
 
 Refuse = Callable[[Expr, str], None]
-"""Stops the kernel if the expression is true, for the reason given."""
 
 INVERSE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
@@ -140,7 +139,6 @@ def compare(op: str, left: Expr, right: Expr) -> Expr:
 
 
 def by_range(op: str, left: Range, right: Range) -> bool | None:
-    """The outcome of a comparison, if the ranges decide it."""
     below, above = left.high < right.low, left.low > right.high
     if op in ("==", "!="):
         return op == "!=" if below or above else None
@@ -230,7 +228,6 @@ def ring(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
 
 
 def as_signed(expr: Expr, refuse: Refuse) -> Expr:
-    """A number next to a possibly negative one; above 2**63 it is refused."""
     if expr.kind in FLOATS or expr.range.high <= SIGNED.high:
         return expr
     if expr.range.low > SIGNED.high:
@@ -338,7 +335,6 @@ def bits(op: str, left: Expr, right: Expr) -> Expr:
 OPERATIONS = {"+": "float_add", "-": "float_subtract", "*": "float_multiply", "/": "float_divide"}
 FLOAT_TESTS = {"<": "float_less", "<=": "float_at_most", "==": "float_equal"}
 EXACT = Range(-(1 << 53), 1 << 53)
-"""Integers that floating-point numbers represent exactly."""
 
 
 def float_constant(value: float) -> Expr:
@@ -347,7 +343,6 @@ def float_constant(value: float) -> Expr:
 
 
 def double(expr: Expr) -> Expr:
-    """A number as a floating-point one of 8 bytes."""
     if expr.kind is Kind.F64:
         return expr
     if expr.kind is Kind.F32:

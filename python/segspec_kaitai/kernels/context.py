@@ -86,8 +86,6 @@ class Stream:
 
 @dataclass(eq=False)
 class Binding:
-    """An instance computed in `block` at the moment `serial`."""
-
     value: Value
     block: Block
     serial: int
@@ -136,8 +134,6 @@ class Joined:
 
 @dataclass(eq=False)
 class Loop:
-    """A loop that fills a list. `deferred` are the variables for the next pass."""
-
     index: Var
     body: Block
     deferred: list[tuple[Joined, tuple[Var, ...]]] = field(default_factory=list)
@@ -158,8 +154,6 @@ class List:
 
 @dataclass(eq=False)
 class Outline:
-    """An outlined structure: its function, and the state that gives further values."""
-
     function: Function
     context: Context
     struct: Struct
@@ -168,8 +162,6 @@ class Outline:
 
 @dataclass(eq=False)
 class Remote:
-    """A value within an outlined structure, as its caller `invoke` sees it."""
-
     invoke: Invoke
     outline: Outline
     value: Value
@@ -182,17 +174,14 @@ POSITIONS = Range(0, 1 << 62)
 """Sums of a position and a checked length cannot overflow."""
 
 STEPS = [(1 << bits) - 1 for bits in (8, 16, 32, 40, 48, 56, 63, 64)]
-"""The maxima to which a carried value's range is widened in turn."""
 
 
 RUNTIME = [name for name, made in vars(runtime).items() if callable(made) and not name[0].isupper() and name[0] != "_"]
-"""The functions that kernels call; the compiled lane has them in C."""
 
 RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])
 
 
 Want = Literal["number", "f4", "f8", "bytes"]
-"""The requested kind of a value with several kinds."""
 
 Instances = Callable[["Context", Struct, str, Want], Value]
 
@@ -219,7 +208,6 @@ class Plan:
 
 
 Place = Callable[[], Expr]
-"""The start of the field being read, for the current place in the kernel."""
 
 
 class RowSink(Protocol):
@@ -264,7 +252,6 @@ class Context:
         self.evaluating: dict[str, list[Struct]] = {}
 
     def name(self, wanted: str) -> str:
-        """A fresh local name for a path such as `entries[].body`."""
         base = re.sub(r"\W+", "_", wanted.replace("[]", "")).strip("_") or "value"
         if keyword.iskeyword(base):
             base += "_"
@@ -314,7 +301,6 @@ class Context:
             self.block = outer
 
     def visible(self, binding: Binding) -> bool:
-        """Whether a binding's result is available here on every path."""
         home = binding.block
         block: Block | None = self.block
         while home.inline and home.parent is not None:
@@ -351,7 +337,6 @@ class Context:
 
     @contextmanager
     def settling(self) -> Iterator[None]:
-        """Uncomputable values are refused with the field that uses them."""
         try:
             yield
         except NoKindError as error:
@@ -380,7 +365,6 @@ class Context:
 
 
 def position(stream: Stream, extra: int = 0) -> Expr:
-    """The position `extra` bytes after the next byte."""
     return moved(ref(stream.position), stream.offset + extra)
 
 
@@ -411,7 +395,6 @@ def unsettle(context: Context, stream: Stream) -> Var:
 
 
 def align(context: Context, stream: Stream) -> None:
-    """Skips the remaining bits."""
     stream.bits_left = 0
     if stream.bits is not None:
         context.add(Assign(stream.bits, constant(0)))

@@ -288,7 +288,6 @@ def state_argument(var: Var) -> str:
 
 
 def failures_of(function: Function) -> list[Failure]:
-    """The failures of an outlined function by status, from 1."""
     writer = Writer("{status}", [], 1)
     writer.block(function.body)
     return writer.failures
@@ -314,7 +313,6 @@ def function_text(function: Function, runtime: set[str]) -> str:
 
 
 def called(body: Block) -> list[Function]:
-    """Every function that a body calls, dependencies first."""
     found: list[Function] = []
     for statement in walk(body):
         if isinstance(statement, Invoke) and statement.function not in found:

@@ -125,7 +125,6 @@ def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
 
 
 def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:  # noqa: C901 - one case a syntax
-    """The value of `node`, of the wanted kind if branches differ."""
     match node:
         case ast.Constant(value=bool() | int() as literal):
             return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
@@ -208,7 +207,6 @@ def stream_of(context: Context, scope: Scope, node: ast.expr) -> Stream | None:
 
 
 def item(context: Context, scope: Scope, node: ast.Subscript, want: Want) -> Value:
-    """An item of a list: the last one, the previous one, or this pass's own."""
     holder = value(context, scope, node.value, want)
     loop = holder.loop if isinstance(holder, List) else None
     index = node.slice
@@ -254,7 +252,6 @@ def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
 
 
 def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  # noqa: C901 - one case a function
-    """Calls in expressions: `len`, `resolve_enum`, and queries of a stream."""
     match node.func:
         case ast.Name(id="as_type"):
             # Only columns use this: the compiler's Python has no casts.
@@ -284,7 +281,6 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
 
 
 def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
-    """The number in a text, or a number truncated to an integer."""
     run = None if isinstance(found, Expr) else maybe_bytes(context, found)
     if run is not None and run.encoding:
         return texts.number(context, run, ast.literal_eval(base[0]) if base else 10)
@@ -293,7 +289,6 @@ def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
 
 
 def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -> Expr:
-    """One byte of a field; a missing one is refused."""
     run = bytes_of(context, value(context, scope, holder, "bytes"))
     place = context.bind("index", scalar(context, scope, index))
     if place.range.low < 0:
@@ -311,7 +306,6 @@ def ask(stream: Stream, question: str) -> Expr:
 
 
 def without_bits(stream: Stream, test: Expr) -> Expr:
-    """The condition, and no bits remain."""
     if stream.bits is None:
         return test
     return arithmetic.logic("and", [test, arithmetic.compare("==", ref(stream.bits), constant(0))])
@@ -340,9 +334,6 @@ def holds_list(found: Value) -> bool:
     return isinstance(found, List) or (
         isinstance(found, Joined) and any(holds_list(branch) for _, branch in found.branches)
     )
-
-
-# conditional evaluation
 
 
 def lazily(context: Context, make: Callable[[], Value]) -> tuple[Value, Block | None]:
@@ -442,7 +433,6 @@ def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Ex
 
 
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
-    """`node` as a number or as bytes, as wanted."""
     found = value(context, scope, node, want)
     for each in dict.fromkeys((want, *NUMERIC, "bytes")):
         made = maybe_bytes(context, found) if each == "bytes" else maybe_number(context, found, each)
@@ -462,7 +452,6 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
 
 
 def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Expr:
-    """One side may be a constant of bytes or text."""
     symbol = COMPARISONS.get(type(op))
     if symbol is None:
         raise context.unsupported(f"`{ast.unparse(ast.Compare(left, [op], [right]))}`")
@@ -479,7 +468,6 @@ def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, ri
 
 
 def is_member(found: Expr, members: list[int]) -> Expr:
-    """Whether a number is one of `members`, by consecutive runs."""
     tests: list[Expr] = []
     for first, last in runs(sorted(set(members))):
         above = arithmetic.compare(">=", found, constant(first))

@@ -40,7 +40,6 @@ PREFIX = "_m_"
 
 
 def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
-    """The value of an instance, computed at the current place unless available."""
     held = struct.bindings.setdefault(name, [])
     body = struct.info.getters[name]
     for binding in held:
@@ -55,7 +54,6 @@ def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
     with context.reading(struct, name, context.error):
         found = compute(context, Scope(struct), name, body, want)
     context.evaluating[name].pop()
-    # Computing may have added other bindings; this one is of the current block.
     held.append(Binding(found, context.block, context.tick()))
     return found
 
@@ -67,13 +65,11 @@ def suits(found: Value, want: Want) -> bool:
 
 
 def depends_on_place(body: list[ast.stmt]) -> bool:
-    """Whether the instance reads bytes, or uses the stream's position."""
     asked = {name for statement in body for name in called(statement)}
     return "seek" in asked or "pos" in asked or "is_eof" in asked
 
 
 def compute(context: Context, scope: Scope, name: str, body: list[ast.stmt], want: Want) -> Value:
-    """Runs a getter's statements; returns `_m_<name>`."""
     body = [statement for statement in body if not isinstance(statement, ast.Pass)]
     if len(body) == 1 and isinstance(body[0], ast.If) and not body[0].orelse:
         return guarded(context, scope, name, body[0], want)
@@ -125,7 +121,6 @@ def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) 
             case _:
                 rest.append(statement)
     if stream is None:
-        # Reads at the stream's own position would move it: compiled instances never do that.
         raise context.unsupported("an instance that reads without a position")
     # `io:` reads another stream, so the structure's own does not move.
     own = scope.struct if "io" in scope.streams else at_place(scope.struct, stream)

@@ -30,8 +30,6 @@ FLOATS = (Kind.F32, Kind.F64)
 
 @dataclass(frozen=True)
 class Range:
-    """The minimum and the maximum, inclusive."""
-
     low: int
     high: int
 
@@ -43,7 +41,6 @@ class Range:
 
     @property
     def kind(self) -> Kind | None:
-        """The machine type for the range; None if there is none."""
         if SIGNED.contains(self):
             return Kind.SIGNED
         return Kind.UNSIGNED if UNSIGNED.contains(self) else None
@@ -73,7 +70,6 @@ def held_in(held: object) -> list[Expr]:
 
 
 def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, Any]:
-    """The parts of an expression or statement that hold expressions, changed."""
     found: dict[str, Any] = {}
     for name, held in vars(holder).items():
         if isinstance(held, Expr):
@@ -87,8 +83,6 @@ def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, An
 
 @dataclass(frozen=True, eq=False)
 class Expr:
-    """`kind` and `range` of a value; subclasses define its computation."""
-
     kind: Kind
     range: Range
 
@@ -145,8 +139,6 @@ class Cast(Expr):
 
 @dataclass(frozen=True, eq=False)
 class Apply(Expr):
-    """A call of the kernels' runtime."""
-
     function: str
     arguments: tuple[Expr, ...]
 
@@ -154,12 +146,10 @@ class Apply(Expr):
 @dataclass(eq=False)
 class Stmt:
     def expressions(self) -> Iterator[Expr]:
-        """The statement's own reads, apart from variables that it names."""
         for held in vars(self).values():
             yield from held_in(held)
 
     def rewrite(self, change: Callable[[Expr], Expr]) -> None:
-        """Replaces the expressions that it reads."""
         for name, made in changed(self, change).items():
             setattr(self, name, made)
 
@@ -188,7 +178,6 @@ class Assign(Stmt):
 
 
 Failure = tuple[str, str]
-"""The reason, and the path of the failing field."""
 
 
 @dataclass(eq=False)
@@ -236,8 +225,6 @@ class Break(Stmt):
 
 @dataclass(eq=False)
 class Fail(Stmt):
-    """Stops; `error` is the start of the failing field."""
-
     failure: Failure
     error: Expr
 
@@ -300,7 +287,6 @@ class Function:
 
 
 def origin(expr: Expr) -> Expr:
-    """The parts of an expression, through the variables that hold it."""
     while isinstance(expr, Ref | Cast):
         inner = expr.operand if isinstance(expr, Cast) else expr.var.made
         if inner is None:

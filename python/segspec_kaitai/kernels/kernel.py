@@ -97,8 +97,6 @@ class Kernel:
 
 @dataclass
 class Lowered:
-    """The function of a frame before it is written."""
-
     context: Context
     rows: Rows
     params: list[Var]
@@ -115,7 +113,6 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     while True:
         plan = Plan(sources, instance, outlined, opaque, spec.guarded)
         lowered = settle(plan, spec)
-        # Parts of an outlined structure are now parsed at fewer places.
         if outlined == outlined & often(plan):
             return write(spec, lowered)
         outlined &= often(plan)
@@ -168,7 +165,6 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
     rows.frame = context.struct = struct
-    # A structure inside its spec knows only the given values of the whole.
     struct.root = struct if "." not in info.qualname else None
     if spec.given:
         struct.root = root_of(context, struct, spec.given, params)
@@ -203,7 +199,6 @@ def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]]
 
 
 def step_on(context: Context, struct: Struct, spec: KernelSpec, place: Var, start: Var) -> None:
-    """Goes to the next frame: the end of this one, or the place in `advance`."""
     with context.reading(struct, spec.advance or "", lambda: ref(start)):
         if spec.advance is not None:
             node = ast.fix_missing_locations(OfRow("self").visit(ast.parse(spec.advance, mode="eval").body))
@@ -420,7 +415,6 @@ class Row(NamedTuple):
 def function_of(
     spec: KernelSpec, lowered: Lowered, columns: tuple[Column, ...], runtime: set[str]
 ) -> tuple[str, list[Failure]]:
-    """A kernel's main functions, and their failures by status."""
     body = lowered.context.body
     row = single_row(body) if spec.mode is KernelMode.FRAMES and not spec.lists else None
     form = {KernelMode.FRAMES: FRAMES, KernelMode.BLOCKS: BLOCKS, KernelMode.FILE: FILE}[spec.mode]
@@ -458,6 +452,5 @@ def indented(lines: list[str], depth: int) -> str:
 
 
 def single_row(body: Block) -> Emit | None:
-    """The only row of every frame, if there is exactly one."""
     rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
     return rows[0] if len(rows) == 1 and rows[0] in body.statements else None

@@ -49,15 +49,12 @@ class CompoundError(ColumnError):
 
 @dataclass
 class Sources:
-    """The structures and enums of compiled specs, and the specs themselves."""
-
     specs: Mapping[str, Spec]
     structs: dict[str, StructClass] = field(default_factory=dict)
     enums: dict[str, dict[str, int]] = field(default_factory=dict)
     types: dict[str, TypeSpec] = field(default_factory=dict)
 
     def root(self, spec: str) -> StructClass:
-        """The structure of a spec's file, or with dots, the one of this key."""
         if "." in spec:
             return self.structs[next(name for name, found in self.types.items() if found.key == spec)]
         return next(s for s in self.structs.values() if s.module == spec and "." not in s.qualname)
@@ -74,7 +71,6 @@ class Sources:
         return self.enums.get(self.resolve(module, dotted))
 
     def line(self, info: StructClass, name: str) -> int:
-        """The line of a field, instance or parameter in its `.ksy`; 0 if unknown."""
         found = self.types.get(info.key)
         if found is None:
             return 0
@@ -90,12 +86,10 @@ class Sources:
 
 
 def wide(known: Range) -> Range:
-    """The widest range of the same machine type."""
     return SIGNED if SIGNED.contains(known) else UNSIGNED
 
 
 def from_texts(texts: Mapping[str, str], specs: Mapping[str, Spec]) -> Sources:
-    """Reads compiled modules by spec id, with the same specs from YAML."""
     sources = Sources(specs)
     sources.structs = {found.key: found for name, text in texts.items() for found in read_module(name, text)}
     for owner in (owner for spec in specs.values() for owner in types_of(spec)):

@@ -94,7 +94,6 @@ def assignments(body: Block) -> dict[Var, int]:
 
 
 def copies(body: Block, results: list[Expr], given: list[Var]) -> None:
-    """Replaces copies of a variable that keeps its value."""
     counts = assignments(body)
     for var in given:
         counts[var] = counts.get(var, 0) + 1
@@ -120,7 +119,6 @@ def substituted(expr: Expr, same: dict[Var, Expr]) -> Expr:
 
 
 def used_by(body: Block, results: list[Expr]) -> set[Var]:
-    """Variables that affect control flow, results, or another live variable."""
     sources: dict[Var, list[Expr]] = {}
     pending = list(results)
     for statement in walk(body):

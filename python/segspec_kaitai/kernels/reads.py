@@ -41,11 +41,9 @@ INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 FLOAT = re.compile(r"read_f(?P<width>[48])(?P<order>le|be)$")
 BITS = re.compile(r"read_bits_int_(?P<order>le|be)$")
 MOST_TERMINATOR = 8
-"""The maximum bytes of a terminator: a word."""
 
 
 def read(context: Context, scope: Scope, node: ast.expr) -> Value | None:
-    """The value read from a stream; None if the expression reads none."""
     match node:
         case ast.Compare(left=left, ops=[ast.NotEq()], comparators=[ast.Constant(value=0)]):
             found = read(context, scope, left)
@@ -118,7 +116,6 @@ def read_integer(context: Context, stream: Stream, method: str, match: re.Match[
 
 
 def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr:
-    """The bits of a floating-point number."""
     align(context, stream)
     need(context, stream, width)
     kind = Kind.F32 if width == 4 else Kind.F64
@@ -128,7 +125,6 @@ def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr
 
 
 def word(stream: Stream, count: int, order: str) -> Expr:
-    """The next `count` bytes, 1 to 8, as one integer."""
     name = "read_u1" if count == 1 else f"read_u{count}{order}"
     known = Range(0, (1 << 8 * count) - 1)
     return Apply(known.kind or Kind.UNSIGNED, known, name, (position(stream),))
@@ -214,7 +210,6 @@ def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
 
 
 def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
-    """The next `size` bytes, which exist."""
     start = context.variable(f"{context.path}_position", ref(stream.position))
     length = context.bind(f"{context.path}_length", size)
     context.add(Assign(stream.position, Binary(Kind.SIGNED, POSITIONS, "+", ref(stream.position), length)))
@@ -257,7 +252,6 @@ def terminated(found: ByteRun, term: int, include: bool) -> ByteRun:
 
 
 def terminated_by_unit(context: Context, found: ByteRun, unit: bytes, include: bool) -> ByteRun:
-    """The bytes up to the first `unit` of several bytes."""
     stop = context.bind(f"{context.path}_stop", Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length))
     last = context.bind(f"{context.path}_end", search(context, found.position, stop, unit))
     if include:
@@ -266,7 +260,6 @@ def terminated_by_unit(context: Context, found: ByteRun, unit: bytes, include: b
 
 
 def stripped(found: ByteRun, pad: int) -> ByteRun:
-    """The bytes without the `pad` bytes at their end."""
     stop = Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length)
     arguments = (found.position, stop, constant(pad))
     return ByteRun(found.position, Apply(Kind.SIGNED, POSITIONS, "length_stripped", arguments))

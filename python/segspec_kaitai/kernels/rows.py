@@ -72,7 +72,6 @@ class Column:
 FORMS: dict[str, tuple[Want, ...]] = {
     "int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",), "double": NUMERIC,
 }  # fmt: skip
-"""The kinds in which a column may be requested."""
 
 NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
 
@@ -115,7 +114,6 @@ class Rows:
 
     @property
     def carried(self) -> list[Var]:
-        """The state for the run that resumes another one."""
         return [var for state in self.states for var in state]
 
     def resume(self, target: List, stream: Stream) -> Stmt:
@@ -183,7 +181,6 @@ class Rows:
             presence(context, value(context, scope, ast.fix_missing_locations(node), "number"))
 
     def read_elsewhere(self, context: Context) -> None:
-        """Reads rows in an instance of the whole."""
         for source in self.spec.rows:
             if source.place not in self.emitted and self.frame is not None:
                 self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
@@ -208,7 +205,6 @@ class Rows:
             made.values = {name: made.values.get(name) or absent(column) for name, column in its_columns.items()}
 
     def with_absent(self, column: Column) -> Column:
-        """An optional length can be -1."""
         lengths = [made.values.get(column.name) for made in self.emits if made.table == column.table]
         if column.part != "length" or all(lengths):
             return column
@@ -259,7 +255,6 @@ class Rows:
         self.put(values, f"{name}_length", run.length, name, "length")
 
     def put_text(self, values: dict[str, Expr], name: str, text: MadeText) -> None:
-        """A built text has a column for each part."""
         if self.made.setdefault(name, text.pieces) != text.pieces:
             raise ColumnError(f"column {name} of {self.spec.name} is a text that is made in several ways", name)
         self.runs[name] = [ByteRun(ZERO, ZERO, "utf-8")]
@@ -275,7 +270,6 @@ class Rows:
         raise ColumnError(f"column {name} of {self.spec.name}: there is no list at {asked!r}", name)
 
     def put(self, values: dict[str, Expr], name: str, expr: Expr, source: str, part: str = "") -> None:
-        """A column holds the values of every row that has it."""
         known = expr.range.union(self.ranges.get(name, expr.range))
         held = self.columns.get(name)
         kind: str | None
@@ -331,7 +325,6 @@ def absent(column: Column) -> Expr:
 
 
 def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:
-    """The argument and name of a call of one of these functions; other expressions unchanged, and ""."""
     match node:
         case ast.Call(func=ast.Name(id=name), args=[argument]) if name in functions:
             return argument, name
@@ -339,7 +332,6 @@ def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:
 
 
 def storage(known: Range) -> str | None:
-    """The narrowest kind of column for a range; None if there is none."""
     for bits in (8, 16, 32):
         if known.low >= 0 and known.high < 1 << bits:
             return f"u{bits}"
@@ -359,7 +351,6 @@ def lies_within(path: str, outer: str) -> bool:
 
 
 def is_within(struct: Struct | None, keys: Collection[str]) -> bool:
-    """Whether a structure is, or is within, one of each."""
     left = set(keys)
     while struct is not None and left:
         left.discard(struct.info.key)

@@ -80,7 +80,6 @@ FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|f[48][lb]e|bits_int_(?:le|be))
 
 
 def read_struct(context: Context, struct: Struct) -> None:
-    """Reads a structure's fields from its stream, then passes it to the rows."""
     run(context, Scope(struct), struct.info.read)
     if context.rows is not None:
         context.rows.completed(context, struct.path, struct, struct.start, struct.stream)
@@ -133,7 +132,6 @@ def own_stream(scope: Scope) -> Stream:
 
 
 def place_of(context: Context, scope: Scope, name: str, node: ast.expr) -> Place:
-    """The start of the field that `node` reads, in bytes."""
     stream = own_stream(scope)
     text = ast.unparse(node)
     if FIXED.search(text) and stream.bits is None:
@@ -187,7 +185,6 @@ def item(context: Context, scope: Scope, target: List, raw: bool, node: ast.expr
 
 
 def make(context: Context, scope: Scope, path: str, node: ast.expr) -> Value:
-    """A field's value: bytes read, a structure, or a computed value."""
     found = reads.read(context, scope, node)
     if isinstance(found, Expr):
         return context.bind(path, found)
@@ -254,7 +251,6 @@ def self_contained(context: Context, what: str, unreadable: StructClass) -> Self
 
 
 def unread(context: Context, scope: Scope, info: StructClass, place: ast.expr, stream: Stream) -> ByteRun:
-    """A structure that is left unread, as its bytes."""
     if not (isinstance(place, ast.Name) and place.id.startswith("_io_") and place.id in scope.streams):
         what = f"`{info.qualname}`, which is not read and has no size,"
         if scope.struct.outer is None and scope.struct.parent is None:
@@ -265,7 +261,6 @@ def unread(context: Context, scope: Scope, info: StructClass, place: ast.expr, s
 
 
 def argument(context: Context, scope: Scope, info: StructClass, path: str, node: ast.expr) -> Expr:
-    """A parameter's value, refused outside its declared type."""
     declared = context.plan.sources.parameter_range(info, path.rpartition(".")[2])
     given = scalar(context, scope, node)
     if not declared.contains(given.range):
@@ -358,7 +353,6 @@ def decide_order(context: Context, scope: Scope) -> None:
 
 
 def order_of(test: ast.expr) -> tuple[bool, bool] | None:
-    """The byte orders of the branches of `if self._is_le`."""
     match ast.unparse(test):
         case "self._is_le" | "self._is_le == True":
             return True, False
@@ -433,7 +427,6 @@ def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value]
 
 
 def in_order(fields: dict[str, Value], is_little: bool | None) -> dict[str, Value]:
-    """The fields of a structure within a branch for one byte order."""
     return fields if is_little is None else {**fields, LITTLE: boolean(is_little)}
 
 
@@ -478,7 +471,6 @@ def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
         else:
             counted(context, scope, node, target, stream)
         if stream.bits_left or stream.bits is not known:
-            # It is lowered again.
             context.plan.odd.add(context.label + target.path)
             context.plan.narrow = True
     context.index, scope.repeated = held
@@ -486,7 +478,6 @@ def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
 
 
 def filled(context: Context, scope: Scope, node: ast.While | ast.For) -> List:
-    """The list that a loop appends to, apart from raw bytes."""
     for statement in (found for child in node.body for found in ast.walk(child)):
         match statement:
             case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="append"))):

@@ -17,15 +17,12 @@ from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, moved
 from segspec_kaitai.kernels.ir import BOOLS, SIGNED, UNSIGNED, Apply, Binary, Expr, Kind, constant
 
 CHECKED = {"utf-8": "is_utf8", "ascii": "is_ascii", "utf-16-le": "is_utf16le", "utf-16-be": "is_utf16be"}
-"""The runtime's function that checks an encoding."""
 
 UNDEFINED = "\ufffe"
-"""Python's marker for a byte without a character."""
 
 
 @cache
 def canonical(encoding: str) -> str:
-    """Python's name for an encoding, or ""."""
     try:
         found = codecs.lookup(encoding)
         b"a".decode(encoding)
@@ -111,7 +108,6 @@ def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
 
 
 def part(context: Context, run: ByteRun, first: Expr, last: Expr) -> ByteRun:
-    """Some of a text's characters, if each is a byte."""
     if min(first.range.low, last.range.low) < 0:
         raise context.unsupported("a part of a text by a place that may count from its end")
     if run.encoding == "utf-8":
@@ -140,7 +136,6 @@ def number(context: Context, run: ByteRun, base: int) -> Expr:
 
 
 def equals(run: ByteRun, content: bytes) -> Expr:
-    """Compares in words as wide as possible."""
     tests = [arithmetic.compare("==", run.length, constant(len(content)))]
     done = 0
     while done < len(content):
