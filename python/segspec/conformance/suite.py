@@ -1,4 +1,4 @@
-"""The version of the suite: which vectors it has, which came later, and which were withdrawn."""
+"""The version of the suite: its vectors, later ones, and withdrawn ones."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ FILE = "suite.json"
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """A withdrawn vector, which was wrong. Its id is never used again."""
+    """A withdrawn vector, which was wrong. Its id is never reused."""
 
     id: str
     since: str
     version: str
-    """The version of the suite that no longer has it."""
+    """The first version without it."""
     reason: str
     instead: str | None
 
@@ -43,7 +43,7 @@ class Suite:
 
 
 def suite(place: Path | None = None) -> Suite:
-    """The suite that is installed, or the one in `place`. Raises `VectorsError` if its description is missing."""
+    """The installed suite, or the one in `place`. Raises `VectorsError` without a description."""
     file = (place or folder()) / FILE
     try:
         stored = json.loads(file.read_bytes())
@@ -61,5 +61,5 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def known_in(vectors: Iterable[Vector], version: str) -> list[Vector]:
-    """The vectors in this version of the suite. Vectors of other packages have no version, and always belong."""
+    """The vectors in this version of the suite. Those of other packages always belong."""
     return [one for one in vectors if one.since is None or numbers(one.since) <= numbers(version)]

@@ -1,4 +1,4 @@
-"""The library's answer to `write`: a format's own writer over files in memory."""
+"""The library's answer to `write`, from a format's own writer."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class MemoryFiles:
 
 
 def write(request: JSON) -> JSON:
-    """The answer to a `write` request: the segment's bytes, or `skip` if this writer cannot make them."""
+    """The segment's bytes, or `skip` if this writer cannot make them."""
     try:
         return {"hex": _written(request).hex()}
     except ValueError as error:

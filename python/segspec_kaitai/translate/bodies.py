@@ -1,7 +1,7 @@
-"""One function to C: its statements, one case for each kind of syntax.
+"""Translates the statements of a function to C.
 
 Types of locals are inferred: a body is processed until no type changes, and then for the text. Parts that the language
-lacks, or that would mean something else in C, raise `Wrong` at their place.
+lacks, or that would differ in C, raise `Wrong`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FRAME = "frame"
 
 
 class Body(Expressions):
-    """Translates one function; `Expressions` translates its expressions."""
+    """Translates one function."""
 
     def __init__(self, function: Function) -> None:
         super().__init__(function)
@@ -74,8 +74,6 @@ class Body(Expressions):
         if self.function.name == FRAME and names[:2] == ["data", "position"]:
             yield "    SEG_PREFETCH(data, position);"
 
-    # statements
-
     def line(self, text: str) -> None:
         self.lines.append("    " * self.depth + text)
 
@@ -84,7 +82,7 @@ class Body(Expressions):
         return any(self.statement(node) for node in body)
 
     def inner(self, body: Sequence[ast.stmt]) -> tuple[bool, set[str]]:
-        """A block in braces: whether it ends its parent, and the variables that are set after it."""
+        """A block in braces: whether it ends its parent, and the variables set after it."""
         before = set(self.certain)
         self.depth += 1
         ends = self.block(body)
@@ -93,7 +91,7 @@ class Body(Expressions):
         return ends, after
 
     def statement(self, node: ast.stmt) -> bool:  # noqa: C901 - one case for each kind of statement
-        """Adds the lines of a statement; whether nothing after it is reached."""
+        """Adds the lines of a statement; returns whether nothing after it is reached."""
         match node:
             case ast.Pass() | ast.Expr(value=ast.Constant(value=str())):
                 pass
@@ -147,7 +145,7 @@ class Body(Expressions):
         else:
             others_end, others_after = False, set(self.certain)
         self.line("}")
-        # A variable set in a branch counts only if the other one sets it too, or does not come here.
+        # A variable set in a branch counts only if the other branch also sets it, or ends.
         self.certain = others_after if ends else after if others_end else after & others_after
         return ends and others_end
 
@@ -161,7 +159,7 @@ class Body(Expressions):
         self.line(f"return {self.fitted(self.made(value), due, node)};")
 
     def loop(self, name: str, source: ast.expr, body: list[ast.stmt], node: ast.For) -> None:
-        """The variable keeps its last value after the loop, and assignments in the body do not affect the loop."""
+        """The variable keeps its last value, and assignments in the body do not affect the loop."""
         index = self.temporary(I64)
         items = self.items_of(source)
         if items is not None:
@@ -194,8 +192,6 @@ class Body(Expressions):
         self.exits.pop()
         self.certain = before
         self.line("}")
-
-    # assignments
 
     def assign(self, targets: Sequence[ast.expr], value: ast.expr) -> None:
         if len(targets) == 1 and isinstance(targets[0], ast.Tuple):
@@ -240,7 +236,7 @@ class Body(Expressions):
                 raise Wrong(f"nothing can be assigned to `{ast.unparse(target)}`", target)
 
     def let(self, name: str, kind: Type, origin: Origin, node: ast.AST) -> None:
-        """A variable can hold one more type, and be the memory of more."""
+        """Adds a type and an origin to a variable."""
         if kind == VOID:
             raise Wrong(f"{name} is given nothing", node)
         if name not in self.variables:
@@ -273,7 +269,6 @@ def mixed(targets: Sequence[ast.expr], values: ast.expr) -> bool:
 
 
 def as_read(target: ast.expr) -> ast.expr:
-    """A target of an assignment as an expression."""
     match target:
         case ast.Name(id=name):
             made: ast.expr = ast.Name(name, ast.Load())
