@@ -31,7 +31,6 @@ class Adapter:
     """A running adapter. `seconds` is the time limit for one answer."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """Raises `CannotStartError`."""
         self.process = Process(command)
         self._seconds = seconds
         self._scanned = 0
@@ -106,7 +105,6 @@ def refused_constant(name: str) -> None:
 
 
 def is_deep(answer: JSON) -> bool:
-    """Whether the nesting exceeds `MOST_DEPTH`."""
     level: list[Any] = [answer]
     for _ in range(MOST_DEPTH):
         level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]

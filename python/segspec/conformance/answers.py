@@ -20,8 +20,6 @@ IF_GIVEN = ("field", "severity", "level")
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A difference between an answer and the expectation; `ABSENT` marks a missing side."""
-
     path: str
     expected: Any
     answered: Any

@@ -35,7 +35,6 @@ def marked_environment(mark: str) -> dict[str, str]:
 
 
 def end_marked(mark: str) -> None:
-    """Ends every process of this user with the mark."""
     wanted = mark.encode()
     others: set[int] = set()
     doubtful: set[int] = set()
@@ -62,7 +61,6 @@ class Orphanage:
     before: frozenset[int] = frozenset()
     is_open = False
     programs = 0
-    """Running programs, whose processes are not orphans."""
 
 
 orphanage = Orphanage()
@@ -87,7 +85,6 @@ def adopted() -> Iterator[None]:
 
 
 def end_orphans() -> None:
-    """Ends adopted orphans, unless running programs could own them."""
     if orphanage.is_open and not orphanage.programs:
         end_all(lambda number: number not in orphanage.before and is_child(number))
 
@@ -123,7 +120,6 @@ def send(processes: set[int], number: signal.Signals) -> None:
 
 
 def is_there(process: int) -> bool:
-    """Whether a process still runs. Reaps an ended child."""
     with suppress(ChildProcessError):
         os.waitpid(process, os.WNOHANG)
     state = status(process)
@@ -144,7 +140,6 @@ def children() -> list[int]:
 
 
 def is_child(process: int) -> bool | None:
-    """Whether that process is a child of this one; None if it is gone."""
     state = status(process)
     return state[1] == str(os.getpid()) if len(state) > 1 else None
 
@@ -155,7 +150,6 @@ def status(process: int) -> list[str]:
 
 
 def content(process: int, name: str) -> bytes:
-    """A file about a process; empty if it is gone or inaccessible."""
     try:
         return (PROC / str(process) / name).read_bytes()
     except OSError:

@@ -19,7 +19,6 @@ from segspec.conformance.vectors import Case, Question, VectorSection, VectorsEr
 
 JSON = dict[str, Any]
 BESIDE = Path(__file__).parent / "skeletons" / "archive"
-"""The archive's description, schema and readers."""
 HASHED = "value_sha256"
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that the archive is reproducible."""
@@ -65,7 +64,6 @@ def _line(value: JSON) -> str:
 
 
 def expanded(question: Question) -> Iterator[JSON]:
-    """Each case with the request, the expected answer, and its rule."""
     vector = question.vector
     expected = _expected(question)
     for case in question.cases():
@@ -102,7 +100,6 @@ def _expected(question: Question) -> JSON:
 
 
 def _whole(stored: Any, values: Mapping[str, str]) -> Any:
-    """The expected answer, with values in place of their hashes."""
     if isinstance(stored, list):
         return [_whole(one, values) for one in stored]
     if not isinstance(stored, dict):

@@ -11,8 +11,6 @@ from segspec.conformance.running import Result
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """Vectors matching `glob` are expected to fail."""
-
     glob: str
     reason: str
     line: int

@@ -16,8 +16,6 @@ Cause = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """Failures of one cause, with their most common rule and flag."""
-
     rule: str | None
     flag: str | None
     results: tuple[Result, ...]
@@ -62,7 +60,6 @@ def alike(run: SuiteRun) -> list[Alike]:
 
 
 def _chosen(cause: str, names: Iterable[str]) -> str | None:
-    """The cause if among the names, else the most common one."""
     counts = Counter(names)
     if cause in counts:
         return cause
@@ -96,7 +93,6 @@ def causes(question: Question) -> Sequence[Cause]:
 
 
 def not_asked(run: SuiteRun) -> list[tuple[str, int]]:
-    """The reasons for not asking vectors, with counts."""
     named = {one.partition(":")[2] for one in run.hello.can}
     names: dict[str, dict[str, None]] = defaultdict(dict)
     counts = Counter[str]()

@@ -44,7 +44,6 @@ LIMITS = Limits(decompressed_bytes=8 << 20)
 
 
 def can() -> list[str]:
-    """The library's capabilities for each format with vectors."""
     return [
         *(f"{verb}:{name}" for verb in ("read", "index", "write", "log", "seek", "skip") for name in covered()),
         *(f"filter:{one.name}" for one in _formats() if one.filter_answer is not None),
@@ -90,7 +89,6 @@ def answer(request: JSON) -> JSON:
 
 
 def serve(requests: Iterable[str], out: IO[str]) -> None:
-    """Answers one request per line, until `stop` or the end of the input."""
     for line in requests:
         request = json.loads(line)
         if request["cmd"] == "stop":
@@ -105,7 +103,6 @@ def _crc32(arguments: Mapping[str, Any]) -> str:
 
 @cache
 def functions() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
-    """Each `compute` function by name, shared or of a format."""
     found: dict[str, Callable[[Mapping[str, Any]], str]] = {"crc32": _crc32}
     for format in formats.listed():
         found |= format.functions
@@ -127,7 +124,6 @@ def _named(stream: JSON) -> NamedContent:
 
 @contextmanager
 def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
-    """A temporary folder with these files. Raises `ValueError` for an invalid file name."""
     with TemporaryDirectory() as folder:
         for name, content in files:
             if "/" in name or name in ("", ".", ".."):
@@ -160,7 +156,6 @@ def log_in(format: Format, folder: str) -> Log:
 
 
 def _of_one(format: Format, folder: str, name: str) -> Log:
-    """A segment, or a companion, as a log."""
     directory = list_directory(folder)
     return Log(folder, format, Listing((format.segment(directory.join(name), directory),)), limits=LIMITS)
 
@@ -194,7 +189,6 @@ def read(format: Format, name: str, content: bytes, index: NamedContent | None =
 
 
 def _read_all(log: Log, request: JSON) -> JSON:
-    """Reads a folder under the policy `stop`: records, and the findings on the folder and its segments."""
     summaries: list[SegmentSummary] = []
     return _stopped(log.steps(summaries=summaries), summaries, list(log.listing.findings), _placed)
 
@@ -238,7 +232,6 @@ _KINDS: dict[str, Callable[[str], Bound]] = {
 
 
 def _skip(log: Log, request: JSON) -> JSON:
-    """Reads past damage, and reports the loss."""
     findings: list[Finding] = []
     found = log.placed_records(Selection(OnDamage.SKIP, deleted=True, report=findings.append))
     records = [record_form(record, bytes.hex) for _, record in found]
@@ -267,7 +260,6 @@ def _tracking(log: Log, request: JSON) -> JSON:
 
 
 def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
-    """The entries of an index up to an unreadable one, and each consumer's last position."""
     found: list[JSON] = []
     with suppress(SegspecError):
         found.extend(map(_entry, entries))

@@ -16,8 +16,6 @@ MOST_NAMED = 20
 
 @dataclass
 class Cell:
-    """One adapter in one section: the vectors by status, and the first that failed."""
-
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(STATUSES, 0))
     failed: list[str] = field(default_factory=list)
     expected: dict[str, str] = field(default_factory=dict)
@@ -98,7 +96,6 @@ details { text-align: left; font-size: .85rem; } summary { text-align: right; cu
 
 
 def page(matrix: JSON) -> str:
-    """A self-contained HTML page."""
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

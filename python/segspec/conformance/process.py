@@ -44,7 +44,6 @@ class Process:
     """
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Raises `CannotStartError`."""
         self.buffer = bytearray()
         self._closed = threading.Event()
         self._mark = escaped.new_mark()
@@ -77,7 +76,6 @@ class Process:
             raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
 
     def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
-        """Writes to the program's input in the background; `last` ends it."""
         self._sender = threading.Thread(target=self._write, args=(parts, last, self._sender), daemon=True)
         self._sender.start()
 
@@ -110,14 +108,12 @@ class Process:
         return bool(content)
 
     def ended(self, seconds: float) -> int | None:
-        """The exit code; None if the program does not end within this many seconds."""
         try:
             return self._process.wait(seconds)
         except subprocess.TimeoutExpired:
             return None
 
     def stderr(self) -> tuple[str, ...]:
-        """The last lines of stderr."""
         if self._process.poll() is not None:
             self._listener.join(EXIT_SECONDS)
         return tuple(self._said)
@@ -163,6 +159,5 @@ def exit_words(code: int) -> str:
 
 
 def shown(line: bytes, most: int = 120) -> str:
-    """The beginning of a line of output."""
     text = printable(line[:most].decode("utf-8", "backslashreplace"))
     return text + ("…" if len(line) > most else "") if line else "an empty line"

@@ -140,7 +140,6 @@ def _testcase(suite: ElementTree.Element, section: str, result: Result) -> None:
 
 
 def _valid(words: str) -> str:
-    """Text without characters that are invalid in XML 1.0."""
     return "".join(
         c if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff" else "?" for c in words
     )

@@ -14,7 +14,6 @@ from segspec.conformance.vectors import LEVELS, Case, Question, Vector, asks
 
 JSON = dict[str, Any]
 START_SECONDS = 30.0
-"""The time limit for the start: some adapters start a virtual machine or compile themselves."""
 MOST_RESTARTS = 20
 """The maximum number of consecutive restarts without a good answer."""
 MOST_LATE = 30
@@ -24,8 +23,6 @@ NOT_ASKED = "not asked any more: see above"
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The fault of one case: in words without an answer, else as differences."""
-
     case: Case
     reason: str
     differences: tuple[Difference, ...] = ()
@@ -196,7 +193,6 @@ class Pipelined:
             useless = 0 if answered else useless + 1
 
     def _until_fault(self, cases: Sequence[Case], position: int) -> Iterator[Reply]:
-        """Replies from one process, which ends with the first fault."""
         try:
             adapter = self._adapter = self._adapter or self._started()
         except CannotStartError as error:

@@ -19,7 +19,6 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 def malformed(kind: str, answer: JSON) -> str | None:
-    """Why an answer is invalid; None if it is valid."""
     if "skip" in answer:
         return f"it skips what its `can` says it can do: {printable(str(answer['skip']))[:200]}"
     return next(_SHAPES[kind](answer), None)

@@ -18,7 +18,6 @@ NOTHING = "absent"
 
 
 def text(value: Any) -> str:
-    """A string unchanged, anything else as JSON."""
     if value is ABSENT:
         return NOTHING
     # Control characters of an answer must not reach the terminal.

@@ -20,8 +20,6 @@ PADDING = 12
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The vectors of one level that were asked, passed, and known to fail."""
-
     passed: int
     asked: int
     known: int
@@ -32,7 +30,6 @@ class Score:
 
 
 def scores(results: Iterable[Result]) -> dict[str, Score]:
-    """By level, without levels that were not asked."""
     counts = Counter((one.question.vector.level, one.status) for one in results if one.status != "not-asked")
     out = {}
     for level in LEVELS:

@@ -30,15 +30,12 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """The content of `suite.json` next to the vectors."""
-
     version: str
     earlier: tuple[str, ...]
     withdrawn: tuple[Withdrawn, ...]
 
     @property
     def versions(self) -> tuple[str, ...]:
-        """The available ones, the oldest first."""
         return (*self.earlier, self.version)
 
 

@@ -67,7 +67,6 @@ class Vector:
     index: Stream | None
     stored: JSON
     files: tuple[Stream, ...] = ()
-    """The folder of a whole log."""
 
     @property
     def format(self) -> str:
@@ -109,7 +108,6 @@ class Vector:
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
-        """One question, or two for a vector to read and then to write."""
         kind = next(kind for kind in KINDS if kind in self.stored)
         writes = self.stored.get("write", "none") != "none"
         return tuple(Question(self, one) for one in ((kind, "write") if writes else (kind,)))
@@ -126,7 +124,6 @@ class Question:
 
     @property
     def needs(self) -> tuple[str, ...]:
-        """The capabilities that an adapter must have."""
         of = self.vector.stored["compute"]["function"] if self.kind == "compute" else self.vector.format
         return (f"{self.kind}:{of}", *self.vector.requires)
 
@@ -147,7 +144,6 @@ class Case:
         return self.question.id if self.change is None else f"{self.question.id}#{self.change}"
 
     def content(self) -> bytes:
-        """The segment's bytes in this case; empty without a segment."""
         segment = self.question.vector.segment
         if segment is None:
             return b""

@@ -18,8 +18,6 @@ from segspec.writing.async_calls import SLICE, AsyncFace, ThreadCalls, in_thread
 
 
 class _Watch(NamedTuple):
-    """A thread that waits for message `due` for all waiting tasks."""
-
     due: int
     waiting: asyncio.Future[None]
 

@@ -35,14 +35,12 @@ class ConsumerIndex:
         self._acknowledged: dict[str, int] = {}
 
     def positions(self) -> dict[str, int]:
-        """Every consumer with its position, stored or not."""
         with self._alone:
             self._look()
             later = self._acknowledged
             return {name: max(position, later.get(name, 0)) for name, position in self._stored.items()}
 
     def stored(self) -> dict[str, int]:
-        """The positions that would survive a crash."""
         with self._alone:
             self._look()
             return dict(self._stored)
@@ -82,7 +80,6 @@ class ConsumerIndex:
             return stored[name]
 
     def acknowledge(self, name: str, position: int) -> None:
-        """Moves the position forwards, in memory."""
         with self._alone:
             if position > self.position(name):
                 self._acknowledged[name] = position

@@ -63,7 +63,6 @@ class Consuming(ABC):
         return end - segments[0].base
 
     def __bool__(self) -> bool:
-        """Even an empty queue is true."""
         return True
 
     def consumers(self) -> dict[str, int]:
@@ -79,7 +78,6 @@ class Consuming(ABC):
             return self._consumers.add(consumer, lambda: self._place(at))
 
     def remove(self, consumer: str) -> None:
-        """Removes a consumer, for which messages are then no longer kept."""
         self._check()
         with self._claims_forgotten(consumer):
             self._consumers.remove(consumer)

@@ -30,7 +30,6 @@ from segspec_ksy.layouts import ffwd_entry
 SYNCS = ("always", "interval", "never")
 FULL = ("refuse", "drop-oldest", "block")
 PARTS = 8
-"""The number of segments with `max_bytes`: each can be dropped or trimmed."""
 LOOK_AGAIN = 0.05
 """The seconds after which a full queue looks for acknowledgements of other processes."""
 CHUNK_BYTES = 1 << 20
@@ -214,12 +213,10 @@ class Queue(Consuming):
         return 0
 
     def _done_with(self, positions: Mapping[str, int]) -> list[StoredSegment]:
-        """The segments before the last that all consumers have acknowledged."""
         least = min(positions.values(), default=0)
         return [segment for segment, _ in takewhile(lambda pair: pair[1].base <= least, pairwise(self._tail.shown[0]))]
 
     def _make_room(self, length: int, deadline: float | None) -> None:
-        """Removes segments, if allowed, until an entry of `length` bytes fits; otherwise waits or raises."""
         most = self._max_bytes
         assert most is not None
         if length + 2 * self._tail.options.len_header > most:
@@ -308,7 +305,6 @@ class Queue(Consuming):
     # opening
 
     def _taken_up(self, options: FfwdOptions, dialect: str | None, fsync: str) -> QueueTail:
-        """The tail after the end of the existing queue."""
         found = take_up(self._folder, dialect)
         if not found.segments:
             check_no_other(self._folder, FORMAT)
@@ -329,7 +325,6 @@ class Queue(Consuming):
         return tail
 
     def _seen(self, due: int) -> tuple[int, list[Finding]]:
-        """The furthest position of a consumer, and the fault of the index."""
         try:
             positions = self._consumers.stored()
         except SegspecError as error:

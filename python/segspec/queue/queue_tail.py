@@ -129,7 +129,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         self.shown: tuple[Sequence[StoredSegment], int] = ([], 0)
 
     def check(self) -> None:
-        """Raises `QueueError` if appending is no longer possible."""
         self._check_open()
         if self.failed is not None:
             raise QueueError(f"an earlier write failed ({self.failed}): open the queue again", self.path)
@@ -341,7 +340,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.wake()
 
     def _look_again(self) -> None:
-        """Hides the segments before the plan's first one, unless the queue gave up."""
         shown, next_offset = self.shown
         segments = [segment for segment in self.plan.visible if segment.base <= shown[-1].base]
         self.shown = (segments or shown, next_offset)

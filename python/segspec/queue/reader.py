@@ -128,7 +128,6 @@ class QueueReader(Consuming):
         self._shown = (segments, tail.next)
 
     def _why_none(self, names: frozenset[str]) -> SegspecError | FileNotFoundError:
-        """The error if none of the `names` was a segment."""
         if names == self._named():
             return SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
         return FileNotFoundError(errno.ENOENT, "all segments were removed while they were listed", self.path)
@@ -221,7 +220,6 @@ def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
 
 
 def appending_process(folder: str) -> int | None:
-    """The id of the appending process, if the system shows it."""
     index = str(Path(folder) / layout.INDEX_NAME)
     signs = Watched([index], [folder]).signs()
     return next((sign.process for sign in signs if sign.path == folder and sign.told_by is By.LOCK), None)

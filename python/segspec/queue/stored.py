@@ -48,7 +48,6 @@ class MessageBatch(list[Message]):
 
     @property
     def says_nothing(self) -> bool:
-        """Whether the batch has neither messages nor a loss."""
         return not (self or self.dropped)
 
     @property
@@ -112,7 +111,6 @@ class StoredSegment:
         self._places[offset] = position
 
     def empty_at_end(self) -> int:
-        """The number of empty messages at the end, as far as it matters."""
         with self._held().look() as source:
             if any(source.read(max(self.start, self.end - SIZE), SIZE)[: self.end - self.start]):
                 return 0
@@ -143,7 +141,6 @@ class StoredSegment:
         return Path(self.path).stat().st_size
 
     def _forget(self) -> None:
-        """Forgets everything except the start of the first message."""
         with self._alone:
             self._file = self._rest = None
             self._marks.clear()
@@ -161,7 +158,6 @@ class StoredSegment:
         return file
 
     def _after_damage(self, offset: int) -> list[Message]:
-        """Messages read over damage, with a search for the next valid one."""
         with self._alone:
             if self._rest is None:
                 size = self._bytes()
@@ -232,7 +228,6 @@ class StoredSegment:
         self._marks = marks
 
     def _walk(self, position: int, count: int) -> int | None:
-        """The position `count` messages later; None if the segment ends before."""
         file = self._held()
         with file.look() as source:
             size = min(self.end, source.size)
@@ -278,7 +273,6 @@ def count_filled(block: bytes) -> tuple[int, int]:
 
 
 def _chosen(rest: Sequence[Message], offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
-    """The adjacent messages from the first one at or after `offset`."""
     at = bisect_right(rest, offset - 1, key=lambda message: message.offset)
     found: list[Message] = []
     taken = 0

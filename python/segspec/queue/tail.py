@@ -77,7 +77,6 @@ class TailPlan:
         self._set_plain_end()
 
     def hide(self, gone: Sequence[StoredSegment]) -> None:
-        """Hides the first segments before they are removed."""
         self._hidden_before = gone[-1].base + 1
         self._set_segments(self.segments)
 
@@ -142,7 +141,6 @@ class TailFile:
         return self._writes != self._synced
 
     def go_on(self, path: Path) -> None:
-        """Continues a file whose synced length is unknown."""
         self.close()
         self._descriptor = disk.open_file(path, 0)
         self._path = path

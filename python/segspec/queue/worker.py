@@ -102,7 +102,6 @@ class ClaimState:
         self._merge([(start, stop), *lost])
 
     def move(self, position: int) -> None:
-        """All before it is done."""
         self._merge([(0, position)])
 
     def _merge(self, more: list[tuple[int, int]]) -> None:
@@ -179,7 +178,6 @@ class SharedClaims:
             os.close(descriptor)
 
     def lives(self, worker: str) -> bool:
-        """Whether the worker still holds its lock. The caller holds the state."""
         try:
             descriptor = os.open(self._of(worker), os.O_RDONLY | os.O_CLOEXEC)
         except FileNotFoundError:
@@ -199,7 +197,6 @@ class SharedClaims:
         return self.path.with_name(f"{self.path.name}.{worker}")
 
     def release(self, state: ClaimState, own: str) -> None:
-        """Frees the claims of workers that have ended or are silent."""
         now = time.monotonic()
         for worker in {claim.worker for claim in state.claims} - {own}:
             if state.is_silent(worker, now) or not self.lives(worker):
@@ -209,14 +206,11 @@ class SharedClaims:
 LOOK_FOR_CLAIMS = 0.25
 """Seconds after which a waiting worker looks for returned messages."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
-"""The errors of a full disk."""
 
 _open_workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
 
 class QueueOfWorker(NamedTuple):
-    """A worker's interface to its queue."""
-
     folder: Path
     interval: float
     consumers: ConsumerIndex

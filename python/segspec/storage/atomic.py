@@ -112,7 +112,6 @@ def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Pa
 
 
 def _locked(path: Path) -> int | None:
-    """A locked descriptor of the new `path`; None if another process already treated it as a leftover."""
     try:
         lock = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except FileNotFoundError:

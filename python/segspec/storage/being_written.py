@@ -154,7 +154,6 @@ def _command(process: int) -> str | None:
 
 
 def _locks(files: dict[Identity, str]) -> Iterator[Sign]:
-    """The exclusive locks on the files, with the process if known."""
     try:
         lines = Path(LOCKS).read_text().splitlines()
     except OSError:

@@ -95,7 +95,6 @@ def _decompressed(container: Container, block: bytes, declared: int | None, limi
 
 
 Job = tuple[Container | None, memoryview, memoryview]
-"""A block, its container (None if unknown), and a buffer of its decompressed size."""
 
 SHARED_FROM = 256 * 1024
 """The minimum decompressed bytes that justify a second thread."""
@@ -127,7 +126,6 @@ def threads(size: int) -> int:
 
 
 def spread(work: Callable[[_Part], _Done], parts: Sequence[_Part]) -> list[_Done]:
-    """The results of `work` for each part, each in its own thread."""
     others = [_pool(os.getpid()).submit(work, part) for part in parts[1:]]
     return [work(parts[0]), *(other.result() for other in others)]
 

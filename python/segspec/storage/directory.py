@@ -29,7 +29,6 @@ COARSE = 2.0
 """Changes of a folder within this many seconds may have the same time."""
 
 READINGS = 20
-"""The maximum number of readings of a changing folder."""
 
 
 class Directory(NamedTuple):
@@ -180,7 +179,6 @@ def above(folder: str) -> str:
 
 
 def folder_names(path: str) -> list[str]:
-    """The names of a folder and its parents, the outermost first."""
     # The first part in a store (a bucket, a host) is not a folder.
     names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else os.path.abspath(path).split("/")
     return [*([] if is_remote(path) else ["/"]), *(path_text(name) for name in names if name)]

@@ -16,7 +16,6 @@ CallResult = TypeVar("CallResult")
 BUFFER_BYTES = 1 << 20
 
 REMOVALS = 5
-"""The number of tries to remove a folder."""
 
 
 class SyncError(OSError):
@@ -68,7 +67,6 @@ def truncate(descriptor: int, path: Path, size: int) -> None:
 
 
 def cut(path: Path, size: int) -> None:
-    """Truncates the file at `path`, durably."""
     descriptor = open_file(path, 0)
     try:
         truncate(descriptor, path, size)
@@ -138,7 +136,6 @@ def symlink(target: Path, path: Path) -> None:
 
 
 def copy(path: Path, target: Path) -> None:
-    """Copies a file with its permissions, durably."""
     import shutil
 
     with new_file(target) as out:
@@ -149,7 +146,6 @@ def copy(path: Path, target: Path) -> None:
 
 
 def copy_permissions(path: Path, target: Path) -> None:
-    """Copies the permissions, and the owner if allowed."""
     found = path.stat()
     with suppress(PermissionError):
         _named("chown", target, os.chown, target, found.st_uid, found.st_gid)

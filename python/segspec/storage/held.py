@@ -50,7 +50,6 @@ class HeldFile:
         self._marks: list[tuple[int, bytes]] = []
 
     def look(self) -> Source:
-        """The file at its current length, under its last known name."""
         if self._descriptor is None:
             return open_source(self.path)
         return open_descriptor(self._descriptor, self.path)
@@ -68,7 +67,6 @@ class HeldFile:
         return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
 
     def mark(self, source: Source, position: int) -> None:
-        """Everything before `position` has been read."""
         start = max(0, position - MARK_BYTES)
         self._marks.append((position, source.read(start, position - start)))
         if len(self._marks) > MOST_MARKS:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 Identity = tuple[int, int]
-"""The device, and the inode on it."""
 
 LOCAL_SCHEMES = ("file", "local")
 

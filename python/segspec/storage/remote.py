@@ -36,7 +36,6 @@ STORES = (
 """Errors of store clients other than `OSError`. Only loaded clients can raise them."""
 
 WITHOUT_CREDENTIALS = "NoCredentialsError"
-"""The S3 client's error without credentials."""
 HOW_TO_GIVE_THEM = (
     "; they are storage options (key and secret; in Spark the options storage.key and storage.secret of the read: its "
     "fs.s3a.* settings are Hadoop's, and are not read here), or the environment's"
@@ -61,8 +60,6 @@ ON_THE_WAY = (
 
 
 class ReplacedError(OSError):
-    """An object was replaced while it was read."""
-
     def __init__(self, path: str) -> None:
         super().__init__(
             errno.ESTALE,
@@ -107,7 +104,6 @@ def _options(path: str, protocol: str) -> dict[str, Any]:
     """A path's options for its store, in the file system's spelling and types, and our additions."""
     given = options_of(path)
     if "::" in protocol:
-        # In a chain each file system has its own mapping.
         return dict(given)
     from fsspec import get_filesystem_class
 
@@ -129,7 +125,6 @@ def _options(path: str, protocol: str) -> dict[str, Any]:
 
 
 def _parameters(kind: type) -> dict[str, inspect.Parameter]:
-    """The options of a file system by name, including inherited ones."""
     found: dict[str, inspect.Parameter] = {}
     for base in kind.__mro__:
         made = base.__dict__.get("__init__")
@@ -141,7 +136,6 @@ def _parameters(kind: type) -> dict[str, inspect.Parameter]:
 
 
 def _typed(name: str, value: object, default: object) -> object:
-    """A text as the type of its parameter's default."""
     if not isinstance(value, str) or not isinstance(default, (bool, int, float)):
         return value
     try:

@@ -80,7 +80,6 @@ class RemoteFile:
             room, position = room[len(piece) :], position + len(piece)
 
     def data_from(self, position: int) -> int:
-        """A store has no holes."""
         return position
 
     def check(self) -> None:
@@ -114,7 +113,6 @@ class RemoteFile:
         return self._threads.submit(self._range, number * BLOCK, min((number + 1) * BLOCK, self.size))
 
     def _range(self, start: int, end: int) -> bytes:
-        """The bytes `start:end`. Short or missing ranges are requested again."""
         return ask(self._path, lambda: self._whole(start, end))
 
     def _whole(self, start: int, end: int) -> bytes:
@@ -168,7 +166,6 @@ class UploadedFile(RemoteFile):
 
 
 def _version(details: Any) -> object | None:
-    """The value that distinguishes an object from a replacement, if any."""
     if not isinstance(details, dict):
         return None
     return next((details[name] for name in VERSIONS if details.get(name)), None)

@@ -57,7 +57,6 @@ ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
 """Skips zeros followed by as many as a pattern is long; a match of the pattern is empty."""
 
 STAT_BLOCK = 512
-"""The unit of `st_blocks`."""
 
 STREAM_BLOCK = 64 << 10
 """The buffer size for the many small reads of a parser."""
@@ -84,8 +83,6 @@ class FileBytes(Protocol):
 
 
 class _LocalFile:
-    """A file that is open as `descriptor`, which it closes."""
-
     _descriptor = -1
 
     def __init__(self, descriptor: int, path: str) -> None:
@@ -340,11 +337,9 @@ class Source:
         return self.size
 
     def is_zero_from(self, position: int) -> bool:
-        """Whether only zeros follow `position`."""
         return not any(self.read(position, FEW_BYTES)) and position >= self.zero_tail()
 
     def zero_tail(self) -> int:
-        """The start of the zeros at the end of the file."""
         if self._zero_tail is None:
             # Cached, because every step through zeros uses it.
             self._zero_tail = self.zeros_before(self.size)
@@ -404,7 +399,6 @@ KINDS = (
 
 
 def kind_of(mode: int) -> str:
-    """The kind of a file in words, by its mode."""
     return next((words for is_kind, words in KINDS if is_kind(mode)), "no file")
 
 

@@ -39,7 +39,6 @@ class UncommittedWrite(NamedTuple):
 
 
 def uncommitted(target: str) -> list[UncommittedWrite]:
-    """The uncommitted writes for the log at `target`, running or dead."""
     folder = staging_of(Path(target))
     try:
         writes = sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink())
@@ -125,7 +124,6 @@ def replace_folder(new: Path, target: Path, aside: Path) -> None:
 
 
 def sync_folders(folder: Path) -> None:
-    """Makes the names in the folder and below it durable."""
     for below in folder.rglob("*"):
         if below.is_dir() and not below.is_symlink():
             disk.sync_folder(below)

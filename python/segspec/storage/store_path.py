@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 SECRET = re.compile(r"key|secret|token|passw|credential|sas|signature|connection_string|cookie|auth", re.IGNORECASE)
-"""Names of options with secret values."""
 
 SHORTEST_SECRET = 4
 HIDDEN = "***"
@@ -73,7 +72,6 @@ def options_of(path: str) -> Mapping[str, Any]:
 
 
 def like(path: str, other: str) -> str:
-    """`path`, with the options of `other`."""
     return StorePath(path, other.options) if isinstance(other, StorePath) else path
 
 

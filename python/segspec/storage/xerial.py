@@ -14,7 +14,6 @@ HEADER = len(MAGIC) + 8
 
 VERSIONS = (1).to_bytes(4, "big") * 2
 BLOCK = 32 << 10
-"""Bytes per block of a writer."""
 
 
 class XerialError(ValueError):

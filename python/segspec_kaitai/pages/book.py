@@ -54,7 +54,6 @@ class Book(Specs):
         return self._settings[asked]
 
     def byte_order(self, type_spec: TypeSpec) -> str:
-        """The byte order of a structure's numbers as HTML, or ""."""
         return ORDERS.get(self.setting(type_spec, "endian"), "")
 
     def role(self, part: Part) -> str:
@@ -65,7 +64,6 @@ class Book(Specs):
         return type_spec.fields
 
     def title(self, type_spec: TypeSpec) -> str:
-        """The spec's title without its format's name; a nested type's id in words."""
         if len(type_spec.names) > 1:
             words_of_id = type_spec.names[-1].replace("_", " ")
             return words_of_id[:1].upper() + words_of_id[1:]
@@ -95,5 +93,4 @@ class Book(Specs):
 
 
 def read_book(folder: Path = KSY) -> Book:
-    """Reads every spec of `folder`; raises `segspec_kaitai.spec.source.SpecError`."""
     return Book(load(folder / f"{name}.ksy") for name in spec_names(folder))

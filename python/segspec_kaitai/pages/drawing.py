@@ -68,7 +68,6 @@ class Sheet:
         self.place += bits
 
     def end_unknown(self) -> None:
-        """The following fields begin at an unknown place."""
         self.is_relative, self.place, self.cursor = True, 0, self.width
 
     def add(self, row: Row) -> None:
@@ -121,7 +120,6 @@ class Sheet:
             self.end_unknown()
 
     def add_repeated(self, row: Row) -> None:
-        """The first two elements, and an open end."""
         self.make_room(self.width * 5 // 8)
         left = self.width - self.cursor
         step = left * 3 // 8 // BYTE * BYTE
@@ -187,8 +185,6 @@ HEAD, HEIGHT, GAP = 20, 46, 22
 
 @dataclass(frozen=True)
 class Scale:
-    """One of both widths of a drawing, in CSS pixels."""
-
     name: str
     columns: int
     unit: int

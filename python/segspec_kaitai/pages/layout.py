@@ -27,7 +27,6 @@ class Place:
     after: str = ""
 
     def past(self, field: str, size: Size, length: str) -> Place:
-        """The place after a field of this name, size and length expression."""
         if size.is_fixed:
             return Place(self.bits + size.low, self.terms, self.after)
         if length and self.terms is not None and len(self.terms) < MOST_TERMS:
@@ -70,7 +69,6 @@ class Row:
 
     @property
     def is_whole_bytes(self) -> bool:
-        """Whether the field shares no byte with another."""
         return self.place.bits % BYTE == 0 and self.each.low % BYTE == 0
 
     @property
@@ -93,7 +91,6 @@ def rows(book: Book, type_spec: TypeSpec) -> list[Row]:
 
 
 def row_of(book: Book, part: Part, place: Place) -> Row:
-    """A field, or an instance with its own place."""
     each = element_size(book, part)
     little = book.setting(part.owner, "bit-endian") == "le" or part.types[0].order == "le"
     return Row(part, place, whole_size(part.table, each), each, size_name(part.table), book.role(part), little)
@@ -140,7 +137,6 @@ def total_size(book: Book, type_spec: TypeSpec) -> Size:
 
 
 def whole_bytes(size: Size) -> Size:
-    """Whole bytes follow bits."""
     return bounded_size(-(-size.low // BYTE) * BYTE, None if size.high is None else -(-size.high // BYTE) * BYTE)
 
 
@@ -155,7 +151,6 @@ def declared_size(field: Table) -> Size | None:
 
 
 def element_size(book: Book, part: Part) -> Size:
-    """The length of a field, or of one element if it repeats."""
     declared = declared_size(part.table)
     if declared is not None:
         return declared
@@ -167,7 +162,6 @@ def element_size(book: Book, part: Part) -> Size:
 
 
 def covers_its_enum(book: Book, part: Part) -> bool:
-    """Whether a switch has a case for each value of its enum."""
     cases = part.table["type"]["cases"]
     paths = {key.rpartition("::")[0] for key in cases}
     found = book.find_enum(paths.pop(), part.owner) if len(paths) == 1 else None

@@ -22,7 +22,6 @@ def size_of_tree(nodes: list[Node]) -> int:
 
 
 def tree(nodes: list[Node]) -> str:
-    """The containment tree, folded if it is long."""
     is_open = " open" if size_of_tree(nodes) <= LARGEST_OPEN_TREE else ""
     return f'<details class="tree"{is_open}><summary>What holds what</summary>\n{branch(nodes)}\n</details>'
 
@@ -36,7 +35,6 @@ def branch(nodes: list[Node]) -> str:
 
 
 def structure_html(structure: Structure) -> str:
-    """One structure without its heading."""
     return "\n".join(['<div class="structure">', *(part for part in parts_of_structure(structure) if part), "</div>"])
 
 
@@ -111,7 +109,6 @@ def enum_html(enum: EnumTable) -> str:
 
 
 def with_meanings(top: str, names: Iterable[str], lines: list[tuple[str, str]]) -> str:
-    """A table with a column for meanings, if any row has one."""
     if any(meaning for _, meaning in lines):
         names = (*names, "Meaning")
         lines = [(f'{cells}<td class="meaning">{meaning}</td>', "") for cells, meaning in lines]

@@ -140,7 +140,6 @@ def listing(lines: list[str], at: int, level: int) -> tuple[str, int]:
 
 
 def end_of_item(lines: list[str], at: int, width: int) -> int:
-    """The line after an item whose text is indented by `width`."""
     end, after_blank = at, False
     while at < len(lines):
         line = lines[at]
@@ -161,7 +160,6 @@ def dedented(line: str, width: int) -> str:
 
 
 def item(lines: list[str], level: int) -> str:
-    """An item; a single paragraph is plain text."""
     inner = list(blocks(lines, level + 1))
     if inner and inner[0].startswith("<p>") and not any(each.startswith("<p>") for each in inner[1:]):
         inner[0] = inner[0].removeprefix("<p>").removesuffix("</p>")
@@ -191,7 +189,6 @@ def table(head: str, rows: list[str], columns: int) -> str:
 
 
 def inline(text: str) -> str:
-    """Text with code, emphasis and links; all else escaped."""
     ends = code_ends(text)
     out: list[str] = []
     at = 0
@@ -241,7 +238,6 @@ def marked(found: re.Match[str]) -> str:
 
 
 def words_of_link(text: str) -> str:
-    """Text in which only code is marked up."""
     parts = re.split(r"`([^`]+)`", text)
     return "".join(code_span(part) if number % 2 else plain(part) for number, part in enumerate(parts))
 

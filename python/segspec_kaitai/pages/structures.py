@@ -34,8 +34,6 @@ Node = tuple[str, str, str, list[Any]]
 
 @dataclass(frozen=True)
 class EnumTable:
-    """One enum: anchor, name and rows of (value, name, upstream name, meaning as HTML)."""
-
     anchor: str
     name: str
     rows: list[tuple[str, str, str, str]]
@@ -64,7 +62,6 @@ class Structure:
 
     @property
     def doc(self) -> str:
-        """The spec's description, unless the page began with it."""
         if self.is_introduced:
             return ""
         return to_html(self.book, self.type_spec, self.type_spec.table.get("doc"))
@@ -79,7 +76,6 @@ class Structure:
 
     @property
     def size(self) -> str:
-        """The length of the whole structure in words; "" if unbounded."""
         size = structure_size(self.book, self.type_spec)
         if size.is_fixed:
             return words.plural(size.low // BYTE, "byte")
@@ -125,7 +121,6 @@ class Structure:
         return out
 
     def peeked(self, row: Row) -> str:
-        """The type, length and place of an instance that is read."""
         how = words.type_words(self.book, row)
         if "pos" in row.table:
             how += f" at {words.code(row.table['pos'])}"
@@ -174,7 +169,6 @@ def enum_row(book: Book, type_spec: TypeSpec, value: str, entry: Any) -> tuple[s
 
 
 def sources_of(table: Table) -> list[str]:
-    """`doc-ref` as HTML, one entry per source, with links."""
     given = table.get("doc-ref") or []
     texts = given if isinstance(given, list) else [given]
     return [linked_source(escape(str(text), quote=False)) for text in texts]

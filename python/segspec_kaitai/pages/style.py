@@ -22,7 +22,6 @@ html { scroll-padding-top: 1rem; }
   nav.here { display: block; grid-column: 2; grid-row: 1; position: sticky; padding: 1.6rem 0 2rem; font-size: .85rem; }
 }
 """
-"""The differences of a page without the site's head and menu."""
 
 AS_A_GUEST = """
 .segspec { container: content / inline-size; overflow-wrap: break-word;

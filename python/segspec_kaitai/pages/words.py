@@ -32,12 +32,10 @@ def breakable(html: str) -> str:
 
 
 def enum_anchor(owner: str, name: str) -> str:
-    """The id of an enum's table, unlike that of a field."""
     return anchor(owner, f"enum-{name}")
 
 
 def type_words(book: Book, row: Row) -> str:
-    """The type of one element as HTML with links."""
     field = row.table
     if "contents" in field:
         return "fixed bytes"
@@ -153,7 +151,6 @@ def bit_place_words(row: Row) -> str:
 
 
 def rule_words(book: Book, row: Row) -> list[str]:
-    """The spec's requirements on the field, one sentence each, as HTML."""
     field = row.table
     out = []
     if "if" in field:

@@ -30,8 +30,6 @@ FRAME = "frame"
 
 
 class Body(Expressions):
-    """Translates one function."""
-
     def __init__(self, function: Function) -> None:
         super().__init__(function)
         self.lines: list[str] = []
@@ -78,7 +76,6 @@ class Body(Expressions):
         self.lines.append("    " * self.depth + text)
 
     def block(self, body: Sequence[ast.stmt]) -> bool:
-        """Whether nothing after the statements is reached."""
         return any(self.statement(node) for node in body)
 
     def inner(self, body: Sequence[ast.stmt]) -> tuple[bool, set[str]]:
@@ -236,7 +233,6 @@ class Body(Expressions):
                 raise Wrong(f"nothing can be assigned to `{ast.unparse(target)}`", target)
 
     def let(self, name: str, kind: Type, origin: Origin, node: ast.AST) -> None:
-        """Adds a type and an origin to a variable."""
         if kind == VOID:
             raise Wrong(f"{name} is given nothing", node)
         if name not in self.variables:
@@ -246,7 +242,6 @@ class Body(Expressions):
         self.origins[name] = merged(self.origins.get(name, NOWHERE), origin)
 
     def held(self, made: Made, node: ast.AST) -> Made:
-        """The same value in a variable of its own."""
         if made.type == VOID:
             raise Wrong("it gives nothing", node)
         kind = settled(made.type)

@@ -74,7 +74,6 @@ def names_of(origin: Origin) -> set[str]:
 
 
 def stepped(origin: Origin, steps: list[int]) -> Origin:
-    """The owner of the memory of a nested item."""
     for step in steps:
         origin = origin[step] if isinstance(origin, tuple) else frozenset(f"{name}.{step}" for name in origin)
     return origin
@@ -118,7 +117,6 @@ class Expressions:
         return name
 
     def fitted(self, made: Made, due: Type, node: ast.AST) -> str:
-        """A value's text for a place of type `due`."""
         if isinstance(due, Literal):
             due = settled(due)
         if made.items and isinstance(due, Tuple) and not due.name and len(due.items) == len(made.items):
@@ -132,7 +130,6 @@ class Expressions:
         return made.text
 
     def items_of(self, source: ast.expr) -> list[Made] | None:
-        """The numbers of a literal tuple, or a constant."""
         if isinstance(source, ast.Tuple):
             return [self._number(item) for item in source.elts]
         found = self.constant(source)
@@ -203,7 +200,6 @@ class Expressions:
         raise Wrong(f"`{ast.unparse(node)}` has no translation", node)
 
     def constant(self, node: ast.expr) -> object:
-        """The value of an expression without variables, if known."""
         for part in ast.walk(node):
             if isinstance(part, ast.Call) or (isinstance(part, ast.Name) and part.id in self.local):
                 return None
@@ -285,7 +281,6 @@ class Expressions:
         return combined(f"{name}({left.text}, {count})", kind, [left, right])
 
     def _comparison(self, left: ast.expr, ops: list[ast.cmpop], others: list[ast.expr], node: ast.expr) -> Made:
-        """Compares neighbours; each operand is computed once."""
         parts: list[str] = []
         seen = [self._number(left)]
         for number, (op, other) in enumerate(zip(ops, others, strict=True)):

@@ -15,7 +15,6 @@ from typing import Any
 from segspec_kaitai.translate.types import BOOL, I64, NAMED, VOID, Array, Tuple, Type
 
 RUNTIME, TYPES = "segspec_kernels.runtime", "segspec_kernels.types"
-"""The modules that C has twins of."""
 
 OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -43,8 +42,6 @@ class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not 
 
 
 class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
-    """The same before its place is known."""
-
     def __init__(self, message: str, node: ast.AST) -> None:
         super().__init__(message)
         self.message = message
@@ -92,8 +89,6 @@ class Function:
 
 @dataclass(eq=False)
 class Scope:
-    """A class other than a named tuple, with its constants."""
-
     values: dict[str, Any]
 
 
@@ -104,8 +99,6 @@ class NamedTuple:
 
 
 class Library:
-    """The modules of `texts`, and their imports below `roots`."""
-
     def __init__(self, texts: Mapping[str, str], roots: Sequence[Path], places: Mapping[str, str]) -> None:
         self._roots = roots
         self._modules: dict[str, Module | None] = {}
@@ -114,7 +107,6 @@ class Library:
             self._modules[name] = Module(self, name, places.get(name, name), text)
 
     def module(self, name: str) -> Module | None:
-        """The module of this name; None without its text."""
         if name not in self._modules:
             found = next(self._files(name), None)
             if found is not None:
@@ -262,7 +254,6 @@ class Module:
         raise Wrong(f"{ast.unparse(node)} is no type that can be translated", node)
 
     def constant(self, node: ast.expr) -> Any:  # noqa: C901 - one case for each kind of expression
-        """The value of an expression over names of this module, as `find` returns it."""
         match node:
             case ast.Constant(value=bool() | int()):
                 return node.value

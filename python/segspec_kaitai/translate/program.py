@@ -12,7 +12,6 @@ from segspec_kaitai.translate.types import BOOL, CODES, I64, U64, VOID, Array, N
 
 CALLED_FROM_PYTHON = ("scan", "block", "run", "checksum")
 CALLED_FROM_C = ("frame", *CALLED_FROM_PYTHON)
-"""The exported functions of the translated modules."""
 
 GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. */"
 
@@ -74,7 +73,6 @@ def lines(*parts: Iterable[str]) -> str:
 
 
 def ordered(wanted: Sequence[Function]) -> list[Function]:
-    """Translated functions, after those that they call."""
     done: list[Function] = []
     for function in wanted:
         add(function, done, [])
@@ -146,7 +144,6 @@ def header(extension: str, shown: Sequence[Tuple], public: Sequence[Function]) -
 
 
 def outside(function: Function, linkage: str) -> str:
-    """The function under its exported name."""
     given = ", ".join(c_name(name) for name in function.parameters)
     call = f"{function.inner_name}({given});"
     word = "" if c_type(function.result) == "void" else "return "
@@ -198,7 +195,6 @@ def wrapper(function: Function) -> str:
 
 
 def taken(function: Function, kind: Type, source: str, target: str, path: str) -> Iterator[str]:
-    """Statements that convert an argument, and a tuple's items."""
     match kind:
         case Array(item=item):
             writes = int(path in function.written)
@@ -214,7 +210,6 @@ def taken(function: Function, kind: Type, source: str, target: str, path: str) -
 
 
 def given(function: Function) -> str:
-    """The result as a Python object."""
     return 'Py_BuildValue("")' if function.result == VOID else object_of(function.result, "result")
 
 

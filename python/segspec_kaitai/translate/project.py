@@ -13,7 +13,6 @@ SHARED_RUNS = "columns/*/*_run.py", "frames/*_run.py", "frames/sums/[a-z]*.py"
 """Functions for records of any format, and the checksums that declarations name."""
 
 OF_LOGS = "logs/kernels/*.py"
-"""The kernels made from the declarations of our own logs."""
 
 
 KERNELS_DOC = '"""Kernels lowered from the specs of this package."""\n'
@@ -21,8 +20,6 @@ KERNELS_DOC = '"""Kernels lowered from the specs of this package."""\n'
 
 @dataclass(frozen=True)
 class Project:
-    """Folders: specs, parsers, formats, kernels, and C."""
-
     specs: Path
     parsers: Path
     formats: Path
@@ -48,7 +45,6 @@ class Project:
 
 
 def module_of(path: Path) -> tuple[Path, str]:
-    """The folder from which a file or package is imported, and its module name."""
     root = path.parent
     while (root / "__init__.py").exists():
         root = root.parent

@@ -50,8 +50,6 @@ class Array:
 
 @dataclass(frozen=True)
 class Tuple:
-    """A structure in C. A named tuple has `fields` and its own `name`."""
-
     items: tuple[Type, ...]
     fields: tuple[str, ...] = ()
     name: str = ""
@@ -89,7 +87,6 @@ NAMED: dict[str, Type] = {
     "U64s": Array("u64"),
     "Bools": Array("bool"),
 }
-"""The names in `segspec_kernels.types`."""
 
 WORDS = """
     alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const constexpr continue
@@ -136,7 +133,6 @@ def settled(kind: Type) -> Type:
 
 
 def joined(left: Type, right: Type) -> Type | None:
-    """The common type; None if there is none."""
     if left == right:
         return left
     match left, right:
