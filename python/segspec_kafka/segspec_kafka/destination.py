@@ -1,7 +1,6 @@
-"""A partition of a topic in a live cluster as a destination, given by a URI.
+"""A partition in a live cluster as a destination, given by a URI.
 
-Its options are properties of librdkafka, with the same names:
-https://github.com/confluentinc/librdkafka/blob/master/CONFIGURATION.md
+Its options are librdkafka's properties: https://github.com/confluentinc/librdkafka/blob/master/CONFIGURATION.md
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ BY_PASSWORD = {"security.protocol": "SASL_SSL", "sasl.mechanism": "PLAIN"}
 
 @dataclass(frozen=True, slots=True)
 class Partition(Destination):
-    """The destination of records, and the connection to it. `partition` is None for the only one of a topic."""
+    """The destination of records, and its connection. `partition` is None for a topic's only one."""
 
     servers: str
     topic: str
@@ -43,7 +42,7 @@ class Partition(Destination):
 
     @property
     def remembers(self) -> bool:
-        """By the name of a consumer group, in whose offsets it is kept."""
+        """In the offsets of a consumer group with this name."""
         return True
 
     def __str__(self) -> str:

@@ -1,5 +1,7 @@
-"""The start of a partition: records below it were deleted (DeleteRecords), but stay until their whole segment goes.
-The node notes the start next to the partitions' folders (LogManager.scala:checkpointLogStartOffsets)."""
+"""The start of a partition. Records below it were deleted (DeleteRecords), but stay until their whole segment goes.
+
+It is in a checkpoint next to the partitions' folders (LogManager.scala:checkpointLogStartOffsets).
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
-    """The batches that begin below the start, and how many records each has there."""
+    """The batches that begin below the start, and the number of their records there."""
     for segment, steps in groupby(log.frames(Level.FRAMES), key=itemgetter(0)):
         if (segment.base or 0) >= start:
             return
@@ -84,13 +86,13 @@ def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
 
 
 def _counted(segment: SegmentFile, each: FrameColumns) -> Iterator[tuple[Told, Any]]:
-    """The batches of a segment, and how many records each states."""
+    """The batches of a segment, and their stated record counts."""
     stated = zip(each.of_each(each.first_offset), each.of_each(each.details.get("records")), strict=True)
     return zip(told(segment, each), (number for first, number in stated if first is not None), strict=True)
 
 
 def _count(reader: Any, position: int, start: int) -> int:
-    """How many records of a frame are below the start."""
+    """The number of a frame's records below the start."""
     try:
         return sum((record.offset or 0) < start for record in reader.records(reader.frame(position))[0])
     except SegspecError:

@@ -1,5 +1,5 @@
-"""Segments as a broker steps through them: by offset, length and magic, and nothing else until it looks closer
-(FileLogInputStream.java:62-93; LogSegment.java; OffsetIndex.java)."""
+"""Segments as a broker first steps through them: by offset, length and magic (FileLogInputStream.java:62-93;
+LogSegment.java; OffsetIndex.java)."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class BadLengthError(Exception):
 
 
 class InvalidOffsetError(Exception):
-    """`InvalidOffsetException`: an index takes no offset that is not larger than its last one."""
+    """`InvalidOffsetException`: the offsets of an index rise."""
 
 
 class Head(NamedTuple):
-    """A batch by its own word, at bytes `position:end` of the file; `time` is its largest. If it `is_sound`, its
-    checksum is known to be right."""
+    """A batch by its own header, at bytes `position:end`; `time` is its maximum. If it `is_sound`, its checksum
+    matches."""
 
     position: int
     end: int
@@ -68,12 +68,12 @@ class Head(NamedTuple):
     is_sound: bool = False
 
     def is_due(self, offset: int) -> bool:
-        """Whether a consumer that comes from before takes it."""
+        """Whether a consumer that arrives in order takes it."""
         return self.magic in kafka.ANY_OF_MAGIC and offset <= self.base <= self.last
 
     @property
     def is_batch(self) -> bool:
-        """Of magic 2 or above; but the magic is signed for a broker, so that 128 and above are messages."""
+        """Magic 2 or above. A broker reads the magic as signed, so from 128 on it is a message."""
         return kafka.MAGIC_IS_BATCH <= self.magic < 128
 
 
@@ -94,8 +94,8 @@ class Entries(Sequence[tuple[int, int]]):
 
 @dataclass
 class Segment:
-    """A segment whose file is assumed to end at byte `size`. `stopped` is the error there, with its position;
-    `checked` the offset after its last batch, if all were sound and in order."""
+    """A segment that is assumed to end at byte `size`, with the error `stopped`. `checked` is the offset after its last
+    batch, if all are sound and in order."""
 
     base: int
     source: Source
@@ -114,8 +114,10 @@ class Segment:
         return 0 <= offset - self.base <= FARTHEST
 
     def heads(self, position: int = 0, *, checks: bool = False) -> Iterator[Head]:
-        """The intact batches from byte `position` on, many at once, with checksums verified if requested. It ends
-        silently at a torn batch. Raises `BadLengthError`."""
+        """The intact batches from byte `position` on, with checksums verified if requested. Ends at a torn batch.
+
+        Raises `BadLengthError`.
+        """
         source = self.source.until(self.size) if self.size < self.source.size else self.source
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(self.source.path), DEFAULT_LIMITS)
         reader.enter(Landmark(position, self.base))
@@ -126,7 +128,7 @@ class Segment:
             try:
                 found = scanner.scan(position)
             except SegspecError:
-                # A broker accepts some batches that are not sound.
+                # A broker accepts some unsound batches.
                 found = None
             sound = [] if found is None or found.each is None else list(_sound(found.each, is_sound=checks))
             if sound:
@@ -161,7 +163,7 @@ class Segment:
         return int(kafka.Batch.STRUCT.unpack_from(content, kafka.SIZE)[3])
 
     def batches_end(self) -> int:
-        """The first byte after the whole batches, by their lengths."""
+        """The end of the whole batches, by their lengths."""
         end = 0
         try:
             for head in self.heads():
@@ -171,7 +173,7 @@ class Segment:
         return end
 
     def find(self, offset: int) -> int | None:
-        """The position of the batch with an offset, or else of the next (LogSegment.java:394-397)."""
+        """The position of the batch with an offset, or of the next one (LogSegment.java:394-397)."""
         at = bisect_right(self.index, offset, key=lambda entry: entry[0])
         for head in self.heads(self.index[at - 1][1] if at else 0):
             if head.last >= offset:
@@ -198,7 +200,7 @@ def _sound(each: FrameColumns, *, is_sound: bool) -> Iterator[Head]:
 
 
 def is_valid(source: Source, head: Head) -> bool:
-    """`ensureValid`: long enough, and its checksum right."""
+    """`ensureValid`: long enough, and with its checksum."""
     if head.is_sound:
         return True
     content = source.read(head.position, head.end - head.position)
@@ -211,7 +213,7 @@ def is_valid(source: Source, head: Head) -> bool:
 
 
 def is_abort(source: Source, head: Head) -> bool:
-    """Whether a control batch marks the end of an aborted transaction: by the key of its one record."""
+    """Whether a control batch aborts a transaction, by the key of its only record."""
     content = source.read(head.position + HEADER, head.end - head.position - HEADER)
     try:
         records = Kafka.RecordSet(0, 0, False, 0, KaitaiStream(BytesIO(content))).records
@@ -222,5 +224,5 @@ def is_abort(source: Source, head: Head) -> bool:
 
 
 def _long(number: int) -> int:
-    """A number as Java's `long` has it."""
+    """A number as Java's `long`."""
     return (number + (1 << 63)) % (1 << 64) - (1 << 63)

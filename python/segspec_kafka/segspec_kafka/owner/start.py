@@ -1,6 +1,9 @@
-"""A node's reads at its start other than partitions, in order: `meta.properties`, `bootstrap.checkpoint`, the
-cluster's metadata, the state of its quorum, the log dir itself. Each may end the start (KafkaRaftServer.scala:125-186,
-SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the same)."""
+"""What a node reads at its start in addition to partitions. Each may end the start.
+
+In order: `meta.properties`, `bootstrap.checkpoint`, the cluster's metadata, the state of its quorum, the log dir
+(KafkaRaftServer.scala:125-186, SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the
+same).
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ def forecast(directory: Directory, owner: str) -> Forecast | None:
 
 
 class NodeStart:
-    """The start of the node that has a log dir. `dirs` are all that are known of it."""
+    """The start of the node with a log dir. `dirs` are all its known ones."""
 
     def __init__(self, around: Directory) -> None:
         self.around, self.dirs = around, cluster.log_dirs(around)
@@ -65,7 +68,7 @@ class NodeStart:
         self.hazards += self._forgotten()
 
     def _of_all(self, crash: Crash) -> Crash:
-        """The crash with the log dirs that it ends: all, or, if there is another, the one that goes offline."""
+        """The crash with the log dirs that it ends: all, or only this one if it goes offline."""
         is_only = len(self.dirs) == 1 or cluster.FOLDER in self.around.folders
         ends = self.dirs if is_only or not crash.reason.endswith(OFFLINE) else [self.around]
         return replace(crash, ends=tuple(each.path for each in ends))
@@ -156,7 +159,7 @@ class NodeStart:
             yield "the node's id is node.id of server.properties"
 
     def _brokers(self) -> dict[int | None, list[str]]:
-        """The ids of the log dirs of each broker, by the metadata."""
+        """The ids of each broker's log dirs, by the metadata."""
         path = cluster.folder_of(self.dirs)
         found: dict[int | None, list[str]] = {}
         with suppress(OwnerCrashError):
@@ -165,7 +168,7 @@ class NodeStart:
         return found
 
     def _check_registered(self, where: Directory, own: Properties) -> None:
-        """The metadata knows which node a log dir is of."""
+        """Compares the log dir's node with the metadata."""
         of = [number for number, dirs in self._brokers().items() if own.directory in dirs]
         if of and own.node not in of:
             text = (
@@ -230,7 +233,7 @@ class NodeStart:
                 self.unknown.append(NO_METADATA)
 
     def _check_voter(self, own: Properties, voters: Mapping[int, str], directory: Directory) -> None:
-        """A voter is also known by its log dir's id, if the voters are in the metadata (VoterSet.java)."""
+        """If the voters are in the metadata, a voter is also known by its log dir's id (VoterSet.java)."""
         due = None if own.node is None else voters.get(own.node)
         if due is None or due == own.directory:
             return
@@ -246,7 +249,7 @@ class NodeStart:
     # the log dir
 
     def _log_dir(self, where: Directory) -> None:
-        """One that goes offline ends the node if it is the only one, or has the metadata."""
+        """An offline log dir ends the node if it is the only one, or has the metadata."""
         try:
             self._check_folders(where)
             for name in node.FORGETS:
@@ -317,7 +320,7 @@ class NodeStart:
             yield Finding(around.join(f"{topic}-{number}"), 0, Code.MISSING_SEGMENT, severity, message)
 
     def _assigned(self) -> dict[tuple[str, int], bool]:
-        """The partitions that the cluster has on this node, each with whether it has them nowhere else."""
+        """The partitions that the cluster has on this node, and whether only there."""
         own, found = node.identity(self.around), self.found
         if own is None or found is None:
             return {}
@@ -329,14 +332,14 @@ class NodeStart:
 
 
 def check_partition(directory: Directory) -> None:
-    """The faults of a partition that end a start, whatever its segments contain. Raises `OwnerCrashError`."""
+    """The faults outside of segments that end a start. Raises `OwnerCrashError`."""
     Loader(directory, is_clean=True, recovery_point=0, log_start=0, epochs=[]).check_names()
     node.epochs(directory)
     node.topic_id(directory)
 
 
 def read_quorum(directory: Directory) -> dict[str, Any] | None:
-    """Whom the node votes for (FileQuorumStateStore.java:88-126). Raises `OwnerCrashError`."""
+    """The node's vote (FileQuorumStateStore.java:88-126). Raises `OwnerCrashError`."""
     if QUORUM not in directory.sizes:
         return None
     try:
