@@ -16,7 +16,6 @@ TIMES = TimeIndexFile(kafka_time_index_entry, offset="relative_offset")
 TRANSACTIONS = EntryFile(kafka_transaction_index_entry)
 
 SNIFFED = 1024
-"""The number of entries read to recognize an index."""
 
 
 def sniff(source: Source) -> int:

@@ -42,7 +42,6 @@ class Partition(Destination):
 
     @property
     def remembers(self) -> bool:
-        """In the offsets of a consumer group with this name."""
         return True
 
     def __str__(self) -> str:

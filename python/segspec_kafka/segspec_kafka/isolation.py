@@ -37,8 +37,6 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 class Indexed:
-    """The aborted transactions in indexes: those of a producer are consecutive."""
-
     def __init__(self, log: WholeLog) -> None:
         self._spans: dict[int, list[tuple[int, int]]] = {}
         for segment in log.listing.segments:

@@ -146,7 +146,6 @@ class Snapshots(LogJudge):
                 self.reach(self.waiting.pop(0))
 
     def reach(self, offset: int) -> None:
-        """Everything before an offset was read."""
         self.found += _snapshot(self._paths[offset], self.producers, offset)
 
     def findings(self) -> list[Finding]:
@@ -301,8 +300,6 @@ def metadata_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
 
 
 class TopicIds(LogJudge):
-    """The file with a topic's id must be readable."""
-
     def findings(self) -> Iterator[Finding]:
         for path in self.listing.companions.get("topic-id", ()):
             try:

@@ -40,7 +40,6 @@ def _folder_of(listing: Listing) -> Directory | None:
 
 
 def deleted(listing: Listing, what: str, *, records: int | None = None) -> Iterator[Finding]:
-    """Reports `what` happens to records before the start."""
     start = start_of(listing)
     if start is not None and records != 0:
         first = listing.segments[0]
@@ -70,7 +69,6 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
-    """The batches that begin below the start, and the number of their records there."""
     for segment, steps in groupby(log.frames(Level.FRAMES), key=itemgetter(0)):
         if (segment.base or 0) >= start:
             return
@@ -86,13 +84,11 @@ def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
 
 
 def _counted(segment: SegmentFile, each: FrameColumns) -> Iterator[tuple[Told, Any]]:
-    """The batches of a segment, and their stated record counts."""
     stated = zip(each.of_each(each.first_offset), each.of_each(each.details.get("records")), strict=True)
     return zip(told(segment, each), (number for first, number in stated if first is not None), strict=True)
 
 
 def _count(reader: Any, position: int, start: int) -> int:
-    """The number of a frame's records below the start."""
     try:
         return sum((record.offset or 0) < start for record in reader.records(reader.frame(position))[0])
     except SegspecError:

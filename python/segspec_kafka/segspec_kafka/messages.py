@@ -103,7 +103,6 @@ def spec(name: str) -> Any:
 
 
 def kind_of(body: Any, suffix: str) -> str:
-    """`offset_commit` for the structure OffsetCommitKey."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", type(body).__name__.removesuffix(suffix)).lower()
 
 

@@ -38,8 +38,8 @@ DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
 
 
 class Told(NamedTuple):
-    """One batch. `last` is its last offset, `time` its maximum time; `marker` is the kind of transaction end in its
-    control record, with the coordinator's epoch. The fields in between are as in `Batches`."""
+    """One batch. `last` is its last offset, `time` its maximum time; `marker` is that of its control record. The other
+    fields are as in `Batches`."""
 
     segment: SegmentFile
     position: int
@@ -66,11 +66,9 @@ class Aborted(NamedTuple):
 
 
 Ended = list[tuple[Told, Aborted | None]]
-"""Control batches that end transactions, each with the aborted one, if it has records."""
 
 Producer = kafka_producer_snapshot.Producer.Fields
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
-"""A producer before its first batch."""
 
 
 SLOTS = 1 << 12
@@ -78,8 +76,6 @@ SLOTS = 1 << 12
 
 
 class Producers:
-    """The producers of one partition."""
-
     def __init__(self, known: Iterable[Producer] = (), limits: Limits = DEFAULT_LIMITS) -> None:
         self._limits, self._run = limits, choose(run, 0)
         self._known = Known(array("q", [-1]) * SLOTS, array("b"), array("b"), array("q"))
@@ -101,7 +97,6 @@ class Producers:
         return {producer: self._at(place) for producer, place in self._places.items() if is_known[place]}
 
     def _place(self, producer: int) -> int:
-        """Its place among the known ones, which the run also gets."""
         place = self._places.setdefault(producer, len(self._places))
         if place == len(self._known.is_known):
             self._known.is_known.append(False)
@@ -151,7 +146,6 @@ class Producers:
     def _ended(self, batch: Told, place: int, is_commit: int, coordinator: int) -> Aborted | None:
         before = self._at(place)
         if batch.producer_epoch != before.producer_epoch:
-            # The producer's new epoch has no batch yet.
             before = UNKNOWN._replace(producer_id=batch.producer_id, producer_epoch=batch.producer_epoch)
         self._set(place, before._replace(timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1))
         self._known.is_open[place] = False
@@ -185,7 +179,6 @@ class Markers:
         self._source: Source | None = None
 
     def of(self, position: int, end: int) -> Marker | None:
-        """The marker of the batch in `position:end`; None if it ends no transaction."""
         source = self._source = self._source or open_source(self._segment.path)
         if end - position > USUAL_CONTROL:
             return self._read(source, position)
@@ -222,7 +215,7 @@ def batches(log: WholeLog) -> Iterator[Told]:
 
 
 def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[Told]:
-    """The batches of a segment, and the available fields of messages of magic 0 and 1."""
+    """The batches of a segment, including messages of magic 0 and 1."""
     batches = batches_of(each)
     for place, first in enumerate(each.of_each(each.first_offset)):
         if first is not None:

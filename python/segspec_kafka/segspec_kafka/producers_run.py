@@ -9,8 +9,6 @@ from segspec_kernels.types import Bools, I64s
 
 
 class Batches(NamedTuple):
-    """Batches in order, by field."""
-
     first: I64s
     last: I64s
     time: I64s

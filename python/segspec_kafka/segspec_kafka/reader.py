@@ -50,8 +50,6 @@ class KafkaFile(FrameFile):
 
 @dataclass(slots=True)
 class Batch(Frame):
-    """A frame with its reader, for `dump --tracking`."""
-
     reader: Any = None
 
 
@@ -62,7 +60,6 @@ class KafkaReader(BatchReader):
         self.is_looked_into = is_internal(self.topic)
         """Whether records are decoded, by default those of internal topics."""
         self.tracked = array("q")
-        """The positions of an internal topic's frames."""
         self._plain_controls: set[bytes] = set()
         self._odd_control = -1
         """The position of the last odd control batch, which is requested more than once."""
@@ -168,7 +165,7 @@ class KafkaReader(BatchReader):
             raise
 
     def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, Any]]:
-        """Offsets and parsed messages of a wrapper. An incomplete last message is ignored, as in Kafka."""
+        """An incomplete last message is ignored, as in Kafka."""
         file = self.frame_file(from_bytes(content))
         position = 0
         while position < len(content):

@@ -1,8 +1,8 @@
 """Sends to a partition with the client confluent-kafka.
 
 A batch is one transaction, which also commits the next record's number as an offset of the group with the producer's
-name. A successor with that name ends or aborts open transactions, and learns from the group's offset which records
-arrived. So each arrives once, in order, for consumers that read committed records.
+name. A successor with that name learns from it which records arrived. So each arrives once, in order, for consumers
+that read committed records.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LARGEST = 1_000_000_000
-"""The client's maximum message size; the broker has the real limit."""
 ATTEMPT_SECONDS = 0.2
 UNDO_SECONDS = 5.0
 SILENT = ("_TIMED_OUT", "_TRANSPORT")

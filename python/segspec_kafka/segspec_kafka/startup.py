@@ -42,7 +42,6 @@ FAILS = "fails at every poll (check.crcs)"
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the partition in `directory`, which depends on its log dir."""
     start = _Start(directory)
     files = tuple(start.fates(count_records))
     made = Forecast(
@@ -233,7 +232,6 @@ class _Start:
         return ConsumerView(first, until)
 
     def _read(self, segment: Segment, first: int, until: int) -> tuple[int, Stopped | None]:
-        """The offset that a consumer reaches in a segment, and what stops it there."""
         if segment.checked is not None and segment.base >= until:
             return max(until, segment.checked), None
         end, due = 0, until

@@ -50,8 +50,6 @@ TOPIC, BROKER = 2, 4
 
 
 class Image(Replayed):
-    """The cluster's metadata as a broker has read it."""
-
     def __init__(self) -> None:
         super().__init__(REPLACED, REMOVED)
         self._held: list[tuple[str, Row]] | None = None

@@ -16,7 +16,6 @@ DRIVER = Path(__file__).with_name("ksc.mjs")
 SECONDS = 60.0
 OUTPUT = 64 << 20
 HEAP = 512
-"""The limits: seconds, bytes of output, MiB of memory."""
 PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
 UNDECIDED = "TypeUndecidedError"
 """The compiler's error for a value whose type depends on itself, with the value's name."""
@@ -46,7 +45,6 @@ class Compiled:
     failed: frozenset[str]
 
     def own(self, target: str, spec: str) -> tuple[str, str]:
-        """Name and text of the file of `spec`, among those of its imports."""
         files = self.files[target][spec].items()
         wanted = spec.replace("_", "")
         return next((Path(n).name, text) for n, text in files if Path(n).stem.replace("_", "").lower() == wanted)
@@ -93,7 +91,6 @@ def compile_specs(
 
 
 def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec] | None = None) -> list[str]:
-    """One `ksy/x.ksy:LINE: message` per problem."""
     found = list(PROBLEM.finditer(error["message"]))
     kind = error["kind"].rpartition(".")[2]
     if not found and kind == UNDECIDED:
@@ -120,7 +117,6 @@ def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec]
 
 
 def line_of_instance(folder: Path, spec: str, name: str, known: Mapping[str, Spec] | None) -> int:
-    """The line of the first value of this name."""
     try:
         found = load(folder / f"{spec}.ksy") if known is None else known[spec]
         pending: list[Any] = [found.root]

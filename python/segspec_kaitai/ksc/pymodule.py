@@ -41,7 +41,6 @@ class StructClass:
 
 
 def read_module(name: str, text: str) -> list[StructClass]:
-    """The structures in the compiler's Python output for the spec `name`, nested ones after their parent."""
     return list(classes_in(name, ast.parse(text), ""))
 
 
@@ -90,7 +89,6 @@ def as_signed(number: int) -> int:
 
 
 def with_unsigned_numbers(text: str, spec: Spec) -> str:
-    """Restores the values of enums that `as_signed` changed."""
     large = {enum.class_key: enum.numbers for owner in types_of(spec) for enum in owner.enum_specs}
     large = {key: numbers for key, numbers in large.items() if any(n >> 63 == 1 for n in numbers.values())}
     if not large:

@@ -101,8 +101,6 @@ def go_module(version: str) -> str:
     )
 
 
-# numbers
-
 TOKEN = re.compile(r'\s+|"(?:\\.|[^"\\])*"|\w+|&&|\|\||&\^|<<|>>|[=!<>]=|\S')
 NUMBER_TYPE = r"u?int(?:8|16|32|64)?"
 DECLARED = re.compile(rf"(?P<indent>\s*)var (?P<name>tmp\d+) {NUMBER_TYPE};?$")
@@ -121,7 +119,6 @@ Signatures = dict[str, list[str]]
 
 
 def signatures(text: str) -> Signatures:
-    """The parameter types of each constructor in `text`."""
     found = {}
     for match in CONSTRUCTOR.finditer(text):
         params = [part.split() for part in match["params"].split(",") if part.strip()]
@@ -145,7 +142,6 @@ def with_whole_numbers(text: str, known: Signatures) -> str:
 
 
 def statement(line: str, widened: set[str], known: Signatures) -> str:
-    """One line, which is a whole statement; comments and declarations stay."""
     created = CREATED.match(line)
     if created and created["name"] in known:
         return f"{created['head']}{created['name']}({arguments(created['arguments'], known[created['name']])})"
@@ -194,7 +190,6 @@ def calculated(text: str) -> str:
 
 
 def comparison(tokens: list[str]) -> str:
-    """A part without `&&`, `||` and commas."""
     operands, operators = split(tokens)
     stays = not operators or (
         not CALCULATING.intersection(operators) and any(CONSTANT.match(operand.strip()) for operand in operands)
@@ -242,7 +237,6 @@ def converted(operand: str) -> str:
 
 
 def inner(operand: str) -> str:
-    """An operand with the contents of its brackets converted."""
     tokens = TOKEN.findall(operand)
     out, at = "", 0
     while at < len(tokens):

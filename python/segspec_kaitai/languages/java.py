@@ -11,12 +11,10 @@ CACHE = re.compile(
 )
 GETTER = r"(?P<head>^{indent}public ){type}(?P<rest> {name}\(\) \{{\n(?P<body>.*?)\n{indent}\}}\n)"
 CUT = ")).intValue();"
-"""The end of a calculated Integer's assignment."""
 SWITCHED = re.compile(r"^(\s+)(?P<type>\w+) on = ", re.MULTILINE)
 
 
 def java_source(text: str) -> str:
-    """The compiler's file, rewritten to build within the package."""
     first, rest = switched(primitive_getters(qualified_boxes(text))).split("\n", 1)
     return f"{first}\n\npackage {PACKAGE};\n{rest}"
 

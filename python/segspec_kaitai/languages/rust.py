@@ -97,7 +97,6 @@ def with_enum_rule(body: str, field: str, enum: str, path: str) -> str:
 
 
 def imports(text: str, crate: Crate) -> str:
-    """The `use` lines that the compiler omits."""
     known = set(DEFINED.findall(text)) | set(IMPORTED.findall(text))
     wanted = sorted({name for name in USED.findall(text) if name in crate.modules} - known)
     return "".join(f"use super::{crate.modules[name]}::{name};\n" for name in wanted)
@@ -124,8 +123,6 @@ def crate_root(version: str, modules: list[str]) -> str:
     allowed = "#![allow(unused, ambiguous_glob_reexports)]\n"
     return f"// segspec_kaitai, for kaitai-struct-compiler {version}\n{allowed}{lines}"
 
-
-# everything that a parser read
 
 OWNER = re.compile(r"^impl (\w+) \{$")
 FIELD = re.compile(r"^    pub fn (\w+)\(&self\) -> Ref<'_, (.+)> \{$")
@@ -183,7 +180,6 @@ class Listing:
 
 
 def tree_module(sources: dict[str, str], version: str) -> str:
-    """The module, from the rewritten texts of all others by name."""
     listings: dict[str, Listing] = {}
     for module, text in sources.items():
         read_listings(module, text, listings)
@@ -233,7 +229,6 @@ def in_place(getter: str, of: str) -> str:
 
 
 def value(expression: str, kind: str, choices: dict[str, list[tuple[str, str]]], *, is_list: bool = False) -> str:
-    """A Rust expression for the tree of a reference of this type."""
     if kind.startswith("Vec<") and (kind != "Vec<u8>" or is_list):
         return f"Tree::List({expression}.iter().map(|item| {value('item', kind[4:-1], choices)}).collect())"
     if kind.startswith("Option<"):
@@ -251,7 +246,6 @@ def value(expression: str, kind: str, choices: dict[str, list[tuple[str, str]]],
 
 
 def reader(listings: dict[str, Listing]) -> str:
-    """`read`: the tree of the structure that a spec describes."""
     arms = "".join(arm(name, listing) for name, listing in listings.items() if "_" not in name)
     return f"""
 /// Reads the structure of a spec from where the stream is, with these parameters.

@@ -56,7 +56,6 @@ def render_layouts(specs: list[Spec], texts: dict[str, str], package: str) -> di
 
 
 def number(value: int) -> str:
-    """An integer in readable form: as a power of two if it is near a large one."""
     for power in (31, 32, 63, 64):
         if value in (1 << power, (1 << power) - 1):
             return f"2**{power}" + (" - 1" if value & 1 else "")
@@ -95,7 +94,6 @@ class Module:
         return "\n".join(head + body).rstrip("\n") + "\n"
 
     def structure(self, type_spec: TypeSpec) -> list[str]:
-        """The lines of one structure, with nested ones as classes."""
         layout = self.layouts.of(type_spec)
         names = Names(type_spec)
         functions: list[str] = []
@@ -256,7 +254,6 @@ class Module:
             names.add(f"MAX_{instance.name}", max(values))
 
     def domain(self, layout: Layout, name: str) -> Domain | None:
-        """The values of a numeric field, parameter or parsed instance."""
         found = next((each for each in [*layout.fields, *layout.others] if each.name == name), None)
         type_spec = layout.type_spec
         if found is None:
@@ -276,8 +273,6 @@ class Module:
 
 
 class Names:
-    """The constants of one structure, in order."""
-
     def __init__(self, type_spec: TypeSpec) -> None:
         self.key = type_spec.key
         self.values: dict[str, str] = {}
@@ -301,7 +296,6 @@ class Names:
 
 
 def tags(field: str, instance: str, table: list[tuple[int, Any]], names: Names) -> None:
-    """The values of `field` for each value of an instance: one value, a range, or ranges."""
     cases: dict[str, list[int]] = {}
     for value, said in table:
         if said is not False:
@@ -361,7 +355,6 @@ def codes(part: Field | Run) -> str:
 
 
 def pack_values(part: Field | Run, shown: Callable[[Field], str] = lambda each: each.name) -> list[str]:
-    """The arguments of `Struct.pack` for a part."""
     if not isinstance(part, Run):
         return [shown(part)]
     total = " | ".join(f"{shown(each)} << {each.shift}" if each.shift else shown(each) for each in part.fields)

@@ -21,7 +21,6 @@ class Unpackable(ValueError):  # noqa: N818 - as Unsupported and Untranslatable
 
 
 def packing(layout: Layout, own: Iterable[Layout] = ()) -> str:
-    """The module that packs a layout and its `own` types. Raises `Unpackable`."""
     functions = [function("pack_into", layout.parts)] if layout.size else []
     functions += [function(f"pack_{each.name}_into", [each]) for each in layout.others if each.kind == "int"]
     functions += [function(f"pack_{each.type_spec.names[-1]}_into", each.parts) for each in own if each.size]
@@ -67,7 +66,6 @@ def bits(run: Run) -> Iterator[str]:
 
 
 def shown(each: Field) -> str:
-    """The constant value of a field, or its parameter."""
     return each.name if each.expected is None else str(int(each.expected))
 
 

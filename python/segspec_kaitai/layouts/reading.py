@@ -13,7 +13,6 @@ CODES = {"u": "?BH?I???Q", "s": "?bh?i???q", "f": "????f???d"}
 
 ORDERS = {"le": "<", "be": ">"}
 CUT = ("terminator", "pad-right", "process")
-"""Keys that change the bytes that are read."""
 
 Constant = int | bytes | None
 
@@ -104,7 +103,6 @@ class Layout:
         return True
 
     def place(self) -> None:
-        """Sets positions and shifts in the fixed part."""
         position = 0
         for part in self.parts:
             before = 0
@@ -129,7 +127,6 @@ class Layouts(Specs):
         return self._made[owner.key]
 
     def with_own(self, key: str) -> tuple[Layout, list[Layout]]:
-        """The layout of a structure, and those of its nested types."""
         own = [found for name, found in self.types.items() if name.rpartition(".")[0] == key]
         return self.of(self.types[key]), [self.of(found) for found in own]
 
@@ -194,7 +191,6 @@ class Layouts(Specs):
         found.any_of = tuple(each for each in values if each is not None) if None not in values else ()
 
     def _constant(self, written: object, part: Part) -> int | None:
-        """A number, or a value of an enum; None for anything else."""
         if isinstance(written, int):
             return written
         *path, name = str(written).split("::")

@@ -114,7 +114,6 @@ class Instance:
         return [attribute] if computed is None else Instance(self.classes, computed).looks_at()
 
     def says(self, values: Mapping[str, object]) -> Any:
-        """Its value for these inputs; None if it is absent."""
         made = object.__new__(self.classes.member(self.part.owner.class_key))
         for name, value in values.items():
             # A parsed instance is looked up in its getter's attribute.
@@ -122,7 +121,6 @@ class Instance:
         return getattr(made, self.name)
 
     def table(self, domains: Sequence[Domain]) -> list[tuple[tuple[Any, ...], Any]] | None:
-        """Its value for every combination of inputs; None for too many."""
         points = 1
         for domain in domains:
             points *= len(domain.values)
@@ -147,7 +145,6 @@ class Instance:
             yield point, self.says(dict(zip((domain.name for domain in domains), point, strict=True)))
 
     def operands(self, *operators: type[ast.operator]) -> tuple[int, ...]:
-        """The constants to the right of these operators."""
         found: list[int] = []
         for node in ast.walk(self.node):
             if isinstance(node, ast.BinOp) and isinstance(node.op, operators):
@@ -158,7 +155,6 @@ class Instance:
 
 
 def rules_of(body: list[ast.stmt], name: str) -> Iterator[ast.expr]:
-    """The `valid: expr` rules of a field."""
     for statement in body:
         match statement:
             case ast.If(

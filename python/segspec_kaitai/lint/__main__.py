@@ -27,7 +27,6 @@ def style_findings(spec: Spec) -> list[str]:
 
 
 def lint(folder: Path, root: Path, *, style_only: bool = False) -> list[str]:
-    """All problems of the specs of `folder`; the npm packages are found from `root`."""
     out = []
     for name in spec_names(folder):
         try:

@@ -21,7 +21,6 @@ GO_ERROR = re.compile(r"^(?:.*/)?(?P<file>\w+)\.go:(?P<line>\d+):\d+: (?P<text>.
 
 
 def compile_everywhere(folder: Path, root: Path) -> list[str]:
-    """The errors of all target compilers, one per line."""
     compiled = compile_specs(root, folder, spec_names(folder), TARGETS)
     with tempfile.TemporaryDirectory() as scratch:
         sources = Path(scratch)
@@ -62,7 +61,6 @@ def go_errors(folder: Path, shown: str) -> list[str]:
 
 
 def tool_errors(command: list[str], pattern: re.Pattern[str], tool: str, shown: str) -> list[str]:
-    """Runs a compiler over generated code; one line per error, named after its spec."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return []

@@ -23,8 +23,6 @@ JSON = dict[str, Any]
 
 @dataclass(frozen=True)
 class Holding:
-    """One format: its compiled rules, and the folders of its vectors and its reader."""
-
     rules: Path
     vectors: Path
     reader: Path
@@ -36,7 +34,6 @@ class Holding:
 
 
 def held(each: Holding) -> list[str]:
-    """The inconsistencies, one per line."""
     stored = json.loads(each.rules.read_text(encoding="utf-8"))
     rules = {rule["id"]: rule for rule in stored["rules"]}
     vectors = list(vectors_in(each.vectors))
@@ -121,7 +118,6 @@ def named_in(function: ast.FunctionDef) -> set[str]:
 
 
 def ours(root: Path) -> Iterator[Holding]:
-    """The formats of this repository that have rules and vectors."""
     formats, kafka = root / "python" / "segspec" / "formats", root / "python" / "segspec_kafka" / "segspec_kafka"
     compiled = sorted((root / "generated" / "python" / "segspec_ksy" / "rules").glob("*.json"))
     each = [Holding(rules, root / "tests" / "vectors" / rules.stem, formats / rules.stem) for rules in compiled]

@@ -42,8 +42,6 @@ CODES = frozenset(map(str, Code))
 
 
 class Findings:
-    """The problems of one spec: (line, message)."""
-
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.found: list[tuple[int, str]] = []
@@ -60,7 +58,6 @@ Rule = Callable[[TypeSpec, Findings], None]
 
 
 def parsed_fields(owner: TypeSpec) -> Iterator[tuple[str, Table]]:
-    """Fields of `seq`, and instances that read bytes."""
     for part in (*owner.fields, *owner.instances):
         if not part.is_computed:
             yield part.name, part.table
@@ -240,7 +237,6 @@ def check_enums(owner: TypeSpec, findings: Findings) -> None:
 
 
 def is_closed(valid: object) -> bool:
-    """Whether a rule leaves only named values."""
     if isinstance(valid, Table):
         return bool(valid.get("in-enum")) or "eq" in valid or "any-of" in valid
     return valid is not None

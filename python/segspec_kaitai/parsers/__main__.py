@@ -25,8 +25,6 @@ from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 @dataclass(frozen=True)
 class Tree:
-    """The paths of specs, output, and node_modules."""
-
     root: Path
     ksy: Path
     generated: Path
@@ -95,7 +93,6 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def run(tree: Tree, check: bool) -> list[str]:
-    """Writes the tree, or only compares it; returns the problems, one per line."""
     with locked(tree.generated):
         rendered = render_tree(tree)
         files = {tree.generated / path: text for path, text in rendered.files.items()}

@@ -96,7 +96,6 @@ def first_sentence(doc: str) -> str:
 
 
 def text_of(value: object) -> str:
-    """A scalar of a spec as one line; block scalars keep their paragraphs."""
     if value is None:
         return ""
     paragraphs = re.split(r"\n\s*\n", str(value).strip())
@@ -147,7 +146,6 @@ def contents_text(contents: object) -> str:
 
 
 def literal(value: object) -> str:
-    """A value of a spec as it was written."""
     if isinstance(value, Hex):
         return value.text
     return str(value).lower() if isinstance(value, bool) else str(value)

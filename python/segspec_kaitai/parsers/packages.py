@@ -89,7 +89,6 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
 
 
 def render_javascript(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
-    """JavaScript parsers, and their debug twins, relative to `generated/`."""
     out = {}
     for spec in specs:
         for folder, target in ((JAVASCRIPT, "javascript"), (JAVASCRIPT / "debug", "javascript_debug")):
@@ -155,7 +154,6 @@ def package_json(version: str) -> str:
 
 
 def render_languages(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
-    """The files for three languages, relative to `generated/`."""
     go = go_sources({spec.name: compiled.text("go", spec.name) for spec in specs})
     rust = rust_sources({spec.name: compiled.text("rust", spec.name) for spec in specs}, specs)
     out = {}
@@ -170,7 +168,6 @@ def render_languages(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
 
 
 def project_files(specs: list[Spec], version: str) -> dict[Path, str]:
-    """The project files of each language."""
     return {
         GO / "go.mod": go_module(version),
         GO / GO_PACKAGE / "specs.go": go_registry([spec.name for spec in specs], version),

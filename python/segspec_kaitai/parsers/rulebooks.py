@@ -32,8 +32,6 @@ LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
 
 @dataclass
 class Rulebook:
-    """One format's compiled rules, and their problems, one per line."""
-
     format: str
     parts: dict[str, str] = field(default_factory=dict)
     rules: list[dict[str, Any]] = field(default_factory=list)
@@ -52,7 +50,6 @@ class Rulebook:
 
 
 def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
-    """The rules of every format with a file of them in the specs' `folder`."""
     books = {path.stem: Rulebook(path.stem) for path in sorted((folder / FOLDER).glob("*.yml"))}
     shared: dict[str, dict[str, Any]] = {}
     # Shared rules are read first; a package's formats use the installed ones.
@@ -72,7 +69,6 @@ def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
 
 
 def render_rules(folder: Path, specs: Iterable[Spec]) -> tuple[dict[Path, str], list[str]]:
-    """The files `rules/<format>.json`, and the problems, one per line."""
     books = rulebooks(folder, specs)
     problems = [line for book in books for line in book.problems]
     if problems:

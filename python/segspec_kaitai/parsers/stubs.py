@@ -83,7 +83,6 @@ class Stub:
         return f"{kind} | None" if part.may_be_absent else kind
 
     def python_type(self, java: str, part: Part) -> str:
-        """The Python type of a Java type; for KaitaiStruct or Object, the union of the possible types."""
         if listed := re.fullmatch(r"(?:Array)?List<(.*)>", java):
             return f"{self.builtin('list')}[{self.python_type(listed[1], part)}]"
         if java in SCALARS:

@@ -16,19 +16,16 @@ from typing import Any
 from segspec_kaitai.programs import bounded
 
 NATIVE = Path(__file__).resolve().parents[2] / "segspec" / "native"
-"""The headers that translated text includes, and the C that it is linked with."""
 
 CHECKSUMS = NATIVE / "segspec_crc.c"
 """Linked if the texts compute checksums."""
 
-# Numbers must wrap at 64 bits.
 FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-fPIC")
 LINKED = ("-bundle", "-undefined", "dynamic_lookup") if sys.platform == "darwin" else ("-shared",)
 SUFFIX = ".abi3.so"
 
 SECONDS = 300.0
 OUTPUT = 16 << 20
-"""The limits: seconds, and bytes of messages."""
 
 USUAL = ("cc", "gcc", "clang")
 ZIG = ("cc", "-mcpu=baseline")

@@ -109,12 +109,10 @@ class Part:
 
     @property
     def is_unsettled(self) -> bool:
-        """Whether it is a switch without a default."""
         return self.is_switch and "_" not in (self.table["type"].get("cases") or ())
 
     @cached_property
     def types(self) -> list[TypeName]:
-        """Its possible types: one, or one per case of a switch."""
         declared = self.table.get("type")
         cases = declared.get("cases") if isinstance(declared, Table) else None
         words = GIVEN if self.section == "params" else READ
@@ -150,7 +148,6 @@ class TypeSpec:
 
     @property
     def qualname(self) -> str:
-        """The class within its generated module, such as `OsirisChunk.Header`."""
         return ".".join(camel(name) for name in self.names)
 
     @property
@@ -160,7 +157,6 @@ class TypeSpec:
 
     @cached_property
     def parts(self) -> list[Part]:
-        """Parameters, fields and instances, in this order."""
         return [part for section in SECTIONS for part in parts_of(self, section)]
 
     @property
@@ -206,7 +202,6 @@ def parts_of(owner: TypeSpec, section: str) -> Iterator[Part]:
 
 
 def types_of(spec: Spec) -> Iterator[TypeSpec]:
-    """Every structure of a spec, parents first."""
     pending = [TypeSpec(spec.name, spec, spec.root)]
     while pending:
         current = pending.pop(0)
@@ -237,12 +232,10 @@ class EnumSpec:
 
 
 def enum_number(key: str) -> int:
-    """The number in a key of an enum. Raises `ValueError`."""
     return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
 
 
 def imports_in(spec: Spec) -> list[tuple[str, int]]:
-    """The imported files, each with its line."""
     meta = spec.root.get("meta")
     if not isinstance(meta, Table):
         return []
@@ -284,7 +277,6 @@ class Specs:
 
 
 def contents_bytes(contents: object) -> bytes:
-    """The bytes of `contents`."""
     if isinstance(contents, str):
         return contents.encode()
     parts: list[Any] = contents if isinstance(contents, list) else [contents]

@@ -38,14 +38,10 @@ class Table(dict[str, Any]):
 
 
 class Items(list[Any]):
-    """A YAML sequence with the line of each item (from 1)."""
-
     lines: list[int]
 
 
 class Hex(int):
-    """An integer in hexadecimal notation."""
-
     text: str
 
     def __new__(cls, text: str) -> Hex:
@@ -134,7 +130,6 @@ def load(path: Path) -> Spec:
 
 
 def build(loader: CoreLoader, node: yaml.Node) -> Any:
-    """The Python value of `node`, with Table, Items and string keys."""
     if isinstance(node, yaml.MappingNode) and node.tag == f"{YAML}map":
         table = Table()
         table.line = node.start_mark.line + 1

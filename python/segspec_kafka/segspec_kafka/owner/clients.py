@@ -32,7 +32,6 @@ Found = dict[tuple[Any, ...], list[Row]]
 
 
 def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
-    """The clients of a partition after a start."""
     own = node.partition_of(directory) or node.Partition("", 0, "")
     dirs = _log_dirs(directory)
     internal = [_read(each.join(name)) for each in dirs for name in filter(INTERNAL, each.folders)]
@@ -78,7 +77,6 @@ def _group(row: Row, **more: Any) -> Client:
 
 
 def _time_at(segment: Segment, offset: int) -> int:
-    """The time of the batch with an offset; -1 if it no longer exists."""
     with suppress(BadLengthError):
         position = segment.find(offset)
         for head in () if position is None else segment.heads(position):
@@ -87,7 +85,6 @@ def _time_at(segment: Segment, offset: int) -> int:
 
 
 def _elsewhere(directory: Directory, there: set[str]) -> Iterator[Client]:
-    """Groups of partitions that the node does not have."""
     for row in (row for rows in _read(directory.path).values() for row in rows if "group" in row):
         name = f"{row.get('topic', '')}-{row['partition']}"
         if name not in there:
@@ -100,7 +97,6 @@ def _rows(internal: Iterable[Found], key: tuple[Any, ...]) -> Iterator[Row]:
 
 
 def _read(path: str) -> Found:
-    """Empty for an unreadable folder."""
     with suppress(OSError):
         found = list_directory(path)
         return _state(path, (*found.sizes.items(), *found.times.items()))
@@ -109,7 +105,6 @@ def _read(path: str) -> Found:
 
 @lru_cache(maxsize=1024)  # a broker makes 50 of each
 def _state(path: str, state: object) -> Found:
-    """The valid entries of an internal topic's partition: commits by partition, transactions by producer id."""
     made, found = LastOfKeys({"legacy_offset_commit": "offset_commit"}), Found()
     directory = list_directory(path)
     for name in sorted(name for name in directory.sizes if name.endswith(".log") and offset_in(name) is not None):

@@ -70,7 +70,6 @@ def log_dirs(around: Directory) -> list[Directory]:
 
 
 def _registered(dirs: Iterable[Directory], number: int | None) -> list[str]:
-    """The ids of a node's log dirs, by the metadata."""
     path = folder_of(dirs)
     if path is not None:
         with suppress(OwnerCrashError):
@@ -230,7 +229,6 @@ def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str
 
 
 def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> str:
-    """Why the node should not have a partition; empty if it should."""
     partition = found.tables.get("partition", {}).get((topic_id, number))
     if partition is None:
         return "the cluster's metadata has no partition of this topic's id and number"
@@ -251,7 +249,6 @@ def is_promoted(found: Image, around: Directory, of: node.Partition) -> bool:
 
 
 def topic_called(found: Image, name: str) -> str | None:
-    """The id of the topic with this name."""
     return next((key[0] for key, row in found.tables.get("topic", {}).items() if row["name"] == name), None)
 
 
@@ -260,7 +257,6 @@ def name_of(found: Image, topic_id: str) -> str:
 
 
 def interval(found: Image | None, topic: str) -> int:
-    """Bytes between the entries of a topic's index."""
     return int(config(found, topic, "index.interval.bytes") or INTERVAL)
 
 

@@ -62,8 +62,6 @@ class Loader:
     def ends(self, name: str, position: int, code: Code, text: str, source: str, then: str = ENDS) -> OwnerCrashError:
         return self.files.crash(name, position, code, f"{text}: {then}", source)
 
-    # steps of `load`
-
     def load(self, *, recovers: bool = True) -> None:
         self._complete_swaps(self._remove_leftovers())
         self._load_segments()
@@ -258,7 +256,6 @@ class Loader:
             self._begin()
 
     def restart_at(self, offset: int, why: str) -> None:
-        """Replaces all segments by an empty one."""
         self._drop(list(self.segments.values()), why)
         self.epochs.clear()
         producers = Producers(self)

@@ -34,7 +34,6 @@ FORGETS = {
     HIGH_WATERMARK: "without it followers take the high watermark for 0 until they ask a leader",
     CLEANED: "without it the cleaner begins at the first segment of each partition",
 }
-"""A node's behaviour without a checkpoint."""
 NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
@@ -54,7 +53,6 @@ class Partition(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The folder's name without the suffix."""
         return f"{self.topic}-{self.number}"
 
 
@@ -65,7 +63,6 @@ def partition(folder: str) -> Partition | None:
 
 
 def mounted(name: str) -> tuple[str, ...]:
-    """A remedy for a folder that every file system has at its root."""
     return ("or set log.dirs to a folder below the mount point",) if name == "lost+found" else ()
 
 
@@ -95,7 +92,6 @@ def _changed(path: str) -> int:
 
 @lru_cache(maxsize=4)
 def _listed(path: str, changed: int) -> Directory:
-    """Cached for all of its partitions."""
     return list_directory(path)
 
 
@@ -109,7 +105,6 @@ def identity(around: Directory) -> Properties | None:
 
 
 def neighbours(around: Directory) -> Iterator[Directory]:
-    """The other log dirs next to one, of any node."""
     if is_remote(around.path):
         return
     with suppress(OSError):
@@ -139,7 +134,6 @@ def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
 
 @lru_cache(maxsize=16)
 def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
-    """The offsets, or the fault of the whole file."""
     lines = content.decode(errors="replace").splitlines()
     if lines in ([], ["0"]):
         return {}

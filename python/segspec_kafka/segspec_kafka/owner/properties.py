@@ -13,7 +13,6 @@ CONTINUED = re.compile(r"(?<!\\)((?:\\\\)*)\\(?:\r\n|\r|\n)[ \t\f]*")
 LINE = re.compile(r"(?P<key>(?:\\.|[^\\=:\s])*)[ \t\f]*[=:]?[ \t\f]*(?P<value>.*)", re.DOTALL)
 INT = re.compile(r"[+-]?[0-9]{1,10}", re.ASCII)
 MOST = 1 << 16
-"""The maximum bytes read of such a file."""
 ID_BYTES, RESERVED = 16, 100
 
 
@@ -27,7 +26,6 @@ class Properties(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether node and cluster are given."""
         return self.node is not None and self.cluster is not None
 
     @property
@@ -62,7 +60,6 @@ def parsed(content: bytes) -> Properties:
 
 
 def _lines(text: str) -> dict[str, str]:
-    """The keys and values, as `java.util.Properties` reads them."""
     found: dict[str, str] = {}
     for line in re.split(r"[\r\n]+", CONTINUED.sub(r"\1", text)):
         line = line.lstrip(" \t\f")

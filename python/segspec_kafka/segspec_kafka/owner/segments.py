@@ -32,7 +32,6 @@ MESSAGE_CRC = kafka.AT_MAGIC
 BLOCK = 4096
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
 INTERVAL = 4096
-"""The default of `index.interval.bytes`."""
 FARTHEST = (1 << 31) - 1
 
 
@@ -78,8 +77,6 @@ class Head(NamedTuple):
 
 
 class Entries(Sequence[tuple[int, int]]):
-    """The entries of an index file: offset and position."""
-
     def __init__(self, source: Source, base: int) -> None:
         self._source, self._base = source, base
 
@@ -156,14 +153,12 @@ class Segment:
             position = end
 
     def began(self, head: Head) -> int:
-        """The first time of a batch."""
         if not head.is_batch:
             return head.time
         content = self.source.read(head.position, HEADER)
         return int(kafka.Batch.STRUCT.unpack_from(content, kafka.SIZE)[3])
 
     def batches_end(self) -> int:
-        """The end of the whole batches, by their lengths."""
         end = 0
         try:
             for head in self.heads():
@@ -224,5 +219,4 @@ def is_abort(source: Source, head: Head) -> bool:
 
 
 def _long(number: int) -> int:
-    """A number as Java's `long`."""
     return (number + (1 << 63)) % (1 << 64) - (1 << 63)

@@ -1,9 +1,6 @@
-"""What a node reads at its start in addition to partitions. Each may end the start.
-
-In order: `meta.properties`, `bootstrap.checkpoint`, the cluster's metadata, the state of its quorum, the log dir
-(KafkaRaftServer.scala:125-186, SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the
-same).
-"""
+"""What a node reads at its start in addition to partitions: `meta.properties`, `bootstrap.checkpoint`, the cluster's
+metadata, its quorum's state, the log dir (KafkaRaftServer.scala:125-186, SharedServer.scala, LogManager.scala:406-520
+of apache/kafka 4.1.1; 3.9.1 does the same). Each may end the start."""
 
 from __future__ import annotations
 
@@ -83,8 +80,6 @@ class NodeStart:
             if each not in self.offline:
                 self._log_dir(each)
 
-    # meta.properties
-
     def _properties(self) -> None:
         before: dict[str, Properties] = {}
         for each in self.dirs:
@@ -159,7 +154,6 @@ class NodeStart:
             yield "the node's id is node.id of server.properties"
 
     def _brokers(self) -> dict[int | None, list[str]]:
-        """The ids of each broker's log dirs, by the metadata."""
         path = cluster.folder_of(self.dirs)
         found: dict[int | None, list[str]] = {}
         with suppress(OwnerCrashError):
@@ -168,7 +162,6 @@ class NodeStart:
         return found
 
     def _check_registered(self, where: Directory, own: Properties) -> None:
-        """Compares the log dir's node with the metadata."""
         of = [number for number, dirs in self._brokers().items() if own.directory in dirs]
         if of and own.node not in of:
             text = (
@@ -176,8 +169,6 @@ class NodeStart:
                 f"server.properties says {own.node}, too, {ENDS}"
             )
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:511")
-
-    # bootstrap.checkpoint
 
     def _bootstrap(self) -> None:
         """Read next to the metadata; must give metadata.version (BootstrapDirectory.java:70-97)."""
@@ -201,8 +192,6 @@ class NodeStart:
             remedy = (f"rm {shell_path(name)}", "a node that has its metadata does not need it")
             text, of = f"{text}: {ENDS}", "apache/kafka 4.1.1 BootstrapDirectory.java:70-97"
             raise OwnerCrashError(Crash(name, position, Code.BAD_ENCODING, text, of, remedy=remedy))
-
-    # the cluster's metadata, and the quorum
 
     def _metadata(self) -> None:
         path = cluster.folder_of(self.dirs)
@@ -246,8 +235,6 @@ class NodeStart:
         text += ", and it waits for ever for one that leads"
         raise OwnerCrashError(Crash(path, 0, Code.BAD_ENCODING, text, "VoterSet.java", remedy=remedy))
 
-    # the log dir
-
     def _log_dir(self, where: Directory) -> None:
         """An offline log dir ends the node if it is the only one, or has the metadata."""
         try:
@@ -289,7 +276,6 @@ class NodeStart:
         return self.found is not None and cluster.is_promoted(self.found.image, where, found)
 
     def _forgotten(self) -> Iterator[Finding]:
-        """Missing partitions, and the mark of a clean shutdown."""
         around = self.around
         if node.CLEAN not in around.sizes:
             message = "no clean shutdown: the next start checks each partition from its recovery point on"
@@ -320,7 +306,6 @@ class NodeStart:
             yield Finding(around.join(f"{topic}-{number}"), 0, Code.MISSING_SEGMENT, severity, message)
 
     def _assigned(self) -> dict[tuple[str, int], bool]:
-        """The partitions that the cluster has on this node, and whether only there."""
         own, found = node.identity(self.around), self.found
         if own is None or found is None:
             return {}
