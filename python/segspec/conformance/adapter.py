@@ -16,7 +16,6 @@ JSON = dict[str, Any]
 NAME_LENGTH = 60
 MOST_VALUES = 1_000_000
 MOST_DEPTH = 64
-"""The maximum depth of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,6 @@ class Adapter:
         self._scanned = 0
 
     def hello(self, seconds: float) -> Hello:
-        """The handshake. Raises `AdapterError`."""
         self.send([{"cmd": "start", "protocol": PROTOCOL}])
         return understood(self.answer(seconds))
 
@@ -65,7 +63,6 @@ class Adapter:
         return parsed(self.line(seconds))
 
     def stop(self, seconds: float) -> str | None:
-        """Asks the adapter to end; returns what went wrong, or None."""
         self.send([{"cmd": "stop"}])
         try:
             line = self.line(seconds)
@@ -115,7 +112,6 @@ def is_deep(answer: JSON) -> bool:
 
 
 def understood(answer: JSON) -> Hello:
-    """The answer to `start`. Raises `AdapterError`."""
     if answer.get("protocol") != PROTOCOL:
         raise AdapterError(f"says that `protocol` is {_short(answer.get('protocol'))}; this is protocol {PROTOCOL}")
     words = []

@@ -13,7 +13,6 @@ from segspec.conformance.vectors import LEVELS, Case
 
 JSON = dict[str, Any]
 ANY = "any"
-"""Stands for findings that a vector does not state."""
 IF_GIVEN = ("field", "severity", "level")
 """Parts of a finding that are compared only if the answer has them."""
 
@@ -26,7 +25,6 @@ class Difference:
 
 
 def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEVELS[-1]) -> list[Difference]:
-    """The differences between a well-formed answer and the vector at this level."""
     vector, kind = case.question.vector, case.question.kind
     if kind == "write":
         return _compared_bytes(case, answer["hex"])
@@ -116,7 +114,6 @@ def _compared(path: str, expected: Any, answered: Any) -> Iterator[Difference]:
 
 
 def _is_equal(one: Any, other: Any) -> bool:
-    """JSON's equality: in Python True equals 1."""
     if one is other:
         return True
     if ABSENT in (one, other) or one != other:
@@ -150,7 +147,6 @@ def _compared_record(path: str, expected: JSON, answered: JSON) -> Iterator[Diff
 
 
 def _hashed(record: JSON) -> JSON:
-    """A record with its value's hash; unchanged if the value is not hex."""
     value = record.get("value")
     if not is_hex(value):
         return record
@@ -181,7 +177,6 @@ def _is_same(wanted: JSON, given: JSON) -> bool:
 
 
 def _compared_bytes(case: Case, written: str) -> list[Difference]:
-    """Either the vector's own bytes, or others with the same records and no findings."""
     vector = case.question.vector
     assert vector.segment is not None
     if vector.stored["write"] == "identical":

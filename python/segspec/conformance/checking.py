@@ -37,7 +37,6 @@ class CheckStep:
 def check(
     command: Sequence[str], sections: Sequence[VectorSection], seconds: float, start_seconds: float
 ) -> Iterator[CheckStep]:
-    """The steps until one prevents the others."""
     try:
         adapter = Adapter(command, seconds)
     except CannotStartError as error:
@@ -110,7 +109,6 @@ def _questions(adapter: Adapter, hello: Hello, sections: Sequence[VectorSection]
 
 
 def _simplest(sections: Sequence[VectorSection], hello: Hello, end: str) -> Case | None:
-    """The shortest readable `must` vector with this end, if possible with a record."""
     fitting: list[tuple[tuple[bool, bool, int], Case]] = []
     for section in sections:
         for vector in section.vectors:

@@ -13,7 +13,6 @@ def covered() -> tuple[str, ...]:
 
 
 def rule_named(name: str) -> Rule | None:
-    """The rule of a covered format with this id; None if it does not exist."""
     format = name.partition(".")[0]
     book = rulebook(registry.get(format)) if format in covered() else None
     return None if book is None else book.rules.get(name)

@@ -56,8 +56,6 @@ def end_marked(mark: str) -> None:
 
 
 class Orphanage:
-    """Whether orphans come to this process, and its earlier children."""
-
     before: frozenset[int] = frozenset()
     is_open = False
     programs = 0
@@ -127,7 +125,6 @@ def is_there(process: int) -> bool:
 
 
 def numbers() -> list[int]:
-    """The other processes, the latest first, if the system lists them."""
     try:
         found = {int(path.name) for path in PROC.iterdir() if path.name.isdigit()}
     except OSError:

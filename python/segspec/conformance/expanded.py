@@ -44,7 +44,6 @@ def _sections() -> Iterator[tuple[str, bytes]]:
 
 
 def rendered(section: VectorSection, version: str) -> bytes:
-    """The file of a section, one case per line."""
     head: JSON = {
         "$schema": "../expanded-1.schema.json",
         "suite": version,
@@ -145,7 +144,6 @@ WRITERS: dict[str, Callable[[IO[bytes], str], int]] = {".zip": write_zip, ".tar.
 
 
 def writer_of(path: PurePath) -> Callable[[IO[bytes], str], int]:
-    """The writer for an archive's name. Raises `ValueError` for another ending."""
     for ending, writer in WRITERS.items():
         if path.name.endswith(ending):
             return writer

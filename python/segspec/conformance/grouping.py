@@ -22,7 +22,6 @@ class Alike:
 
     @property
     def shown(self) -> Result:
-        """The best example: with rule and flag, the strictest level, and few bytes."""
         return min(self.results, key=self._rank)
 
     def _rank(self, result: Result) -> tuple[bool, bool, int, int]:
@@ -73,7 +72,6 @@ def _rank(group: Alike) -> tuple[bool, int, int]:
 
 
 def _causes_of(result: Result) -> Sequence[Cause]:
-    """The possible causes. Without an answer, the same words are one cause in all sections."""
     assert result.first is not None
     if not result.first.differences:
         return [("", "", _kind_of_fault(result.first.reason))]
@@ -81,7 +79,6 @@ def _causes_of(result: Result) -> Sequence[Cause]:
 
 
 def _kind_of_fault(reason: str) -> str:
-    """The words before the adapter's output, and the named member of an answer."""
     found = re.match(r"[^:]*(: `[a-z_.]+)?", re.sub("[0-9]+", "0", reason))
     return found[0] if found else ""
 

@@ -110,7 +110,6 @@ def functions() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
 
 
 def compute(function: str, arguments: Mapping[str, Any]) -> JSON:
-    """The `result` of a function, or `skip` for an unknown one."""
     known = functions().get(function)
     return {"skip": f"no function {function}"} if known is None else {"result": known(arguments)}
 
@@ -134,7 +133,6 @@ def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
 
 @contextmanager
 def segment_of(format: Format, given: NamedContent, index: NamedContent | None) -> Iterator[tuple[Source, SegmentFile]]:
-    """A segment, and its index if given: only then files are made."""
     name, content = given
     if index is None:
         yield from_bytes(content, name), format.segment(name, None)
@@ -180,7 +178,6 @@ def _all(findings: Iterable[Finding], form: Callable[[Finding], JSON] = problem)
 
 
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
-    """Reads the segment `name` under the policy `stop`."""
     with segment_of(format, (name, content), index) as (source, segment):
         _, summary, steps = walked(format, source, segment, LIMITS, on_damage=OnDamage.STOP)
         out = _stopped(((segment, step) for step in steps), [summary], [], problem)
@@ -215,7 +212,6 @@ def _stopped(
 
 
 def _seek(log: Log, request: JSON) -> JSON:
-    """The first record that is not before `to`, by number, id or time."""
     ((kind, value),) = request["to"].items()
     found = next(log.placed_records(Selection(within=Range(_KINDS[kind](value)))), None)
     if found is None:
@@ -249,7 +245,6 @@ def _filter(log: Log, request: JSON) -> JSON:
 
 
 def _tracking(log: Log, request: JSON) -> JSON:
-    """Data other than records: every entry in order, and the resulting state."""
     format, (segment,) = log.format, log.segments
     if format.tracking is None:
         with open_source(segment.path) as source:
@@ -293,7 +288,6 @@ def _index_findings(format: Format, folder: str, segment: NamedContent) -> list[
 
 
 def _orphan(format: Format, path: str) -> list[JSON]:
-    """The severity of a missing segment, by the log's other files."""
     missing = {"code": str(Code.MISSING_SEGMENT), "at": "0"}
     with open_source(path) as source:
         try:

@@ -19,7 +19,6 @@ class Cell:
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(STATUSES, 0))
     failed: list[str] = field(default_factory=list)
     expected: dict[str, str] = field(default_factory=dict)
-    """Ids of vectors that were expected to fail, with the reason."""
 
     def add(self, vector: JSON) -> None:
         self.counts[vector["status"]] += 1

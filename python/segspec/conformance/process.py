@@ -148,7 +148,6 @@ class Process:
 
 
 def exit_words(code: int) -> str:
-    """The end of a process in words, by Python's exit code."""
     if code >= 0:
         return f"exited with code {code}"
     try:

@@ -20,7 +20,6 @@ LONG = 200
 
 
 def as_json(run: SuiteRun, unexpected: Sequence[str]) -> JSON:
-    """The run as an object; see tests/vectors/README.md."""
     hello = run.hello
     return {
         "result": RESULT_VERSION,

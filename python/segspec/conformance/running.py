@@ -15,9 +15,7 @@ from segspec.conformance.vectors import LEVELS, Case, Question, Vector, asks
 JSON = dict[str, Any]
 START_SECONDS = 30.0
 MOST_RESTARTS = 20
-"""The maximum number of consecutive restarts without a good answer."""
 MOST_LATE = 30
-"""The maximum number of late answers, which each cost the full time limit."""
 NOT_ASKED = "not asked any more: see above"
 
 

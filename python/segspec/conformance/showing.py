@@ -44,7 +44,6 @@ def cut(value: str, start: int = 0) -> str:
 
 
 def place(failure: Failure) -> int | None:
-    """The byte of the segment that a failure is about; None without a segment."""
     vector = failure.case.question.vector
     expected = vector.stored.get("read")
     if expected is None or vector.segment is None:

@@ -72,7 +72,6 @@ def _colour(found: dict[str, Score]) -> str:
 
 
 def markdown(run: SuiteRun) -> str:
-    """A row per format asked; then the skipped ones with reasons."""
     asked = [one for one in run.results if one.status != "not-asked"]
     formats = dict.fromkeys(one.question.vector.format for one in asked)
     lines = [

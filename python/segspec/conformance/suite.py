@@ -19,7 +19,6 @@ class Withdrawn:
     id: str
     since: str
     version: str
-    """The first version without it."""
     reason: str
     instead: str | None
 
@@ -58,5 +57,4 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def known_in(vectors: Iterable[Vector], version: str) -> list[Vector]:
-    """The vectors in this version of the suite. Those of other packages always belong."""
     return [one for one in vectors if one.since is None or numbers(one.since) <= numbers(version)]

@@ -78,7 +78,6 @@ class Vector:
 
     @property
     def since(self) -> str | None:
-        """The version of the suite in which it came; None in other packages."""
         return self.stored.get("since")
 
     @property
@@ -88,13 +87,11 @@ class Vector:
 
     @property
     def docs(self) -> str:
-        """The documentation of its first rule, or of its section."""
         if self.rules:
             return f"formats/{self.format}.html#{self.rules[0]}"
         return f"conformance.html#{self.format.replace('_', '-')}-{self.section}"
 
     def changes(self) -> Iterator[Change | None]:
-        """The change of each case; a single None for a vector without them."""
         every = self.stored.get("every")
         if every is None:
             yield None
@@ -277,7 +274,6 @@ def _matches(name: str, glob: str) -> bool:
 
 
 def whole_records(vector: Vector) -> list[JSON]:
-    """The records of `read`, with values from the segment in place of their hashes."""
     expected: list[JSON] = vector.stored["read"]["records"]
     if not any("value_sha256" in record for record in expected):
         return expected

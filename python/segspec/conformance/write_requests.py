@@ -11,8 +11,6 @@ JSON = dict[str, Any]
 
 
 class MemoryFiles:
-    """`SegmentFiles` in memory, limited to one segment."""
-
     def __init__(self) -> None:
         self.held: list[Held] = []
         self.tail = b""
@@ -56,7 +54,6 @@ class MemoryFiles:
 
 
 def write(request: JSON) -> JSON:
-    """The segment's bytes, or `skip` if this writer cannot make them."""
     try:
         return {"hex": _written(request).hex()}
     except ValueError as error:

@@ -29,7 +29,6 @@ class BatchReader(DeclaredReader):
         return PackedFrame(self.file, self._keys, frame.body, self.limits)
 
     def items(self, frame: Frame) -> list[Any]:
-        """The parsed records of a frame, including internal ones. Raises `SegspecError`."""
         with self.file.accessed(Code.BAD_ENCODING, frame.position, self._keys.bytes):
             return self.batch(frame).items()
 

@@ -23,7 +23,6 @@ Compute = Callable[[bytes, int, bool, bytes], Computed]
 
 
 def number_of(value: Computed) -> int:
-    """Bytes are read as a big-endian number."""
     return int.from_bytes(value, "big") if isinstance(value, bytes) else value
 
 

@@ -26,7 +26,6 @@ from segspec.storage.source import Source, open_source
 RULES = table("frames")
 
 COMPARED_AT_ONCE = 64
-"""Entries compared together before any of them is checked alone."""
 
 READ_AT_ONCE = 4096
 
@@ -52,7 +51,6 @@ class FrameScan(NamedTuple):
 
 
 def scan_of(kernel: Kernel, number: str, scan: Callable[..., Any] | None) -> FrameScan | None:
-    """The scan of a kernel; None if it is not compiled."""
     if scan is None:
         return None
     columns = kernel.arrays(SCANNED_AT_ONCE, fast=True)
@@ -188,7 +186,6 @@ class IndexFile:
                 yield IndexEntry(place, place * size, *fields(unpack(content, at)))
 
     def after(self, position: int, most: int) -> Iterator[IndexEntry]:
-        """Up to `most` entries for records after byte `position` of the segment."""
         low, high = 0, self.count
         while low < high:
             middle = (low + high) // 2
@@ -260,7 +257,6 @@ class _Comparison:
         yield from map(_Difference, self._lengths())
 
     def _take(self, each: FrameColumns, first: int) -> Iterator[_Difference]:
-        """Compares records from number `first` on with the entries up to theirs."""
         if self._named_base is None:
             self._named_base = first
             self._begin(first)
@@ -337,7 +333,6 @@ def _differing(one: bytes, other: bytes, size: int) -> Iterator[int]:
 
 
 def _merged(differences: Iterator[_Difference]) -> Iterator[Finding]:
-    """One finding for each run of entries with the same error."""
     counted = enumerate(differences)
     for (kind, _), run in groupby(counted, key=lambda each: (each[1].kind, each[1].place - each[0])):
         _, first = next(run)

@@ -14,7 +14,6 @@ from segspec.frames.key_values import FILES
 
 
 def format_of(compiled: CompiledLog) -> Format:
-    """The format of a declared log. It pickles as the compiled log."""
     base = format_class(compiled)
     made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
     # Errors are reported when the log is loaded.
@@ -74,7 +73,6 @@ class PartMaker:
         return MadePart(self, name)
 
     def take_over(self, cls: Any) -> None:
-        """Makes the parts that a derived class does not define."""
         told = {name: part for base in reversed(cls.__mro__) for name, part in vars(base).items()}
         for name, part in told.items():
             if isinstance(part, MadePart):
@@ -119,7 +117,6 @@ def _index(compiled: CompiledLog, making: PartMaker) -> Any:
 
 
 def _pattern(files: str) -> str:
-    """The `fnmatch` pattern of segments' names."""
     parts = FILES.fullmatch(files)
     assert parts is not None, "the declaration was read"
     named = f"{parts['before']}*{parts['after']}" if parts["what"] else parts["before"]

@@ -16,15 +16,12 @@ if TYPE_CHECKING:
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
 RowTexts = tuple[Code, Severity, str | None, str, str | None, str | None]
-"""Code, severity, field, and the texts of message, expected and actual."""
 
 SHARED = "frames"
 """The shared rules. A format's rule refers to one with `as`."""
 
 
 class RuleTable:
-    """The rules of one format, read when the first one is broken."""
-
     def __init__(self, of: str | Path) -> None:
         self._of = of
         self._said: dict[str, RowTexts] = {}
@@ -37,7 +34,6 @@ class RuleTable:
 
     @cached_property
     def numbered(self) -> dict[int, str]:
-        """The rules that a run reports by number."""
         return {row["number"]: name for name, row in self.rows.items() if "number" in row}
 
     def finding(

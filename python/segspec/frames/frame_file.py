@@ -87,7 +87,6 @@ class FrameFile:
         return end
 
     def settle(self, root: Any) -> None:
-        """Sets the header by which the frames of this file are read."""
         self.root = self.parsers.roots[self.io] = root
 
     def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
@@ -227,7 +226,6 @@ class FrameFile:
         return {"key": key, "value": frame.value if self.has_value(frame) else None}
 
     def further(self, frame: StoredFrame, columns: Mapping[str, str]) -> dict[str, Any]:
-        """The `columns` that records get from their frame, with their paths."""
         kinds = self.compiled.further
         return {name: as_kind(self.of(frame, path), kinds[name].kind) for name, path in columns.items()}
 
@@ -312,16 +310,13 @@ class FrameFile:
 
     @property
     def seed(self) -> int:
-        """The initial value for the first frame's checksum."""
         found = value_at(self.root, self.checks.keys.goes_on_from) if self.goes_on and self.checks else 0
         return number_of(found) if isinstance(found, int | bytes) else 0
 
     def sum_after(self, frame: StoredFrame) -> int:
-        """The initial value for the next frame's checksum."""
         return 0 if self.checks is None else number_of(self.checks.stored(frame.trees[-1]))
 
     def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
-        """The checksums of a frame's pieces: start, stored value and computed value."""
         if self.checks is None:
             return
         _ = self.key
@@ -368,7 +363,6 @@ class FrameFile:
         return judge_of(self.compiled, self.source, self.most)
 
     def judged(self, position: int) -> JudgedFrame | None:
-        """The frame at `position` from a run; None if it needs a parser."""
         if self._judge is None or self.told is None or position >= self.source.size:
             return None
         try:
@@ -385,7 +379,6 @@ class FrameFile:
 
     @property
     def told(self) -> Any:
-        """What runs need from the header; None if it has no numbers there."""
         if self._told is None and self.compiled.lane is not None:
             try:
                 found = [value_at(self.root, path) for path in self.compiled.lane.header]

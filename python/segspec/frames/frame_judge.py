@@ -68,7 +68,6 @@ class FrameJudge:
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
-        """The frame at `position`; None if the run cannot decide."""
         if position not in self._known or key != self._key:
             if len(self._known) >= KEPT or key != self._key:
                 # Keys are tried until one matches.
@@ -77,7 +76,6 @@ class FrameJudge:
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
-        """Whether the bytes at `position`, undecided by `at`, do not fit a frame's layout."""
         return self._known.get(position) is False
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:

@@ -136,7 +136,6 @@ class LogParsers:
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
     def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
-        """The structure at `position`, and its end. Raises `SegspecError`."""
         tree, error = read(kind, io, position, ())
         if error is None:
             return tree, io.pos()
@@ -155,7 +154,6 @@ class LogParsers:
         return _parsed(self.content, content, (), path, position, "content")
 
     def parse_records(self, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
-        """The structure of a frame's unpacked records. Raises `SegspecError`."""
         assert self.records is not None, "the declaration names a structure of the records"
         return _parsed(self.records, content, params, path, position, "records")
 
@@ -195,7 +193,6 @@ def _computed_at(tree: Any, names: list[str]) -> Any:
 
 
 def place_of(tree: Any, path: str) -> FieldBytes | None:
-    """The bytes of a field on the outermost stream; None if absent."""
     base, (*owners, last) = 0, path.split(".")
     for name in owners:
         inner, span = getattr(tree, name, None), spans(tree).get(name)
@@ -243,7 +240,6 @@ class Checks:
         return int(found) if isinstance(found, int) else 0
 
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
-        """The checksum of the file's bytes, in its stored form."""
         covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
         return self.of(covered, source.path, tree, root, seed)
 
@@ -261,7 +257,6 @@ class Checks:
         return number_of(made)
 
     def _ruled(self, given: Any, **named: Any) -> Computed:
-        """The result of the user's function. Raises `ExpressionError` for any exception."""
         assert self._rule is not None
         name = self.keys.rule
         try:
@@ -298,7 +293,6 @@ def as_bytes(value: Any) -> bytes | None:
 
 
 def as_kind(value: Any, kind: str) -> Any:
-    """A field's value for a column of this kind; None if it has another kind."""
     if kind in ("text", "bytes"):
         found = as_bytes(value)
         return found if found is None or kind == "bytes" else found.decode("utf-8", "replace")

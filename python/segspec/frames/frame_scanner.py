@@ -51,7 +51,6 @@ MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
 """Frames per run: with many records each, and with one."""
 
 MORE_AHEAD = 4
-"""The factor by which more frames are checked after intact ones."""
 
 USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
 """Usual frames in a row that end the reading of odd ones, and the bytes read for odd ones."""
@@ -70,7 +69,6 @@ class DeclaredScanner:
     points = False
     """Whether values can be views. Generated runs copy: a view would keep all unpacked bytes in memory."""
     tuples = "Asked", "Out"
-    """The run's names for the requested columns and the filled ones."""
     batches = 1
     least = 1
 
@@ -85,7 +83,6 @@ class DeclaredScanner:
             self._asked = asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._believes = lane.is_single or self._is_counted
-        """Whether records are only counted, by the frames' stated counts."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
         """Frames checked together: few after an odd one, because another one would waste the work."""
@@ -125,7 +122,6 @@ class DeclaredScanner:
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
-        """The records of the frame in `position:end`; None if they cannot be read this way."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
@@ -241,7 +237,6 @@ class DeclaredScanner:
         return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of one odd frame, with its findings."""
         reader, judged = self._reader, self._reader.file.judged(position)
         if not self._takes_odd or judged is None or judged.end > view.base + len(view.data):
             return None
@@ -263,7 +258,6 @@ class DeclaredScanner:
         return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
-        """Reads the frame at `position` even if it is odd; None if it is unreadable."""
         found = self._frames(view, position, position + 1, made, loosely=True)
         if not found.count:
             return None, NO_RECORDS
@@ -285,7 +279,6 @@ class DeclaredScanner:
         return found if is_read else None, self._counted(found, 0, stated, self._misnumbered(made))
 
     def _counted(self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None) -> FrameRecords:
-        """The records of a loosely read frame that states `stated` records."""
         there, is_none = int(self._theres[place]), self._lowered.is_control and bool(found.columns.none[place])
         newest = int(self._newest[place]) if there and "timestamp" in self._lowered.columns else None
         return FrameRecords(there, (), misnumbered, newest, stated, is_none)
@@ -359,7 +352,6 @@ class DeclaredScanner:
         return rows - made.row, self._unpacking.packed(size)
 
     def _read(self, found: SoundFrames, made: Making) -> int:
-        """The number of intact, readable frames."""
         if self._wanted.level < Level.RECORDS:
             return found.count
         if self._believes:
@@ -378,7 +370,6 @@ class DeclaredScanner:
         return self._rows(found, room, made, made.out)
 
     def _plain(self, found: SoundFrames, room: Any) -> int:
-        """The number of frames before the first one with findings about internal records."""
         if not self._lowered.is_control or not any(found.columns.none[: found.count]):
             return found.count
         view, starts, ends = found.view, found.starts, found.ends

@@ -102,7 +102,6 @@ class Keys:
         return found
 
     def several(self, key: str) -> tuple[str, ...]:
-        """A text or number, or a list of them."""
         found = self._table.get(key)
         items = found if isinstance(found, list) else [found]
         if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):

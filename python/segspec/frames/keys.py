@@ -41,7 +41,6 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """The name of the user's function that it needs, or ""."""
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 
@@ -134,7 +133,6 @@ class Declaration:
 
     @property
     def paths(self) -> dict[str, str]:
-        """The paths of a frame's fields, with the keys that name them."""
         named = {"value": self.value, "key": self.key, "length": self.length, "holds": self.holds}
         named |= {f"columns.{name}": path for name, path in self.of_frames.items()}
         named |= {f"same.{path}": path for path in self.same}
@@ -160,7 +158,6 @@ class Declaration:
 
     @property
     def header_paths(self) -> dict[str, str]:
-        """The paths of the header's fields, with their keys."""
         named = {f"same.{path}": of for path, of in self.same.items()} | {"header.base": self.base}
         if self.checksum is not None:
             named |= {"checksum.big_endian": self.checksum.big_endian}

@@ -29,8 +29,6 @@ SMALL = 1 << 12
 
 
 class KeptLane:
-    """The modules of one lowered log. `fast`: its functions are compiled."""
-
     def __init__(self, lane: LoweredLog, size: int) -> None:
         """`size` in bytes decides whether starting a compiler pays."""
         self.lane = lane

@@ -155,7 +155,6 @@ class PlacedRows(LaneRows):
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
 
     def flats(self, rows: int, block: Any = None) -> dict[str, Flat]:
-        """`block` is the memory of the views."""
         made = super().flats(rows)
         if self._points:
             held, there = int(self.filled[f"c_{VALUE}_ends"][rows]), made[VALUE].present

@@ -19,7 +19,6 @@ LARGEST_CONTENT = 64 << 20
 """Larger unpacked content is left to the reader."""
 
 FILLED = 0.9
-"""How full the buffer should get: the compression ratio varies."""
 
 
 class Unpacking:
@@ -54,7 +53,6 @@ class Unpacking:
         return room
 
     def _fill(self, found: SoundFrames, starts: list[int], ends: list[int], packed: Any, room: Any) -> tuple[int, bool]:
-        """The number of unpacked frames, and whether the next one did not fit."""
         columns, count = found.columns, found.count
         codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()
         data, size = found.view.data, len(room)

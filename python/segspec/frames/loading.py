@@ -265,7 +265,6 @@ class Compiling:
         return package, texts, compilation.sources, Columns(self._known, java, compilation.renamed)
 
     def _fixed(self, owner: TypeSpec, before: str = "", base: int = 0) -> Iterator[tuple[str, FixedField]]:
-        """The numbers at the same place in every structure of this type, by path."""
         layout = self._layouts.of(owner)
         sizes = {each.name: part for part in layout.parts if isinstance(part, Run) for each in part.fields}
         for each in layout.fields:
@@ -303,7 +302,6 @@ class Compiling:
                 yield part.name, int(value)
 
     def _beside(self) -> int | None:
-        """The bytes that a frame's length does not count, if it is the size of the last field alone."""
         last, layout = self._frame.fields[-1], self._layouts.of(self._frame)
         is_plain = str(last.table.get("size")) == self._declared.length and "type" not in last.table
         return layout.size if is_plain and len(layout.fields) == len(self._frame.fields) - 1 else None

@@ -68,7 +68,6 @@ class LoweredLog:
         return self.modules[FRAMES].removesuffix(f"_{FRAMES}")
 
     def within(self, package: str) -> LoweredLog:
-        """The same with modules of a package, named by their purpose."""
         begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
         texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
         return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})

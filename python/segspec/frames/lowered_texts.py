@@ -39,8 +39,6 @@ VIEWS_MODULE = "segspec.columns.views"
 
 
 class Texts:
-    """Generates the modules with the kernels of frames and of the `items` in them."""
-
     def __init__(self, asked: Lowering, frames: Kernel, items: Kernel | None) -> None:
         self.asked, self.frames, self.items = asked, frames, items
         self.declared = asked.declared
@@ -396,7 +394,6 @@ class Texts:
             yield signed(text, kind) if known.low < 0 or known.high <= LARGEST_SIGNED else unsigned(text, kind)
 
     def _checks(self) -> list[str]:
-        """The conditions for a frame's records: the stated count, and ascending numbers within the frame's own."""
         number = unsigned("columns.number[k]", self.item_kinds["number"])
         misnumbered = [f"{number} < following", f"{number} > last"]
         if self.item_kinds["number"] == "i64":
@@ -441,7 +438,6 @@ class Texts:
 
 
 def converted(keys: TimeKeys) -> tuple[str, str]:
-    """Converts a stored time to milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)

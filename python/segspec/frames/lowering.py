@@ -39,7 +39,6 @@ class Lowering:
     def __init__(
         self, compiled: CompiledLog, sources: Sources, layouts: Layouts, types: LogTypes, *, computed: bool
     ) -> None:
-        """`computed` includes columns that the spec computes."""
         self.compiled, self.declared = compiled, compiled.declaration
         self.sources, self.layouts, self.paths, self.types = sources, layouts, types.paths, types
         self.frame, self.records = types.frame, types.records
@@ -53,7 +52,6 @@ class Lowering:
         self.unnamed, self._computed = False, computed
 
     def kernels(self) -> tuple[Kernel, Kernel | None]:
-        """The kernel of the frames, and that of their records or content. Raises `NotLoweredError`."""
         self._refuse()
         self._ask_of_frames()
         self._ask_of_records()
@@ -118,7 +116,6 @@ class Lowering:
         return path
 
     def _numbers(self) -> Iterator[tuple[str, str]]:
-        """The requested numbers of a frame, with their paths; "" if undeclared."""
         declared, number, records = self.declared, self.declared.number, self.declared.records
         yield from {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}.items()
         yield from ((f"same{place}", path) for place, path in enumerate(declared.same))
@@ -198,7 +195,6 @@ class Lowering:
             self._ask_of_column(name, column)
 
     def _ask_of_column(self, name: str, column: Further) -> None:
-        """Omits a column that runs cannot fill."""
         path = self.declared.of_items.get(name)
         owner, target = self.frame, self.of_frames
         if path is not None and self.records is not None:
@@ -223,7 +219,6 @@ class Lowering:
         self.columns[name] = LaneColumn(kind, names, is_optional)
 
     def _of_content(self) -> KernelSpec | None:
-        """The kernel of the values' structure. It has a column even if none is requested."""
         content, name = self.types.content, self.declared.name
         if content is None:
             return None

@@ -39,7 +39,6 @@ class Carried(NamedTuple):
 
 
 def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
-    """The columns to make; None if the request is not lowered."""
     if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
     of_records = frozenset((*reader.compiled.columns, "position"))

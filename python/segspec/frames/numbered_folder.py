@@ -76,7 +76,6 @@ class NumberedFolder:
         self.names, self.magic, self.almost, self.field = names, magic, almost, field
 
     def sniff(self, source: Source) -> int:
-        """The confidence that this is a segment or an index."""
         start = source.read(0, len(self.magic))
         if start == self.magic:
             return CERTAIN
@@ -90,7 +89,6 @@ class NumberedFolder:
         return self.names.base_of(name) is not None
 
     def is_index(self, source: Source) -> bool:
-        """Whether this is an index by name, and not a segment by content."""
         return self.names.indexed(source.name) is not None and source.read(0, len(self.magic)) != self.magic
 
     def discover(self, directory: Directory) -> Listing:
@@ -166,7 +164,6 @@ def _named(rule: str, directory: Directory, name: str, **values: object) -> Find
 def about_name(
     directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
 ) -> Finding:
-    """A finding about a file's name, compared with the file's `field`."""
     path = directory.join(name)
     return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
 

@@ -20,8 +20,6 @@ TICKS_A_RECORD = 1 << 14
 
 
 class PackedFrame:
-    """A frame of many records. Its fields are read once."""
-
     def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
         self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
 
@@ -32,7 +30,6 @@ class PackedFrame:
 
     @property
     def count(self) -> int | None:
-        """The stated number of records; None without such a field."""
         return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
 
     @property
@@ -58,7 +55,6 @@ class PackedFrame:
         return known[number]
 
     def stored(self) -> bytes | None:
-        """The stored bytes of the records; None without such a field."""
         found = value_at(self._frame.head, self._keys.bytes)
         if found is not None and not isinstance(found, bytes):
             raise ExpressionError(f"{self._keys.bytes} is no run of bytes")

@@ -66,7 +66,6 @@ class DeclaredParts:
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:
-        """A package's reader, `DeclaredReader`, or `BatchReader` if frames have many records."""
         kind: Any = self._base
         if kind is None and self.compiled.declaration.records is None:
             from segspec.frames.reader import DeclaredReader

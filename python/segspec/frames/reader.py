@@ -64,7 +64,6 @@ class DeclaredReader:
         self._numbered = bool(self._declared.number.field)
         self._before: int | None = None
         self._sound: int | None = None
-        """The position of the last frames that a run found intact."""
         self._certain, self._gaps = -1, self._declared.number.gaps
         self.due = segment.base if self._numbered else self._declared.number.first
         self.source = source
@@ -176,11 +175,9 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
-        """The start of zeros that may be unwritten space, or the end of the file."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
-        """Whether only space that was never written follows `position`."""
         left = self.source.size - position
         return rules.may_be_unwritten(left, self._declared.unwritten) and position >= self.source.zero_tail()
 
@@ -292,7 +289,6 @@ class DeclaredReader:
         return self._promises(position, self.frame(position).body.number)
 
     def _promises(self, position: int, number: int | None, content: bytes = b"") -> Iterator[Finding]:
-        """The findings about values that writers never set."""
         fixed, promises = self.compiled.fixed, self.compiled.promised
         if promises and not content:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -390,7 +386,6 @@ class DeclaredReader:
             yield Section("content", self.parsers.content, body.value)
 
     def _named(self, error: SegspecError) -> SegspecError:
-        """`error`, or a more specific one for a known kind of damage."""
         position, compiled = error.position, self.compiled
         magic = compiled.magic
         if not self._declared.unwritten and self._zeroed(position):
@@ -414,7 +409,6 @@ class DeclaredReader:
         return position < self.source.size and self.source.is_zero_from(position)
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
-        """The error about the zeros from `position` to the end of the file."""
         left, magic = self.source.size - position, self.compiled.magic
         said = {"left": left, "kind": self._kind, "magic": magic.hex(" ")}
         said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}

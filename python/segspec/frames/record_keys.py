@@ -53,8 +53,6 @@ class CodecKeys(NamedTuple):
 
 
 class FieldKeys(NamedTuple):
-    """The repeated field `items` of a record; `name` and `value` are fields of each."""
-
     items: str
     name: str
     value: str

@@ -30,7 +30,6 @@ from segspec.storage.source import View
 
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
-    """The scanner for a reader; None if the request is not lowered."""
     lane = reader.compiled.lane
     names = None if lane is None or not reader.may_scan(wanted) else columns_of(reader, lane, wanted)
     if lane is None or names is None:
@@ -160,7 +159,6 @@ class RecordScanner:
         return stretch
 
     def _run_on(self, view: View, found: RowsFound, until: int, made: PlacedRows) -> RowsFound:
-        """Continues in further views of that size, after the rows `found`."""
         window, is_last, is_more = max(len(view.data), WINDOW_BYTES), view.whole, True
         while is_more and found.why <= 0 and found.reached < until and not is_last:
             view, is_last = self._lane.view(found.reached, window)

@@ -34,7 +34,6 @@ KEPT = 50_000
 WORK_A_TICK = 16
 
 MOST_WITHOUT_RECORD = 1 << 10
-"""The maximum number of frames without a record that are skipped."""
 
 
 class IntactFrame(NamedTuple):
@@ -74,7 +73,6 @@ class Resyncer:
         return first is not None and first.end > self._compiled.least and self._is_intact(first)
 
     def verified(self, position: int) -> IntactFrame | None:
-        """The frame at `position` if its checksum matches."""
         if position >= self._source.size or self._work < 0:
             return None
         self._work -= self._compiled.least
@@ -147,7 +145,6 @@ class Resyncer:
         return searched or indexed
 
     def _by_index(self, position: int, certain: int) -> IntactFrame | None:
-        """The first record after `position` in the index, if it matches its entry."""
         if self._index_form is None or self._segment.index is None:
             return None
         try:
@@ -210,7 +207,6 @@ class Resyncer:
         return length > 1 or self._plausible_end(last)
 
     def _chain(self, found: IntactFrame) -> tuple[IntactFrame, int]:
-        """The last of the adjacent intact records from `found` on, and their number."""
         length = 1
         while length < CHAIN_ENOUGH:
             following = self.verified(found.end)
@@ -244,7 +240,6 @@ class Resyncer:
             yield from self._numbered(start, limit)
 
     def _in_blocks(self, start: int, limit: int) -> Iterator[int]:
-        """The first frame of each block, and of the rest of the block with byte `start`."""
         block, at = self._declared.block, start - 1
         while at < limit:
             yield from self._pieces(at, min(limit, at + block - at % block))
@@ -269,7 +264,6 @@ class Resyncer:
         return at if length is None or len(content) < size else at + size + length.read(content)
 
     def _numbered(self, start: int, limit: int) -> Iterator[int]:
-        """Positions of a possible frame number, with a length that fits into the file."""
         fixed, size, beside = self._compiled.fixed, self._source.size, self.file.beside
         number, length = fixed[self._declared.number.field], fixed.get(self._declared.length)
         need = self._compiled.fixed_size

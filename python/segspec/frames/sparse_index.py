@@ -49,7 +49,6 @@ class EntryTable:
         return [self.layout.unpack(self.content, at) for at in range(0, len(self.content), size)]
 
     def columns(self) -> dict[str, Any]:
-        """Each field of all entries as an array of signed numbers."""
         fields, one = self.layout.Fields._fields, self.layout.STRUCT
         order, items = one.format[0], one.format[1:] * (len(self.content) // one.size)
         numbers = type(one)(order + items).unpack(self.content)
@@ -100,8 +99,6 @@ class EntryFile:
 
 
 class ListedFrames:
-    """A segment's frames, as far as readable; `damaged` is the start of the first damage."""
-
     def __init__(self, whole: WholeSegment) -> None:
         self.base = whole.segment.base or 0
         self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()

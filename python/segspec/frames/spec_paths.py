@@ -13,7 +13,6 @@ from segspec_kaitai.own.python_names import path_in_parsers
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 
 NO_CODEC = "none"
-"""An enum's name for unpacked content."""
 
 
 class Paths:
@@ -40,7 +39,6 @@ class Paths:
         return found[-1] if found else None
 
     def leading_to(self, owner: TypeSpec, path: str) -> Paths:
-        """The same, for the cases that lead to the target of a path."""
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
@@ -48,8 +46,6 @@ class Paths:
 
 
 class RecordTypes:
-    """The structures of a frame's records: all of them together, and one `item`."""
-
     def __init__(self, paths: Paths, frame: TypeSpec, keys: RecordKeys) -> None:
         self._known, self._frame, self._keys = paths.known, frame, keys
         self._paths = paths
@@ -107,8 +103,6 @@ class RecordTypes:
 
 
 class LogTypes(NamedTuple):
-    """The structures of a log."""
-
     paths: Paths
     root: TypeSpec
     frame: TypeSpec
@@ -149,7 +143,6 @@ OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
 
 
 def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
-    """The paths before the frames that a frame's parse uses."""
     texts = _expressions(known, frame, set())
     return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
 
@@ -166,7 +159,6 @@ def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
 
 
 def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
-    """Whether a field's end does not depend on the end of the file."""
     if "size" in part.table:
         return True
     if part.table.get("size-eos") or part.table.get("eos-error") is False or part.table.get("repeat") == "eos":

@@ -15,8 +15,6 @@ def key_of(row: TrackedRow, names: Iterable[str]) -> Key:
 
 
 class TrackedTables:
-    """The current rows by kind and key."""
-
     def __init__(self) -> None:
         self.tables: dict[str, dict[Key, TrackedRow]] = {}
 

@@ -74,7 +74,6 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         self._len_head = len(self.head(0))
 
     def put(self, number: int, frame: bytes) -> int:
-        """Writes the record `number`, in a new segment if another number is due."""
         files = self.files
         if number != self.due or self.is_full(len(frame)):
             files.roll()

@@ -95,7 +95,6 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
             await self._more(due, left)
 
     async def _more(self, due: int, left: float) -> None:
-        """Returns when message `due` exists, or after `left` seconds."""
         loop, watch = asyncio.get_running_loop(), self._watch
         if watch is None or watch.waiting.done() or watch.waiting.get_loop() is not loop:
             waiting = asyncio.ensure_future(self._calls.run(self._wait, due))

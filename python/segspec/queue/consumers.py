@@ -106,7 +106,6 @@ class ConsumerIndex:
 
     @contextmanager
     def _changed(self) -> Iterator[dict[str, int]]:
-        """The stored positions, to be changed and stored with the acknowledged ones."""
         with self._alone, locked_file(self._path):
             self._look(anew=True)
             before = dict(self._stored)

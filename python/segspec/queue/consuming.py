@@ -58,7 +58,6 @@ class Consuming(ABC):
         return self._snapshot()[1]
 
     def __len__(self) -> int:
-        """The numbers from the first message to the last."""
         segments, end = self._snapshot()
         return end - segments[0].base
 
@@ -194,7 +193,6 @@ class Consuming(ABC):
         return max(0, end - max(position, segments[0].base))
 
     def dropped(self, consumer: str) -> range:
-        """The numbers before the queue's first message that this consumer has lost."""
         self._check()
         position = self._consumers.position(consumer)
         return range(position, max(position, self._snapshot(anew=True)[0][0].base))

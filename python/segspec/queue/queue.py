@@ -263,7 +263,6 @@ class Queue(Consuming):
             self._tail.wake()
 
     def flush(self) -> None:
-        """Syncs the appended messages, then stores the consumers' positions."""
         self._check()
         self._tail.check_place()
         self._check()

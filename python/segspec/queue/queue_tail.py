@@ -144,7 +144,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return given
 
     def wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` is readable, soon after `seconds`, or earlier."""
         with self.changed:
             self._waiting += 1
             try:
@@ -158,7 +157,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.changed.notify_all()
 
     def end(self) -> bool:
-        """Refuses further messages; returns whether it was open."""
         with self.changed:
             was_open, self.closed, self.is_plain = not self.closed, True, False
             self.changed.notify_all()
@@ -232,7 +230,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return True
 
     def _over(self, length: int) -> int:
-        """The bytes by which an entry exceeds the limit, with room for one more header to end the last segment."""
         return self.plan.total + self.plan.added(length) + self.options.len_header - (self._max_bytes or 0)
 
     def _write_planned(self) -> None:

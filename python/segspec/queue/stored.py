@@ -52,12 +52,10 @@ class MessageBatch(list[Message]):
 
     @property
     def last(self) -> int:
-        """The number that acknowledges all of it."""
         return self[-1].offset if self else self.dropped[-1]
 
 
 MARK_BYTES = 64 << 10
-"""The distance in bytes between cached positions."""
 MOST_PLACES = 256
 """The maximum number of cached end positions, where consumers resume."""
 BLOCK = 1 << 18
@@ -69,8 +67,6 @@ _size_at = ffwd_entry.STRUCT.unpack_from
 
 
 class _AfterDamage(NamedTuple):
-    """The messages from `start` on, read over damage, from a file of this size."""
-
     start: int
     messages: list[Message]
     file_bytes: int
@@ -197,7 +193,6 @@ class StoredSegment:
         return found
 
     def _position_of(self, offset: int) -> int | None:
-        """The position of message `offset`; None if damage comes before it."""
         place = self._places.get(offset)
         if place is not None:
             return place
@@ -215,7 +210,6 @@ class StoredSegment:
             return self._walk(self._marks[at].position, offset - self._marks[at].due)
 
     def _mark(self, start: int) -> None:
-        """Passes the messages after the last mark, up to the end or to damage, and marks some."""
         marks = self._marks or [Landmark(start, self.base)]
         seeker = Seeker(FORMAT, (), DEFAULT_LIMITS)
         with self._held().look() as source:
@@ -262,7 +256,6 @@ def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tupl
 
 
 def count_filled(block: bytes) -> tuple[int, int]:
-    """The number of whole, filled entries at the beginning of a block, and their end."""
     number, at, held = 0, 0, len(block)
     while at + SIZE <= held:
         after = at + SIZE + _size_at(block, at)[0]

@@ -59,7 +59,6 @@ class TailPlan:
         return self.earlier + self.position
 
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
-        """Continues a queue whose last segment is whole up to `position`."""
         self.next, self.position, self.earlier = next_offset, position, total - position
         self._set_segments(segments)
 
@@ -127,8 +126,6 @@ class TailPlan:
 
 
 class TailFile:
-    """The written file. The caller admits one thread at a time."""
-
     def __init__(self, folder: Path, *, syncs: bool) -> None:
         self._folder = folder
         self._syncs = syncs

@@ -36,7 +36,6 @@ from segspec.writing.lock import locked_file
 
 FOLDER = ".claims"
 MOST_BYTES = 64 << 20
-"""A longer file of claims is damaged."""
 
 
 class WorkerClaim(NamedTuple):
@@ -83,12 +82,10 @@ class ClaimState:
 
     @property
     def furthest(self) -> int:
-        """The number after the last one given to a worker."""
         stops = [self.position, *(stop for _, stop in self.done), *(claim.stop for claim in self.claims)]
         return max(stops)
 
     def free(self, end: int) -> range:
-        """The first numbers before `end` that are neither done nor claimed."""
         start = self.position
         for taken, stop in sorted([*self.done, *((claim.start, claim.stop) for claim in self.claims)]):
             if taken > start:

@@ -39,8 +39,6 @@ class By(StrEnum):
 
 
 class Sign(NamedTuple):
-    """`process` is the writing process, `command` its name, if known."""
-
     path: str
     told_by: By
     process: int | None = None

@@ -97,7 +97,6 @@ def _decompressed(container: Container, block: bytes, declared: int | None, limi
 Job = tuple[Container | None, memoryview, memoryview]
 
 SHARED_FROM = 256 * 1024
-"""The minimum decompressed bytes that justify a second thread."""
 
 MOST_THREADS = 4
 

@@ -23,7 +23,6 @@ FIRST_PAUSE = 0.1
 """The approximate seconds before the first repetition of a request; they double each time."""
 
 ANY_OPTION = ("http", "https")
-"""File systems that accept every option."""
 
 STORES = (
     ("botocore.exceptions", "BotoCoreError"),
@@ -48,7 +47,6 @@ NAMED = re.compile(r"[a-z][a-z0-9+.-]*://[^:]*: ")
 
 FINAL = (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError, FileExistsError)
 FINAL_NUMBERS = (errno.EINVAL, errno.EPERM, errno.EACCES, errno.ENOENT, errno.ENAMETOOLONG)
-"""Errors that repeating does not change."""
 
 ON_THE_WAY = (
     ("botocore.exceptions", "HTTPClientError"),
@@ -56,7 +54,6 @@ ON_THE_WAY = (
     ("botocore.exceptions", "IncompleteReadError"),
     ("aiohttp", "ClientError"),
 )
-"""Errors of the connection rather than of the store or the request."""
 
 
 class ReplacedError(OSError):
@@ -101,7 +98,6 @@ def filesystem(path: str) -> tuple[Any, str]:
 
 
 def _options(path: str, protocol: str) -> dict[str, Any]:
-    """A path's options for its store, in the file system's spelling and types, and our additions."""
     given = options_of(path)
     if "::" in protocol:
         return dict(given)

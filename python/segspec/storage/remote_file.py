@@ -19,7 +19,6 @@ MOST_AHEAD = 8
 THREADS = 8
 
 PIECE = 64 << 10
-"""Bytes fetched when the needed length is unknown."""
 
 VERSIONS = ("ETag", "etag", "generation", "version_id", "content_md5")
 """The keys of fsspec's information that distinguish an object from its replacement."""

@@ -59,12 +59,9 @@ ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
 STAT_BLOCK = 512
 
 STREAM_BLOCK = 64 << 10
-"""The buffer size for the many small reads of a parser."""
 
 
 class FileBytes(Protocol):
-    """The bytes of a file, as long as it was when opened."""
-
     def read_at(self, position: int, length: int) -> bytes:
         """Exactly `length` bytes. Raises `ShrunkError` if the file no longer has them."""
 
@@ -167,8 +164,6 @@ class _Bytes:
 
 
 class _Stream:
-    """A file for the Kaitai runtime, which reads small neighbouring pieces."""
-
     def __init__(self, content: FileBytes, size: int) -> None:
         self._content = content
         self._size = size
@@ -253,7 +248,6 @@ class Source:
         return self.read(0, self.size)
 
     def check_size(self, most: int) -> None:
-        """Raises `SegspecError` (limit-exceeded) above `most` bytes."""
         if self.size > most:
             message = f"the file has {self.size:,} bytes, and one of its kind is read up to {most:,}"
             raise exceeded(message, self.path, 0, "size")
@@ -287,7 +281,6 @@ class Source:
         self._content.read_into(room, position)
 
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
-        """The first position of `pattern` in `start:end`, or -1."""
         for position, block in self._blocks(start, end, len(pattern) - 1, skips_holes=any(pattern)):
             at = block.find(pattern)
             if at >= 0:
@@ -313,7 +306,6 @@ class Source:
                     yield due - 1
 
     def _blocks(self, start: int, end: int | None, more: int, *, skips_holes: bool) -> Iterator[tuple[int, bytes]]:
-        """The bytes `start:end` in blocks, which overlap by `more` bytes."""
         end, size = self.size if end is None else min(end, self.size), FIRST_BLOCK
         while start < end:
             if skips_holes:
@@ -329,7 +321,6 @@ class Source:
         return min(self._content.data_from(position), self.size)
 
     def zeros_until(self, position: int) -> int:
-        """The end of the zero bytes that begin at `position`."""
         for start, block in self._blocks(position, None, 0, skips_holes=True):
             rest = block.lstrip(b"\0")
             if rest:
@@ -346,7 +337,6 @@ class Source:
         return self._zero_tail
 
     def zeros_before(self, end: int) -> int:
-        """The start of the zero bytes that end at `end`."""
         stride = FIRST_BLOCK
         while end > 0:
             start = max(0, end - stride)
@@ -384,7 +374,6 @@ def is_remote(path: str) -> bool:
 
 
 def from_bytes(content: bytes, path: str = "<bytes>") -> Source:
-    """A source over bytes in memory, named `path`."""
     return Source(_Bytes(content), path, len(content))
 
 

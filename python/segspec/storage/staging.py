@@ -48,7 +48,6 @@ def uncommitted(target: str) -> list[UncommittedWrite]:
 
 
 def last_written(folder: Path) -> float:
-    """The last change of a folder or its content in seconds since the epoch."""
     return _size_and_time(folder)[1] / 1000
 
 

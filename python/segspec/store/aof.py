@@ -112,7 +112,6 @@ class Aof(NamedTuple):
 
 
 def checked_name(name: str) -> str:
-    """Raises `ValueError` for an invalid name."""
     if not NAME.fullmatch(name):
         raise ValueError(
             f"{name!r} names no stream: a name has up to 200 letters, digits, '_', '.', ':' and '-', "

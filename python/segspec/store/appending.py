@@ -85,7 +85,6 @@ class StreamWriter(LogWriter):
             raise self._foreign()
 
     def put(self, fields: NewFields, own_id: Id | None) -> Id:
-        """Appends a record, which `write_out` or `begin_sync` writes."""
         if self._refuses or self._files.failed is not None:
             self._refuse()
         try:
@@ -97,7 +96,6 @@ class StreamWriter(LogWriter):
         return made
 
     def put_rows(self, rows: Rows, first: int) -> list[Id]:
-        """Appends at least one of the rows from `first` on: as many as are encoded together."""
         return self._turn(self._put_rows, rows, first)
 
     def _put_rows(self, rows: Rows, first: int) -> list[Id]:
@@ -126,7 +124,6 @@ class StreamWriter(LogWriter):
 def open_writer(
     folder: Path, lock: Lock, options: MojoOptions, announce: Callable[[Id], None], writing: Path | None, last: Id
 ) -> StreamWriter:
-    """A writer that continues in the segment `writing`, if any, and gives ids above `last`."""
     files = StoreFiles(folder, lock, announce)
     writer = MojoWriter(options, files)
     files.writer = writer

@@ -52,7 +52,6 @@ class Archive:
         self.read_back = read_back
 
     def of(self, stream: str) -> StreamArchive:
-        """Raises `ValueError` for an invalid name."""
         return StreamArchive(self, stream)
 
 
@@ -68,14 +67,12 @@ class StreamArchive:
         return self._at(id_text(segment))
 
     def logged(self, segment: Id) -> LoggedUrl:
-        """The location as logged, without a password."""
         return LoggedUrl(_without_password(self.url(segment)))
 
     def _at(self, name: str) -> str:
         return like(f"{self._folder}/{name}", self.path)
 
     def is_own(self, segment: Id, upload: Upload) -> bool:
-        """Whether an upload's URL is the segment's location in this archive."""
         own = self._at(id_text(segment))
         said = upload.url.text
         return said == own or _spelled(said) in (_spelled(own), _spelled(_without_password(own)))
@@ -114,7 +111,6 @@ class StreamArchive:
         return self.get(segment, size) if size else b"" if size == 0 else None
 
     def has(self, segment: Id, upload: Upload, *, compares: bool = True) -> bool:
-        """Whether an object has the upload's size, and if `compares`, its content."""
         if self.size(segment) != upload.bytes:
             return False
         return not compares or wrong(upload, self.get(segment, upload.bytes)) is None
@@ -137,7 +133,6 @@ class StreamArchive:
         return content
 
     def _compared(self, segment: Id, upload: Upload) -> tuple[bytes, str | None]:
-        """The archive's bytes, and how they differ from the upload. An object of another size is not read."""
         size = self.size(segment)
         if size is None:
             raise FileNotFoundError(errno.ENOENT, "the archive does not have it", str(self.url(segment)))

@@ -100,7 +100,6 @@ def damage_of(path: Path) -> Finding | None:
 
 
 def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """Damage in the segment being written, or with `digests`, in all local segments."""
     files = SegmentFolder(folder)
     for holding in inventory:
         with suppress(FileNotFoundError):
@@ -109,7 +108,6 @@ def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests:
 
 
 def _of_content(files: SegmentFolder, holding: Holding, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """Raises `FileNotFoundError` if the segment's file is gone."""
     found = contents.letters.get(holding.id, NOTHING)
     if found == {State.WRITING} and holding.phase is Phase.WRITING:
         damage = damage_of(files.of(holding.id, State.WRITING))

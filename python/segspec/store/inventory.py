@@ -80,7 +80,6 @@ class Inventory:
         return self._ids[low:high]
 
     def has_left(self, segment_id: Id) -> bool:
-        """Whether the log records that a missing segment was trimmed or merged."""
         is_trimmed = self.trimmed is not None and segment_id < self.trimmed
         return is_trimmed or any(first < segment_id <= last for first, last in self.folded)
 
@@ -162,7 +161,6 @@ class Inventory:
             self._leave(among[1:])
 
     def _trim(self, entry: AofEntry) -> LogStep:
-        """`TRIM id`: removes the segments before `id`."""
         before = self._ids[: bisect_left(self._ids, entry.id)]
         leaving = [self._holdings[one] for one in before]
         for holding in leaving:

@@ -72,7 +72,6 @@ class SegmentMoves:
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
-        """Uploads a segment, which others may use during this."""
         sent = self.archive.put(holding.id, content)
         self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
         return sent

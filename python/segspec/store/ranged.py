@@ -26,7 +26,6 @@ from segspec.store.selection import SEGMENTS_AT_HAND, SELECTED_BYTES, Packs, pac
 from segspec.store.selection import backwards as in_parts
 
 PART = 64 << 10
-"""Bytes of a part; the last one may be shorter."""
 
 DIGEST_BYTES = hashlib.sha256().digest_size
 SUFFIX = ".parts"
@@ -125,7 +124,6 @@ class RangedObject:
         return b"".join(part_digests([content])) == self._digests[first * DIGEST_BYTES : (first + count) * DIGEST_BYTES]
 
     def _compared(self) -> bytes:
-        """Compares the whole object with the upload, in blocks; returns the digests of its parts."""
         size = self._object_size()
         if size != self._size:
             raise self._other(f"it has {size or 0} bytes of {self._size}", "bytes", str(size))
@@ -207,7 +205,6 @@ def ranged_records(
 
 
 def _packs(content: RangedObject, source: Source) -> Packs:
-    """The INDEX of an object, cached per upload."""
     known = _packs_at_hand.get((content.url, content.upload))
     if known is not None:
         return known

@@ -84,7 +84,6 @@ class StreamRepair:
         self._folder.sync()
 
     def _what_stops_a_start(self) -> Iterator[str]:
-        """A `w0` with unexpected bytes, and damage in the segment being written."""
         contents = self._folder.contents()
         last = self._aof.inventory.last()
         writing = last if last is not None and last.phase is Phase.WRITING else None

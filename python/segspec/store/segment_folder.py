@@ -16,8 +16,6 @@ MERGING = ".merging"
 
 
 class Merge(NamedTuple):
-    """A `min-max` file: the merged segments from `first` to `last`."""
-
     first: Id
     last: Id
 

@@ -86,11 +86,9 @@ class Packs(NamedTuple):
     ending: Ending | None = None
 
     def at(self, start: Id | None) -> int:
-        """The number of the only pack that may hold `start`, or 0."""
         return 0 if start is None else max(0, bisect_right(self.listed, start, key=_pack_id) - 1)
 
     def stop(self, end: Id | None) -> int | None:
-        """The start of the first pack with no id below `end`; None if unknown."""
         number = len(self.listed) if end is None else bisect_left(self.listed, end, key=_pack_id)
         if number < len(self.listed):
             return self.listed[number].offset - len(PACK_TAG)
@@ -102,7 +100,6 @@ def _pack_id(pack: Indexed) -> Id:
 
 
 def packs_in(source: Source) -> Packs:
-    """The INDEX of a finished segment, in a store's usual place."""
     found = find_footer(source, Variant())
     entries = found[0].entries if found is not None else None
     if found is None or entries is None or not entries.ids:
@@ -221,7 +218,6 @@ def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> I
 
 
 def entry_at(path: str, record_id: Id) -> Record | None:
-    """A record, with its place in the file; None if the segment does not have it."""
     with open_source(path) as source:
         found = next(selected(source, record_id, None, packs_of_file(path), deleted=True), None)
         if found is None or found.id != record_id:

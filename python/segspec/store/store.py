@@ -81,7 +81,6 @@ class Store:
 
     @property
     def archive_failures(self) -> dict[str, Exception]:
-        """The reason for each stream's last failure in the background."""
         return dict(self._archiving.failures) if self._archiving is not None else {}
 
     def _open_streams(self) -> list[StoredStream]:
@@ -206,7 +205,6 @@ def _close(streams: Iterable[StoredStream]) -> None:
 
 
 def stream_names(root: Path) -> list[str]:
-    """Folders with a stream's log."""
     return sorted(path.name for path in root.iterdir() if NAME.fullmatch(path.name) and (path / FILE_NAME).exists())
 
 

@@ -167,7 +167,6 @@ class StoredStream:
         return self._reading.count()
 
     def __bool__(self) -> bool:
-        """Even an empty stream is true."""
         return True
 
     @property
@@ -188,7 +187,6 @@ class StoredStream:
     def reverse(
         self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
     ) -> Iterator[Record]:
-        """The records of `range` backwards."""
         return self._reading.selected(start, end, deleted, through, backwards=True)
 
     def _fetch(self, holding: Holding) -> bool:
@@ -287,7 +285,6 @@ class StoredStream:
             raise OSError(f"{words}: {failed}") from failed
 
     def roll(self) -> None:
-        """Finishes the current segment, so that it can be archived."""
         self._aof.check()
         with self._lock:
             self._tail.roll()
@@ -341,7 +338,6 @@ class StoredStream:
                     return True
 
     def fetch(self, start: End | None = None, end: End | None = None) -> int:
-        """Fetches the segments that may hold records of a range; returns their number."""
         self._aof.check()
         done = 0
         low, high = id_of(start), id_of(end)
@@ -444,7 +440,6 @@ class StoredStream:
             return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
 
     def info(self) -> dict[str, Any]:
-        """Plain values, without reading records."""
         self._aof.check()
         holdings = self._in(*Phase)
         remote = bool(holdings) and holdings[0].phase not in HERE
@@ -511,7 +506,6 @@ def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
 
 
 def given_id(name: str, value: End | None) -> Id:
-    """`value` as an id. Raises `TypeError` or `ValueError`, with `name` in the message."""
     found = id_of(value)
     if found is None:
         raise TypeError(f"{name}: None is neither an id (ms, seq), nor a time, nor the text of one")
@@ -523,7 +517,6 @@ def last_or(path: Path, otherwise: Id) -> Id:
 
 
 def checked_seconds(name: str, value: object) -> float:
-    """`value` if it is a number of seconds above 0. Raises `ValueError` or `TypeError`."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise TypeError(f"{name} is {value!r}; it is a number of seconds")
     if not isfinite(value) or value <= 0:

@@ -6,7 +6,6 @@ from segspec.formats.contract.companions import Companion, Index, IndexPlace
 from segspec.formats.contract.descriptor import Further, part
 
 NUMBER = Further("signed")
-"""Numbers of unprotected files may be negative."""
 
 
 class KafkaIndex(Index):

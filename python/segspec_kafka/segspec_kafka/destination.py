@@ -28,13 +28,10 @@ PROPERTIES = (
     "ssl.key.location",
 )
 BY_PASSWORD = {"security.protocol": "SASL_SSL", "sasl.mechanism": "PLAIN"}
-"""The default security protocol for a URI with a user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Partition(Destination):
-    """The destination of records, and its connection. `partition` is None for a topic's only one."""
-
     servers: str
     topic: str
     partition: int | None = None

@@ -61,7 +61,6 @@ def offset_in(name: str) -> int | None:
 
 
 def _ends_brokers(directory: Directory) -> Iterator[Finding]:
-    """Files whose names alone stop every broker."""
     for name in directory.names():
         if not name.endswith(ASKED):
             continue

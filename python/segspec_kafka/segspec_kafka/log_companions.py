@@ -242,7 +242,6 @@ class LeaderEpochs(LogJudge):
         self._epochs: list[tuple[int, int]] | None = None
         self._told, self.risen = set[int](), [(-1, 0)]
         self._sound = range(0)
-        """The offsets without findings in the current epoch."""
         try:
             if self._path is not None:
                 with open_source(self._path) as source:

@@ -97,7 +97,6 @@ def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 
 
 @cache
 def spec(name: str) -> Any:
-    """The parser of a spec, imported on first use."""
     module = import_module(f"segspec_kafka.generated.kafka_{name}")
     return getattr(module, "Kafka" + name.title().replace("_", ""))
 

@@ -24,7 +24,6 @@ from segspec_kafka.producers_run import OPENED, WIDTH, Batches, Known, run
 
 CONTROL = "control batch"
 USUAL_CONTROL, MOST_CONTROLS = 160, 1 << 10
-"""The bytes of a usual control batch, and the number of cached ones."""
 ATTRIBUTES, TIMES, COUNT = (
     kafka.SIZE + at for at in (kafka.Batch.AT_UNUSED, kafka.Batch.AT_BASE_TIMESTAMP, kafka.Batch.AT_NUM_RECORDS)
 )
@@ -113,7 +112,6 @@ class Producers:
         self._known.numbers[place * WIDTH : (place + 1) * WIDTH] = array("q", producer)
 
     def add(self, batch: Told) -> Aborted | None:
-        """The transaction that the batch aborts, if it has records."""
         values: Any = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
         one = Batches(*(array("b" if isinstance(value, bool) else "q", [value]) for value in values))
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
@@ -206,7 +204,6 @@ class Markers:
 
 
 def batches(log: WholeLog) -> Iterator[Told]:
-    """Every readable batch of a log in order, with the contents of control records."""
     known = dict[bytes, Marker | None]()
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
         with closing(Markers(segment, log.limits, known)) as markers:

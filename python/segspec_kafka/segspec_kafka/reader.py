@@ -29,7 +29,6 @@ CRC_END = 16
 """The end of a message's checksum, which covers the rest."""
 
 USUAL_CONTROL, MOST_CONTROLS = 64, 1 << 10
-"""The bytes of a usual control batch's records, and the number of cached ones."""
 
 OF_MESSAGES = ChecksumKeys("epoch_or_crc", "crc32", ("magic..body",))
 
@@ -58,11 +57,9 @@ class KafkaReader(BatchReader):
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)
         self.is_looked_into = is_internal(self.topic)
-        """Whether records are decoded, by default those of internal topics."""
         self.tracked = array("q")
         self._plain_controls: set[bytes] = set()
         self._odd_control = -1
-        """The position of the last odd control batch, which is requested more than once."""
 
     def frame_file(self, source: Source) -> KafkaFile:
         return KafkaFile(self.parsers, source, self.limits)

@@ -176,7 +176,6 @@ class KafkaSender(Sender):
         self._refused = self._refused or error
 
     def _words(self, error: Exception) -> str:
-        """The broker's error for a record, or the client's; without an answer the connection's."""
         said = error.args[0] if isinstance(error, KafkaException) else None
         if said is not None and said.name() in SILENT and self._met is not None:
             said = self._met

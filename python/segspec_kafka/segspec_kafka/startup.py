@@ -93,7 +93,6 @@ class _Start:
         self.goes_on = self.crash is None and not self.loader.unknown and not self._suffix and not self.hidden
 
     def _with_ends(self, crash: Crash) -> Crash:
-        """Adds the log dirs that are not served then."""
         around = node.log_dir(self._directory.path)
         if around is None:
             return crash
@@ -207,7 +206,6 @@ class _Start:
                 yield f"then the start checks the segments, and the next offset is {other.loader.next_offset}"
 
     def consumers(self) -> ConsumerView | None:
-        """A consumer from the first offset on, which checks checksums."""
         if self.next_offset() == 0 and not self.goes_on:
             return ConsumerView(0, 0)
         if not self.goes_on:

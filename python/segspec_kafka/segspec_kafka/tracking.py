@@ -32,7 +32,6 @@ REPLACED = {
     "delegation_token": ("token_id",),
     "zk_migration": (),
 }
-"""The key fields of the row that a record of metadata sets."""
 REMOVED = {
     "unregister_broker": "register_broker",
     "remove_access_control_entry": "access_control_entry",

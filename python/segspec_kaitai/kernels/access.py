@@ -112,7 +112,6 @@ def branches_of(context: Context, joined: Joined, want: Want) -> list[tuple[Bloc
 
 
 def width(joined: Joined) -> int:
-    """The number of branches, with or without this member."""
     while joined.origin is not None:
         joined = joined.origin[0]
     return len(joined.branches)
@@ -266,7 +265,6 @@ def is_made(context: Context, value: Value) -> bool:
 
 
 def encoding_of(runs: list[ByteRun]) -> str:
-    """The common encoding; "" if one run is not a text."""
     found = {run.encoding for run in runs}
     if "" in found:
         return ""
@@ -306,7 +304,6 @@ def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, 
 
 
 def may_miss(context: Context, value: Value) -> bool:
-    """Whether an `if` or a switch can omit a value, apart from loops."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):

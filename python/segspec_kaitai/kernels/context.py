@@ -268,7 +268,6 @@ class Context:
         return var
 
     def bind(self, wanted: str, value: Expr) -> Expr:
-        """`value` in a variable, unless it is a constant or a stable variable."""
         if isinstance(value, Const) or (isinstance(value, Ref) and not value.var.carried):
             return value
         var = self.variable(wanted, value)
@@ -293,7 +292,6 @@ class Context:
 
     @contextmanager
     def at_end_of(self, block: Block) -> Iterator[None]:
-        """Adds statements to a block that was left."""
         outer, self.block = self.block, block
         try:
             yield
@@ -314,7 +312,6 @@ class Context:
 
     @contextmanager
     def reading(self, struct: Struct, name: str, error: Place) -> Iterator[None]:
-        """Failures name the field `name` of `struct`, which begins at `error`."""
         held = self.struct, self.field, self.error
         self.struct, self.field, self.error = struct, name, error
         try:
@@ -401,7 +398,6 @@ def align(context: Context, stream: Stream) -> None:
 
 
 def here(stream: Stream, extra: int = 0) -> Place:
-    """The stream's present position, while it moves by known distances."""
     reached = stream.flushed + stream.offset + extra
     return lambda: moved(ref(stream.position), reached - stream.flushed)
 

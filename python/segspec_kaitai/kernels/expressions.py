@@ -195,7 +195,6 @@ def dotted(context: Context, scope: Scope, node: ast.Attribute, want: Want) -> V
 
 
 def stream_of(context: Context, scope: Scope, node: ast.expr) -> Stream | None:
-    """The stream of `self._io`, `self._root._io` or a local name; None for others."""
     if isinstance(node, ast.Name):
         return scope.streams.get(node.id)
     if isinstance(node, ast.Attribute) and node.attr == "_io":

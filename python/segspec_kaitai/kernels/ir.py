@@ -263,8 +263,6 @@ class Commit(Stmt):
 
 @dataclass(eq=False)
 class Invoke(Stmt):
-    """Calls an outlined structure at `path`. `outputs` are those used, by number."""
-
     function: Function
     arguments: list[Expr]
     position: Var

@@ -182,7 +182,6 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
 
 
 def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]], params: list[Var]) -> Struct:
-    """The structure around `part`, with only the `given` values, which are added to `params`."""
     nothing = replace(part.info, getters={})
     root = Struct(nothing, "", part.stream, part.start, None, None)
     for path, bounds in given.items():

@@ -77,7 +77,6 @@ class Sources:
         return next((part.line for part in found.parts if part.name == name), found.table.line)
 
     def parameter_range(self, info: StructClass, name: str) -> Range:
-        """The values of a parameter's declared type. Raises Unsupported unless it is an integer."""
         declared = next(part.types[0] for part in self.types[info.key].params if part.name == name)
         if declared.bounds is None:
             what = f"parameter `{name}` of type {declared.text or 'bytes'}"

@@ -135,7 +135,6 @@ def used_by(body: Block, results: list[Expr]) -> set[Var]:
 
 
 def sweep(block: Block, live: set[Var]) -> bool:
-    """Drops assignments to dead variables and statements without effect; returns whether any."""
     changed = False
     kept: list[Stmt] = []
     for statement in block.statements:

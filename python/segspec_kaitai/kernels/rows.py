@@ -262,7 +262,6 @@ class Rows:
             self.put(values, f"{name}_{number}", part, name, str(number))
 
     def end_of(self, name: str, node: ast.expr) -> Expr:
-        """The number of items of a list, in this row and those before it."""
         asked = node.value if isinstance(node, ast.Constant) else None
         for number, each in enumerate(self.spec.lists, 1):
             if asked in (number, each.path):
@@ -302,8 +301,6 @@ class Rows:
 
 
 class OfRow(ast.NodeTransformer):
-    """Makes bare names in a column's expression fields of `holder`."""
-
     def __init__(self, holder: str) -> None:
         self.holder = holder
 

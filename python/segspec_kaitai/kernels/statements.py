@@ -342,7 +342,6 @@ BOTH_ORDERS = "if self._is_le: self._read_le()\nelse: self._read_be()"
 
 
 def decide_order(context: Context, scope: Scope) -> None:
-    """Reads a structure in the decided or given byte order; it is refused without one."""
     decided = scope.struct.fields.get(LITTLE)
     if decided is None:
         raise context.unsupported("an order of bytes that is not decided")
@@ -362,7 +361,6 @@ def order_of(test: ast.expr) -> tuple[bool, bool] | None:
 
 
 def branch(context: Context, scope: Scope, node: ast.If) -> None:
-    """A field with `if` or a switched type; the branches' results are joined."""
     stream = own_stream(scope)
     flush(context, stream)
     outer, anchor_at = context.block, len(context.block.statements)
@@ -409,7 +407,6 @@ Arm = tuple[Block, dict[str, Value], Stream]
 
 
 def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value], stream: Stream) -> list[Arm]:
-    """Every branch: its block, the fields after it, and the state of the stream."""
     bits = stream.bits_left, stream.bit_order, stream.bits
     choice = If(condition(context, scope, node.test), Block(context.block), Block(context.block))
     context.add(choice)
@@ -641,7 +638,6 @@ def is_outlined(context: Context, info: StructClass, path: str, stream: Stream) 
 def invoke(
     context: Context, info: StructClass, path: str, stream: Stream, arguments: dict[str, Expr], order: Expr | None
 ) -> Remote:
-    """Calls the function of a structure, and moves the stream to the structure's end."""
     key = info.key if order is None else f"{info.key} {'le' if is_constant(order, 1) else 'be'}"
     outline = context.plan.outlines.get(key)
     if outline is None:

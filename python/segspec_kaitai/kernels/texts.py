@@ -43,7 +43,6 @@ def modules() -> frozenset[str]:
 
 @cache
 def characters(encoding: str) -> str | None:
-    """The characters of all bytes in a single-byte encoding; None for others."""
     if encoding == "iso8859-1":
         return bytes(range(256)).decode("latin-1")
     name = encoding.replace("-", "_")
@@ -67,7 +66,6 @@ def is_checked(encoding: str) -> bool:
 
 
 def is_comparable(encoding: str) -> bool:
-    """Whether texts are equal exactly if their bytes are."""
     table = characters(encoding)
     if table is None:
         return encoding in CHECKED

@@ -64,7 +64,6 @@ def classes_in(module: str, node: ast.Module | ast.ClassDef, outer: str) -> Iter
 
 
 def is_frame(statement: ast.stmt) -> bool:
-    """A getter's doc, and its returns of a cached value."""
     match statement:
         case ast.If(test=ast.Call(func=ast.Name(id="hasattr"))):
             return True

@@ -127,7 +127,6 @@ def signatures(text: str) -> Signatures:
 
 
 def with_whole_numbers(text: str, known: Signatures) -> str:
-    """The source with every calculation in `int64`; `known` has the constructors of all files."""
     out, widened = [], set[str]()
     for line in text.splitlines():
         if line.startswith("func "):
@@ -176,7 +175,6 @@ def at_commas(text: str) -> list[str]:
 
 
 def calculated(text: str) -> str:
-    """Expressions separated by commas, with operands of sums and comparisons converted."""
     tokens = TOKEN.findall(text)
     out, start, at = "", 0, 0
     while at < len(tokens):

@@ -155,7 +155,6 @@ class Layouts(Specs):
         return found
 
     def _read_as(self, part: Part) -> Field | None:
-        """The spec's number of bytes, a number, bits, or a structure of constant size."""
         name, declared = part.name, part.types[0]
         content = part.table.get("contents")
         size = part.table.get("size") if content is None else len(contents_bytes(content))

@@ -52,7 +52,6 @@ class Classes:
         return found
 
     def evaluate(self, spec: str, node: ast.expr, names: Mapping[str, object]) -> Any:
-        """The value of an expression of one module; None if it needs more than `names`."""
         code = compile(ast.Expression(node), spec, "eval")
         try:
             return eval(code, self.modules[spec].__dict__, dict(names))  # noqa: S307 - as above
@@ -60,7 +59,6 @@ class Classes:
             return None
 
     def allows(self, key: str, name: str, value: int) -> bool:
-        """Whether the rule `valid: expr` of a field alone accepts a value."""
         made = type("Parsed", (), {name: value})()
         return all(
             self.evaluate(self.structs[key].module, rule, {"self": made, "_": value}) in (True, None)

@@ -40,7 +40,6 @@ def write_sources(by_spec: dict[str, dict[str, str]], folder: Path, head: str = 
 
 
 def cpp_errors(folder: Path, shown: str) -> list[str]:
-    """g++'s errors for the C++ parsers with our declarations of the runtime; empty without g++."""
     compiler = shutil.which("g++")
     sources = sorted(folder.glob("*.cpp"))
     if compiler is None or not sources:
@@ -53,7 +52,6 @@ def cpp_errors(folder: Path, shown: str) -> list[str]:
 
 
 def go_errors(folder: Path, shown: str) -> list[str]:
-    """The output of gofmt for the Go parsers; empty without gofmt."""
     tool = shutil.which("gofmt")
     if tool is None or not folder.is_dir():
         return []

@@ -294,7 +294,6 @@ def check_run(run: list[Part], where: str, findings: Findings) -> None:
 
 
 def times(field: Table) -> int | None:
-    """A field's stated number of repetitions; 1 if it does not repeat."""
     if "repeat" not in field:
         return 1
     given = field.get("repeat-expr")

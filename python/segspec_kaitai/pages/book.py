@@ -73,7 +73,6 @@ class Book(Specs):
         return own[:1].upper() + own[1:]
 
     def mentioned(self, name: str, within: TypeSpec) -> str:
-        """The anchor for a name in backticks in a `doc` of `within`, or ""."""
         found = self.types.get(name)
         return "" if found is None or found is within else self.anchor(found)
 

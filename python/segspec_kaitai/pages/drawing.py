@@ -140,7 +140,6 @@ class Sheet:
 
 
 def sheet_of(rows: list[Row], columns: int) -> Sheet:
-    """All fields on lines, then shared bytes with a line of bits each."""
     sheet = Sheet(min(columns, columns_needed(rows, columns)))
     for row in rows:
         sheet.add(row)
@@ -156,7 +155,6 @@ def columns_needed(rows: list[Row], columns: int) -> int:
 
 
 def bit_lines(rows: list[Row]) -> list[Line]:
-    """A line of bits, 7 to 0, for every byte that several bit fields share."""
     shares: dict[tuple[str, int], list[Cell]] = {}
     for row in rows:
         if not row.is_bits or row.is_repeated:
@@ -226,7 +224,6 @@ def drawing(rows: list[Row], title: str, identity: str, scale: Scale) -> str:
 
 
 def heads(sheet: Sheet, line: Line, scale: Scale, y: float) -> str:
-    """The column heads: bytes from the left, bits 7 to 0."""
     width = sheet.columns * scale.unit
     names = [f"{bit}" for bit in range(7, -1, -1)] if line.is_bits else [str(n) for n in range(sheet.columns)]
     step = width / len(names)
@@ -296,7 +293,6 @@ def fitted(label: str, room: float) -> tuple[float, list[str]]:
 
 
 def broken(label: str, characters: int) -> list[str]:
-    """`label` in lines of this maximum length; empty if a part is longer."""
     parts = [part for part in label.replace("_", "_\n").replace("[", "\n[").split("\n") if part]
     lines: list[str] = []
     for part in parts:

@@ -141,7 +141,6 @@ def whole_bytes(size: Size) -> Size:
 
 
 def declared_size(field: Table) -> Size | None:
-    """The length of one element by the field itself; None if its type decides."""
     if "contents" in field:
         return fixed_bytes(len(contents_bytes(field["contents"])))
     if "size" in field:
@@ -200,7 +199,6 @@ def whole_size(field: Table, each: Size) -> Size:
 
 
 def size_name(field: Table) -> str:
-    """The size expression of a non-repeated field, if it is the name of another field."""
     declared = str(field.get("size", ""))
     single = "repeat" not in field and "if" not in field
     return declared if single and NAME.match(declared) else ""

@@ -90,7 +90,6 @@ def layout_row(structure: Structure, row: Row) -> tuple[str, str]:
 
 
 def table_of(kind: str, caption: str, head: str, entries: list[tuple[str, str, str, str]]) -> str:
-    """A table of other parts than fields: anchor, name, kind, meaning."""
     lines = [
         (f'<tr id="{target}">{field_cell(target, name)}<td class="how">{how}</td>', meaning)
         for target, name, how, meaning in entries

@@ -95,7 +95,6 @@ def end_of_fence(lines: list[str], at: int, fence: str) -> int:
 
 
 def end_of_indented(lines: list[str], at: int) -> int:
-    """Past the last line indented as code, including blank lines in between."""
     end = at
     while at < len(lines) and (not lines[at].strip() or lines[at].startswith(" " * CODE_INDENT)):
         at += 1
@@ -105,7 +104,6 @@ def end_of_indented(lines: list[str], at: int) -> int:
 
 
 def end_of_paragraph(lines: list[str], at: int, *, quoted: bool = False) -> int:
-    """Past the last line of a paragraph: to a blank line, or another block."""
     at += 1
     while at < len(lines) and lines[at].strip():
         if not quoted and begins_block(lines[at]):

@@ -94,7 +94,6 @@ class Structure:
 
     @property
     def roles(self) -> list[tuple[str, str]]:
-        """The roles that occur, with their words, for the legend."""
         found = {row.role for row in self.rows}
         return [(role, text) for role, text in self.book.roles.items() if role in found and len(found) > 1]
 
@@ -245,7 +244,6 @@ def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]
 
 
 def grouped(pairs: list[tuple[str, TypeSpec]]) -> list[tuple[list[str], TypeSpec]]:
-    """Adjacent fields with the same structure as one; of many only the first and the last."""
     out: list[tuple[list[str], TypeSpec]] = []
     for name, target in pairs:
         if out and out[-1][1] is target:

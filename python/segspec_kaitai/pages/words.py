@@ -16,18 +16,15 @@ FAMILIES = {"u": "u", "s": "i", "f": "f"}
 FINDING = "reserved-nonzero"
 EN_DASH = "\N{EN DASH}"
 MOST_SHOWN_TYPES = 4
-"""The maximum number of a switch's types that a row names."""
 MOST_SHOWN_BYTES = 64
 
 
 def code(text: object) -> str:
-    """An expression or a name as HTML code, a number as the spec writes it."""
     shown = text.text if isinstance(text, Hex) else str(text)
     return f"<code>{escape(' '.join(shown.split()))}</code>"
 
 
 def breakable(html: str) -> str:
-    """Code with breaks after dots and underscores."""
     return re.sub(r"(?<=[a-z0-9\]])([._]+)(?=[a-z0-9])", r"\1<wbr>", html)
 
 
@@ -100,7 +97,6 @@ def range_words(size: Size) -> str:
 
 
 def note_words(row: Row) -> str:
-    """The line under a field's name; "" if the drawing shows the length."""
     if row.is_repeated and row.size.high is None:
         return repeat_words(row.table)
     words = size_words(row)

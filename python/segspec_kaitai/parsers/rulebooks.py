@@ -158,7 +158,6 @@ def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:
 
 
 def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
-    """The faults of one rule, alone and compared with earlier ones."""
     name = rule["id"]
     if not ID.fullmatch(name) or name.split(".")[0] != book.format:
         yield f"an id is {book.format}.<part>.<words-with-dashes>"

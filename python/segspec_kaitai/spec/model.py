@@ -264,14 +264,12 @@ class Specs:
         return None
 
     def meant(self, path: list[str], within: TypeSpec) -> Iterator[TypeSpec]:
-        """The possible structures of a path, searched from `within` outwards, then among all specs."""
         for depth in range(len(within.names), -1, -1):
             key = ".".join([*within.names[:depth], *path])
             if key in self.types:
                 yield self.types[key]
 
     def structures(self, part: Part) -> list[TypeSpec]:
-        """The possible structures of a part, in the order of its cases, without duplicates."""
         found = [self.find(each.structure, part.owner) for each in part.types]
         return list({each.key: each for each in found if each is not None}.values())
 

@@ -79,7 +79,6 @@ class Body(Expressions):
         return any(self.statement(node) for node in body)
 
     def inner(self, body: Sequence[ast.stmt]) -> tuple[bool, set[str]]:
-        """A block in braces: whether it ends its parent, and the variables set after it."""
         before = set(self.certain)
         self.depth += 1
         ends = self.block(body)
@@ -88,7 +87,6 @@ class Body(Expressions):
         return ends, after
 
     def statement(self, node: ast.stmt) -> bool:  # noqa: C901 - one case for each kind of statement
-        """Adds the lines of a statement; returns whether nothing after it is reached."""
         match node:
             case ast.Pass() | ast.Expr(value=ast.Constant(value=str())):
                 pass
@@ -256,7 +254,6 @@ def prototype(function: Function, name: str) -> str:
 
 
 def mixed(targets: Sequence[ast.expr], values: ast.expr) -> bool:
-    """Whether storing one value may change another that is not stored yet."""
     names = {target.id for target in targets if isinstance(target, ast.Name)}
     if len(names) < len(targets):
         return True

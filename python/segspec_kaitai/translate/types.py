@@ -71,7 +71,6 @@ I64, U64 = Number("i64", "int64_t"), Number("u64", "uint64_t")
 BOOL, VOID = Number("bool", "bool"), Number("void", "void")
 
 ITEMS = {"u8": I64, "u16": I64, "u32": I64, "i32": I64, "i64": I64, "u64": U64, "bool": BOOL}
-"""The type of an array's item after it is read."""
 
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q", "bool": "?"}
 """The letters of items in Python's buffers."""
@@ -124,7 +123,6 @@ def c_type(kind: Type) -> str:
 
 
 def settled(kind: Type) -> Type:
-    """The type of a variable that only gets constants: signed if they fit."""
     if isinstance(kind, Literal):
         return I64 if kind.fits(I64) else U64
     if isinstance(kind, Tuple) and not kind.name:
@@ -152,7 +150,6 @@ def joined(left: Type, right: Type) -> Type | None:
 
 
 def takes(due: Type, given: Type) -> bool:
-    """Whether a place of type `due` holds every value of type `given`."""
     if isinstance(due, Number) and isinstance(given, Literal):
         return given.fits(due)
     return due == given or (due in (I64, U64) and given == BOOL)

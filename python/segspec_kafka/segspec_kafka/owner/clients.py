@@ -64,7 +64,6 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
 
 
 def _log_dirs(directory: Directory) -> list[Directory]:
-    """The log dirs of the node; for a partition outside them, its parent folder."""
     around = node.log_dir(directory.path)
     with suppress(OSError):
         return cluster.log_dirs(around) if around else [list_directory(above(directory.path))]

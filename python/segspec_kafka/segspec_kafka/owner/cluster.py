@@ -29,7 +29,6 @@ from segspec_kafka.tracking import BROKER, SNAPSHOT, TOPIC, Image, entries
 RAFT = "apache/kafka 4.1.1 raft/src/main/java/org/apache/kafka/"
 SNAPSHOTS = (".checkpoint", ".checkpoint.part", ".checkpoint.deleted")
 OFFSET, EPOCH = 20, 10
-"""The digits of each in a snapshot's name."""
 FOLDER = f"{METADATA}-0"
 
 
@@ -261,7 +260,6 @@ def interval(found: Image | None, topic: str) -> int:
 
 
 def config(found: Image | None, topic: str, name: str) -> str | None:
-    """A topic's setting, or the default of all brokers; None without both."""
     configs = {} if found is None else found.tables.get("config", {})
     asked = ((TOPIC, topic, name), (BROKER, "", f"log.{name}"))
     return next((str(configs[key]["value"]) for key in asked if key in configs), None)

@@ -23,8 +23,6 @@ HALF = "a compaction was interrupted before all of its files were there"
 
 
 class Loader:
-    """One start of the partition in `directory`, applied to its `files`."""
-
     def __init__(
         self,
         directory: Directory,

@@ -76,7 +76,6 @@ def partition_of(directory: Directory) -> Partition | None:
 
 
 def log_dir(folder: str) -> Directory | None:
-    """The folder of `log.dirs` that contains a partition's folder, if any."""
     path = above(folder)
     try:
         around = _listed(path, _changed(path))
@@ -86,7 +85,6 @@ def log_dir(folder: str) -> Directory | None:
 
 
 def _changed(path: str) -> int:
-    """Changes with the folder; for a remote one, after a while."""
     return int(time.monotonic() / REMOTE_LASTS) if is_remote(path) else Path(path).stat().st_mtime_ns
 
 
@@ -207,7 +205,6 @@ def topic_id(directory: Directory) -> str | None:
 
 
 def emptied(directory: Directory) -> Listing | None:
-    """The listing of a partition without segments; None for another folder."""
     if partition_of(directory) is None or log_dir(directory.path) is None:
         return None
     message = "a partition without a segment: what it held is not there, and a start makes it anew"

@@ -184,7 +184,6 @@ class Segment:
 
 
 def _sound(each: FrameColumns, *, is_sound: bool) -> Iterator[Head]:
-    """The batches among sound frames, up to the first message of magic 0 or 1."""
     magics = bytes(each.arrays["magic"][: each.rows])
     rows = len(magics) - len(magics.lstrip(bytes([kafka.MAGIC_IS_BATCH])))
     of = batches_of(each)
@@ -208,7 +207,6 @@ def is_valid(source: Source, head: Head) -> bool:
 
 
 def is_abort(source: Source, head: Head) -> bool:
-    """Whether a control batch aborts a transaction, by the key of its only record."""
     content = source.read(head.position + HEADER, head.end - head.position - HEADER)
     try:
         records = Kafka.RecordSet(0, 0, False, 0, KaitaiStream(BytesIO(content))).records

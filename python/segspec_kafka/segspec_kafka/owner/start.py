@@ -36,7 +36,6 @@ NO_METADATA = (
 
 
 def forecast(directory: Directory, owner: str) -> Forecast | None:
-    """The forecast of the log dir itself; None for any other folder."""
     if not node.is_log_dir(directory):
         return None
     start = NodeStart(directory)
@@ -47,8 +46,6 @@ def forecast(directory: Directory, owner: str) -> Forecast | None:
 
 
 class NodeStart:
-    """The start of the node with a log dir. `dirs` are all its known ones."""
-
     def __init__(self, around: Directory) -> None:
         self.around, self.dirs = around, cluster.log_dirs(around)
         self.crash: Crash | None = None
@@ -65,7 +62,6 @@ class NodeStart:
         self.hazards += self._forgotten()
 
     def _of_all(self, crash: Crash) -> Crash:
-        """The crash with the log dirs that it ends: all, or only this one if it goes offline."""
         is_only = len(self.dirs) == 1 or cluster.FOLDER in self.around.folders
         ends = self.dirs if is_only or not crash.reason.endswith(OFFLINE) else [self.around]
         return replace(crash, ends=tuple(each.path for each in ends))
@@ -115,7 +111,6 @@ class NodeStart:
             )
 
     def _unreadable(self, where: Directory, text: str) -> None:
-        """The log dir goes offline, which ends the node if it is the only one, or has the metadata."""
         if where is self.around or len(self.dirs) == 1 or cluster.FOLDER in where.folders:
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:128-137")
         self.hazards.append(Finding(where.join(node.META), 0, Code.BAD_ENCODING, Severity.ERROR, text))
@@ -130,7 +125,6 @@ class NodeStart:
         return OwnerCrashError(Crash(path, 0, code, text, f"{SERVER}{source}", remedy=remedy))
 
     def _due(self, where: Directory) -> Properties:
-        """The required properties of a log dir, by the metadata and the other log dirs."""
         others = [said for each in self.dirs if each is not where and (said := node.identity(each)) is not None]
         with suppress(ValueError):
             said = parsed(where.start(node.META, MOST)) if node.META in where.sizes else Properties(None, None, None)
