@@ -35,8 +35,7 @@ class Alike:
 def alike(run: SuiteRun) -> list[Alike]:
     """Groups of failures, the strictest level and the largest group first.
 
-    The next cause has the most failures, weighted by the share of its vectors that failed: a bug fails all its own
-    vectors, and only some of others.
+    The next cause has the most failures, weighted by the share of its vectors that failed.
     """
     asked = Counter(cause for one in run.results if one.status == "passed" for cause in causes(one.question))
     left: dict[Cause, list[Result]] = defaultdict(list)

@@ -1,7 +1,4 @@
-"""The library as an adapter: one request in, one answer out.
-
-The files of a request are a log. Only single segments under `stop` are read without making files.
-"""
+"""The library as an adapter: one request in, one answer out. The files of a request are a log."""
 
 from __future__ import annotations
 

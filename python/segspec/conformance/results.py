@@ -73,11 +73,7 @@ def _failure(failure: Failure) -> JSON:
 
 
 def as_junit(run: SuiteRun, unexpected: Sequence[str]) -> bytes:
-    """The run as JUnit XML: a suite per section, a test case per vector.
-
-    Expected failures are skipped, unexpected passes are failures in a separate suite. Vectors not asked are counted in
-    properties.
-    """
+    """The run as JUnit XML: a suite per section, a test case per vector. Expected failures are skipped."""
     root = ElementTree.Element("testsuites", name=_valid(f"segspec conformance: {run.hello.name}"))
     suites: dict[str, list[Result]] = {}
     for result in run.results:

@@ -137,8 +137,7 @@ def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | Non
 class Pipelined:
     """Asks a program that speaks the line protocol; restarts it after a failure.
 
-    The current vector fails if the adapter ends, is late, or prints an invalid answer. Raises `CannotStartError` if the
-    program cannot be run, or its first handshake fails.
+    Raises `CannotStartError` if the program cannot be run, or its first handshake fails.
     """
 
     def __init__(self, command: Sequence[str], seconds: float, start_seconds: float = START_SECONDS) -> None:

@@ -17,10 +17,7 @@ LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
 
 
 class FixedField(NamedTuple):
-    """A number at the same place in every structure.
-
-    It has `bits` bits, beginning with bit `shift` of the `size` bytes from `position` on.
-    """
+    """A number at the same place in every structure: `bits` bits from bit `shift` of the `size` bytes at `position`."""
 
     position: int
     size: int
@@ -121,11 +118,10 @@ class CompiledLog:
 
     `texts` are the parsers' modules by name, in `package`. `root`, `frame` and `content` name structures by module and
     class. With `has_header`, a segment begins with the spec's top level up to its frames. Each frame has `beginning`
-    after its first `magic_at` bytes. `promised` values are reported if they differ. `fixed` are the numbers at fixed
-    places in the first `fixed_size` bytes of every frame. `joins` are the numbers that mark a piece of a record.
-    `shown` are columns in the table of frames. `records` is the structure of a frame's records, `params` are its
-    parameters, and `codecs` are packings by number. `lane` reads intact frames fast. `rules` is the text of the user's
-    rules. A built package has `rules_module` instead, and no `texts`.
+    after its first `magic_at` bytes. `promised` values are reported if they differ. `fixed` are numbers in the first
+    `fixed_size` bytes of every frame. `joins` mark the pieces of a record. `shown` are columns in the table of frames.
+    `records` is the structure of a frame's records, with its `params`; `codecs` are packings by number. `rules` is the
+    text of the user's rules. A built package has `rules_module` instead, and no `texts`.
     """
 
     declaration: Declaration

@@ -46,10 +46,7 @@ class JudgedFrame(NamedTuple):
 
 
 class FrameJudge:
-    """Judges single frames of one source, with at most `most` bytes each.
-
-    The checksum of a frame must not continue from the one before.
-    """
+    """Judges single frames of one source, with at most `most` bytes each and no chained checksums."""
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
         kept = KeptLane(lane, source.size)

@@ -1,7 +1,4 @@
-"""The fast readers of a declared log's intact frames, as texts that can be pickled.
-
-They are kernels lowered from the spec, and runs that combine these with the declaration.
-"""
+"""The fast readers of a declared log's intact frames, as texts: kernels of the spec, and runs for the declaration."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Lowering:
     """Lowers one log.
 
     The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are a run's values for missing
-    fields. `header` lists the paths of header values for runs; the first ones, `given`, go to the frames' kernel.
+    fields. `header` lists the paths of header values for runs; the frames' kernel gets those of `given`.
     """
 
     def __init__(

@@ -43,10 +43,9 @@ class ReaderParts(Protocol):
 
 
 class DeclaredReader:
-    """A `SegmentReader`: framing, checksum and order, record.
+    """A `SegmentReader`. It keeps the next number (None if unknown) and the last one that neighbours confirm.
 
-    It keeps the next number (None if unknown) and the last one that neighbours confirm. Parsers are only used for what
-    runs do not report.
+    Parsers are only used for what runs do not report.
     """
 
     parts: ClassVar[ReaderParts]

@@ -43,10 +43,7 @@ class IntactFrame(NamedTuple):
 
 
 class Resyncer:
-    """Finds the next frame after damage in one segment, with its index, if any.
-
-    Frames without numbers are counted in the order in which they are found.
-    """
+    """Finds the next frame after damage in one segment. Frames without numbers are counted."""
 
     def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, most: int) -> None:
         self.file, self._source, self._segment = file, file.source, segment

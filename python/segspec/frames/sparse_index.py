@@ -237,9 +237,10 @@ class SparseIndexFile(EntryFile):
         return all(0 <= told[name] <= getattr(self.layout, f"MAX_{name.upper()}") for name in fields)
 
     def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
-        """The entry of a frame, by position and last offset, both relative to the segment.
+        """The entry of a frame, by position and last offset within the segment, and the maximum time with its first
+        offset.
 
-        `greatest` is the maximum time so far with its first offset; the previous entry has the time `before`.
+        The previous entry has the time `before`.
         """
         return bytes(self.layout.pack(**{self.offset: last, "position": position}))
 

@@ -50,10 +50,10 @@ OptionsOfRecords = TypeVar("OptionsOfRecords", bound=RecordOptions)
 
 
 class RecordWriter(FormatWriter[OptionsOfRecords]):
-    """A `FormatWriter` without pending records, because a frame is a record.
+    """A `FormatWriter` without pending records. A subclass has `append`, which passes a frame to `put`, `index` and
+    `head`.
 
-    A subclass has `append`, which passes a frame to `put`, and defines `index` and `head`. With a compiled `run` many
-    rows are written together.
+    With a compiled `run` many rows are written together.
     """
 
     leaves_segments = True
@@ -62,7 +62,7 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
     """Fills a buffer with frames and, if there is an index, another one with entries.
 
     Takes rows, the first number, `carried` state, the position, and the segment's maximum. Returns the number of rows,
-    the bytes of their frames, and the new `carried` state.
+    their bytes, and the new `carried` state.
     """
 
     def __init__(self, options: OptionsOfRecords, files: SegmentFiles) -> None:

@@ -30,9 +30,8 @@ QueuePlace = int | str
 class Consuming(ABC):
     """Reading by named consumers, whose positions are durable.
 
-    A consumer's position is the number of its next message; only `ack` and `seek` move it. Unacknowledged messages are
-    delivered again: delivery is at least once. Each consumer belongs to one process at a time. Threads may share this
-    object, a forked child may not.
+    A consumer's position is the number of its next message; only `ack` and `seek` move it. Delivery is at least once.
+    Each consumer belongs to one process at a time. Threads may share this object, a forked child may not.
     """
 
     def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
@@ -96,7 +95,7 @@ class Consuming(ABC):
     def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
         """One of several workers that share a consumer's messages, each of which goes to one worker.
 
-        Unacknowledged messages go to others when it is closed, when its process ends, and, with `visible`, after that
+        Its unacknowledged messages go to others when it is closed, its process ends, or, with `visible`, after that
         many seconds without a call.
         """
         self._check()

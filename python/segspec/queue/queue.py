@@ -41,9 +41,7 @@ _open_queues: weakref.WeakSet[Queue] = weakref.WeakSet()
 
 
 class Queue(Consuming):
-    """Appends to the queue in a folder, which is made if needed.
-
-    A queue has one appending process, and any number of `QueueReader`s in others.
+    """Appends to the queue in a folder, which is made if needed. Other processes may have `QueueReader`s.
 
     Durability: with `fsync="always"` a message is on the disk when `append` returns; concurrent threads share a sync.
     With "interval" it survives the end of this process, and is on the disk after `interval` seconds. With "never" the
@@ -53,11 +51,9 @@ class Queue(Consuming):
     the segments have at most `max_bytes`, each at most an eighth of it. If there is no room, `on_full` decides:
     "refuse" raises `QueueFullError`, "drop-oldest" removes the oldest segments, and "block" waits for the consumers.
 
-    After a crash every acknowledged append still exists. `findings` lists torn bytes that were cut off at the start. A
-    number that a consumer may have seen is never reused.
-
-    `dialect` defaults to "document" for a new queue; an existing one keeps its own. Raises `BlockingIOError` while the
-    queue is open for appending elsewhere.
+    After a crash every acknowledged append still exists, and no number that a consumer may have seen is reused.
+    `findings` lists torn bytes that were cut off. `dialect` defaults to "document"; an existing queue keeps its own.
+    Raises `BlockingIOError` while the queue is open for appending elsewhere.
     """
 
     def __init__(

@@ -54,8 +54,8 @@ class TakenUp(NamedTuple):
 def take_up(folder: Path, dialect: str | None) -> TakenUp:
     """Reads the last segment to its end, and acts on the result of `decide`.
 
-    An only segment may get a header, in `dialect` unless its name has another, because its numbers are not reused.
-    Raises `SegspecError` if the magic or version of the last segment is wrong.
+    An only segment may get a header, because its numbers are not reused. Raises `SegspecError` if the magic or version
+    of the last segment is wrong.
     """
     findings: list[Finding] = []
     while segments := open_segments(folder, {}):
@@ -103,12 +103,12 @@ class EntriesToAppend:
 
 
 class QueueTail(GroupCommit[EntriesToAppend]):
-    """Appends messages in the folder that `lock` holds. `fsync` and `max_bytes` are the queue's.
+    """Appends messages in the folder that `lock` holds.
 
     `plan` is the place of the next message. `shown` is visible to consumers: segments, and the number after the last
     message. The thread with the disk changes both. `changed` wakes threads that wait for a message or for room.
-    `removing` is held while segments are removed. `failed` is the reason why appending stopped. `is_plain` is true if
-    the next message needs no special step.
+    `removing` is held while segments are removed. `failed` is the reason why appending stopped. `is_plain`: the next
+    message needs no special step.
     """
 
     def __init__(self, folder: Path, lock: Lock, options: FfwdOptions, *, max_bytes: int | None, fsync: str) -> None:

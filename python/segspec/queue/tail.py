@@ -30,7 +30,7 @@ class TailRun:
 
 
 class TailPlan:
-    """The place of the next entry. It never touches the disk; the caller admits one thread at a time.
+    """The place of the next entry, in memory. The caller admits one thread at a time.
 
     `runs` are the entries to write. `position` is the length of the last segment with them, and `empty` the number of
     empty messages at its end; `earlier` is the size of the segments before it. `visible` excludes segments being

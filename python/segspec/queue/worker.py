@@ -1,8 +1,7 @@
 """Shares one consumer's messages among workers in any number of processes.
 
-The folder `.claims` next to the segments has a file for each shared consumer, replaced under its own lock, and a file
-for each worker, locked while it lives. They are not synced: a crash loses only claims and out-of-order completions, and
-these messages come again.
+The folder `.claims` next to the segments has a file for each shared consumer, and a file for each worker, locked while
+it lives. They are not synced: after a crash of the machine claimed messages, and those done out of order, come again.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Atomic files and folders, which get their names only when they are complete and on the disk.
 
-Until then they have random names next to their targets, and their process holds a lock on them (`flock`), which the
-kernel releases when it ends. An unlocked one is a leftover, even in containers, whose processes may share ids. On a
-file system without locks nothing is treated as a leftover.
+Until then they have random names, and their process holds a lock on them (`flock`), which the kernel releases when it
+ends. An unlocked one is a leftover. On a file system without locks nothing is treated as a leftover.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whether files are being written, judged by sizes and times, locks, and open files.
 
-The check changes nothing, takes no lock, and opens no file of another process. Linux' `/proc` shows the open files of
-the same user (for root, of all), and all locks. For remote files nothing is known.
+The check takes no lock, and opens no file of another process. Linux' `/proc` shows the open files of the same user (for
+root, of all), and all locks. For remote files nothing is known.
 """
 
 from __future__ import annotations
@@ -97,10 +97,7 @@ def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
 
 
 class _Links:
-    """The open files of all accessible processes: link, name and process.
-
-    Listing them is slow on a machine with many processes, so the list is cached for a while.
-    """
+    """The open files of all accessible processes: link, name and process. The slow listing is cached for a while."""
 
     def __init__(self) -> None:
         self._links: list[tuple[str, int, str]] = []

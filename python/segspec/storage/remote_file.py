@@ -124,10 +124,10 @@ class RemoteFile:
 
 
 class UploadedFile(RemoteFile):
-    """An unchanged uploaded object, which may be read in parts. Raises `NotUploadedError`.
+    """An unchanged uploaded object of the given size, which may be read in parts. Raises `NotUploadedError`.
 
-    It is opened only if it has the given size. If it is read sequentially, its digest is checked before the last block
-    is returned. If parts are read, only the store guarantees that the object did not change.
+    If it is read sequentially, its digest is checked before the last block is returned. If parts are read, only the
+    store guarantees that the object did not change.
     """
 
     long_run = 2 << 20

@@ -1,8 +1,7 @@
 """Sources of bytes: a local file, bytes in memory, or a remote object.
 
-Files are read into reused buffers. Logs are not mapped: the owner of a living log truncates its files, and touching a
-mapped page after the new end kills the process. Only random access to a file too large for memory maps it
-(`Source.pages`).
+Files are read into reused buffers. Logs are not mapped, because touching a mapped page after a truncated file's end
+kills the process. Only random access to a file too large for memory maps it (`Source.pages`).
 """
 
 from __future__ import annotations
@@ -209,8 +208,7 @@ class Source:
     """Random access to one file, which is never loaded as a whole.
 
     `path` names it in findings; `size` is its length in bytes when it was opened. If the file has become shorter,
-    reading missing bytes raises `ShrunkError`. So does every later read, and leaving the context, so that nothing hides
-    the error.
+    reading missing bytes raises `ShrunkError`, as do every later read and leaving the context.
     """
 
     def __init__(self, content: FileBytes, path: str, size: int) -> None:

@@ -1,7 +1,6 @@
 """The hidden folder next to a log in which a write is prepared, and the swap into the log's place.
 
-Unchanged files are linked, others copied. Then the folders exchange names, so that readers find the old log or the new
-one.
+Unchanged files are linked, others copied. Then the folders exchange names.
 """
 
 from __future__ import annotations

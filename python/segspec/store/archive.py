@@ -1,8 +1,7 @@
-"""The archive: one folder per stream in an object store or on a disk, and one object per segment.
+"""The archive: one folder per stream in an object store or on a disk, and one object per segment, with its name.
 
-Objects have their segments' names, so every verb reads a stream's archive folder as a log. A stream's log may come from
-a stranger: its URLs are only compared with the location made here, never followed. A segment with another URL counts as
-not archived.
+A stream's log may come from a stranger: its URLs are only compared with the location made here, never followed. A
+segment with another URL counts as not archived.
 """
 
 from __future__ import annotations

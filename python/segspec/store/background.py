@@ -21,8 +21,7 @@ TellFailure = Callable[[str, Exception], object]
 class Archiving:
     """Archives the finished segments of `streams` periodically until `stop`. Pauses after failures double.
 
-    `failures` holds the error of each stream's last failed try. Failures go to `report`, or to the logger
-    `segspec.store`.
+    `failures` holds each stream's last error. Failures go to `report`, or to the logger `segspec.store`.
     """
 
     def __init__(self, streams: Callable[[], Iterable[StoredStream]], every: float, report: TellFailure | None) -> None:

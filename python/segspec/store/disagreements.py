@@ -34,7 +34,7 @@ SOUND_ENDS = ("clean", "torn")
 def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
     """Findings on one stream; errors mean that records are unreadable. Raises `OSError`.
 
-    Log and folder of a stream in use are read at different moments, so findings are checked again a few times.
+    Those on a stream in use are checked again a few times.
     """
     for _ in range(LOOKS):
         before = _stamp(folder)

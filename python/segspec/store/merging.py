@@ -1,7 +1,7 @@
 """Merges neighbouring small segments (`FOLD`), without the records marked as deleted.
 
-The first record always stays, if deleted without its fields: a segment is named after it, and readers check the name.
-The last record stays, too, because in a stream's last segment it shows which ids were given.
+The first record always stays, because the segment is named after it. The last one stays, because in a stream's last
+segment it shows which ids were given.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Archives, fetches, evicts and marks segments. Each function logs its steps.
+"""Archives, fetches, evicts and marks segments. `settling` finishes what a crash interrupted.
 
-`settling` finishes what a crash interrupted. An entry is logged before the action that it allows (`GC`), and after the
-action that it confirms (`UP+`).
+An entry is logged before the action that it allows (`GC`), and after the action that it confirms (`UP+`).
 """
 
 from __future__ import annotations

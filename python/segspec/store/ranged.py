@@ -1,7 +1,7 @@
 """Reads records of an archived segment in place: INDEX and SUFFIX, and the packs of a range.
 
-Everything read is checked against the digests of the uploaded parts, which are stored next to the stream's log. If they
-are missing, or belong to another upload, the whole object is read once, checked against the log, and they are rebuilt.
+Everything read is checked against the digests of the uploaded parts, stored next to the stream's log. If they are
+missing, or belong to another upload, the whole object is read once, checked against the log, and they are rebuilt.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Repairs damage that no crash leaves, and that starting a stream does not fix.
 
-A damaged or missing log is rewritten from the folder and the readable part of the old log, as far as they agree.
-Nothing is changed in place: a damaged file is kept with the suffix `.damaged`. The next repair finishes an interrupted
-one.
+A damaged or missing log is rewritten from the folder and the readable part of the old log. A damaged file is kept with
+the suffix `.damaged`. The next repair finishes an interrupted one.
 """
 
 from __future__ import annotations

@@ -90,8 +90,8 @@ class Store:
     def stream(self, name: str, *, create: bool = True) -> StoredStream:
         """Opens a stream; creates a missing one unless `create` is false.
 
-        Raises `ValueError` for an invalid name, `FileNotFoundError` if the stream does not exist, `BlockingIOError` if
-        another process has it open, `SegspecError` for damage that no crash leaves.
+        Raises `ValueError` for an invalid name, `FileNotFoundError`, `BlockingIOError` if another process has it open,
+        `SegspecError` for damage that no crash leaves.
         """
         checked_name(name)
         if getpid() != self._process:
@@ -166,9 +166,8 @@ class Store:
     def repair(self, name: str, *, digests: bool = False, accept_loss: bool = False) -> list[str]:
         """Repairs what `check` finds, as far as possible; returns the actions in words. Damaged files are kept.
 
-        With `digests`, local and archived segments are also compared. A segment without any copy stays missing, so that
-        it can be put back; with `accept_loss` its intact part takes its place. Raises `ValueError` while the stream is
-        open here.
+        With `digests`, local and archived segments are also compared. A segment without any copy stays missing; with
+        `accept_loss` its intact part takes its place. Raises `ValueError` while the stream is open here.
         """
         if any(stream.name == name for stream in self._open_streams()):
             raise ValueError(f"stream {name} is open: it is repaired while nobody has it open")

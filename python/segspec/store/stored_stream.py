@@ -128,8 +128,8 @@ class StoredStream:
     def append(self, fields: NewFields, id: Id | str | None = None) -> Id:
         """Appends a record; returns its id, above all earlier ones: `id`, or one made from the time.
 
-        Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for an invalid record.
-        Raises `OSError` if the disk refuses: the record is most likely lost, and the stream must be reopened.
+        Raises `ValueError` or `TypeError` for an invalid record, and `OSError` if the disk refuses: the record is most
+        likely lost, and the stream must be reopened.
         """
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
@@ -179,8 +179,7 @@ class StoredStream:
         """The records from `start` to `end` (exclusive): ids, their texts, or times.
 
         An evicted segment is fetched and verified as a whole. With `through` "ranges", only the needed packs are read
-        from the archive. Records appended during the read may be included. Raises `SegspecError` for damage, and
-        `OSError` if the archive fails.
+        from the archive. Raises `SegspecError` for damage, and `OSError` if the archive fails.
         """
         return self._reading.selected(start, end, deleted, through, backwards=False)
 
@@ -395,8 +394,8 @@ class StoredStream:
     def fold(self, most_bytes: int | None = None) -> int:
         """Merges local neighbours that fit into a segment of `most_bytes` (default: the size of a segment).
 
-        Returns how many segments left. Deleted records are omitted. A merged segment must be archived again. Raises
-        `OSError` if the archive keeps an object.
+        Returns how many segments left. Merged segments must be archived again. Raises `OSError` if the archive keeps an
+        object.
         """
         left = 0
         archived: list[Holding] = []

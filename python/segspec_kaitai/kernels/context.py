@@ -115,8 +115,8 @@ class Struct:
 class Joined:
     """One of several values, by the branch taken, or none. `anchor` is the statement of `block` that branches.
 
-    A loop is a branch with the value of its last pass. `complete` means that every path gives a value. `origin` is the
-    joined structure of a member.
+    A loop is a branch with the value of its last pass. `complete`: every path gives a value. `origin` is the joined
+    structure of a member.
     """
 
     block: Block

@@ -1,8 +1,8 @@
 """The intermediate representation: typed expressions with value ranges, and flat statements.
 
-Kaitai's integers are unbounded, a kernel's have 64 bits. So every expression has a minimum and a maximum: it is
-`SIGNED` if they fit a signed 64-bit integer, `UNSIGNED` if they fit only an unsigned one; other results are checked at
-run time. Both kinds never meet in one operation without a cast, because in C the signed one would become unsigned.
+Expressions have a minimum and a maximum: they are `SIGNED` if both fit a signed 64-bit integer, `UNSIGNED` if they fit
+only an unsigned one; other results are checked at run time. Both kinds never meet in one operation without a cast,
+because in C the signed one would become unsigned.
 """
 
 from __future__ import annotations

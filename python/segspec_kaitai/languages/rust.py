@@ -1,8 +1,7 @@
 """The Rust crate of the parsers: corrections of the compiler's output, and the crate's files.
 
-`tree.rs` has everything that a parser read as plain values, because Rust has no reflection. The official runtime is not
-published; the crate is built with the small one of the conformance lanes. Upstream, for the state of the target:
-https://github.com/kaitai-io/kaitai_struct/issues/22
+`tree.rs` has everything that a parser read as plain values, because Rust has no reflection. Upstream, for the state of
+the target: https://github.com/kaitai-io/kaitai_struct/issues/22
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The static gate: every spec must compile for languages we do not ship, and the C++ must pass a compiler.
-
-Targets differ: C++ and Rust refuse a switch that mixes kinds of types, Go and Java an expression of unclear type.
-"""
+"""The static gate: every spec must compile for languages we do not ship, and the C++ must pass a compiler."""
 
 from __future__ import annotations
 

@@ -1,8 +1,5 @@
-"""Keeps rules, vectors, findings and functions consistent.
-
-A rule has a vector and a vector a rule; a vector expects a finding of one of its rules; the reader's findings belong to
-rules; a rule and its function name each other.
-"""
+"""Keeps rules, vectors, findings and functions consistent: each rule has a vector, and each finding and function a
+rule."""
 
 from __future__ import annotations
 

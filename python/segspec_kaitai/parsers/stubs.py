@@ -1,8 +1,4 @@
-"""Writes the `.pyi` of a generated Python parser.
-
-Classes, enums, parameters and absent fields come from the spec, the types of fields and instances from the compiler's
-Java output.
-"""
+"""Writes the `.pyi` of a generated Python parser from its spec, with types from the compiler's Java output."""
 
 from __future__ import annotations
 

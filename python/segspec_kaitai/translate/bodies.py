@@ -1,7 +1,6 @@
 """Translates the statements of a function to C.
 
-Types of locals are inferred: a body is processed until no type changes, and then for the text. Parts that the language
-lacks, or that would differ in C, raise `Wrong`.
+Types of locals are inferred: a body is processed until no type changes, and then for the text.
 """
 
 from __future__ import annotations

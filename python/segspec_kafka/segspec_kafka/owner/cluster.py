@@ -44,8 +44,7 @@ class Metadata(NamedTuple):
 def log_dirs(around: Directory) -> list[Directory]:
     """A log dir and the other log dirs of its node nearby, matched by node and cluster, or by the ids in the metadata.
 
-    If the metadata has more than these, log dirs without an id, or with the same one, also belong to the node;
-    otherwise they are copies, or another node's.
+    Log dirs without an id, or with the same one, only belong to the node if the metadata has more.
     """
     near = [around, *node.neighbours(around)]
     said = {each.path: own for each in near if (own := identity(each)) is not None and own.is_whole}
