@@ -7,7 +7,6 @@ from segspec.formats.contract.rulebook import Rule, rulebook
 
 
 def covered() -> tuple[str, ...]:
-    """The formats with vectors: ours, then those of packages."""
     others = (format.name for format in listed() if format.vectors is not None)
     return (*NAMES, *(name for name in others if name not in NAMES))
 

@@ -142,7 +142,6 @@ def is_child(process: int) -> bool | None:
 
 
 def status(process: int) -> list[str]:
-    """The system's fields on a process: state, parent, …; empty if it is gone."""
     return content(process, "stat").rpartition(b")")[2].decode("ascii", "replace").split()
 
 

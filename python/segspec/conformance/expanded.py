@@ -26,7 +26,6 @@ READABLE = 0o644
 
 
 def members() -> Iterator[tuple[str, bytes]]:
-    """The files of the archive by path; the last has the hashes of the others."""
     files = {name: (folder() / name).read_bytes() for name in ("CHANGELOG.md", "LICENSE", "suite.json")}
     files["PROTOCOL.md"] = (folder() / "README.md").read_bytes()
     files |= {path.relative_to(BESIDE).as_posix(): path.read_bytes() for path in BESIDE.rglob("*.*") if path.is_file()}

@@ -14,7 +14,6 @@ from segspec.conformance.vectors import LEVELS
 GOOD, PARTLY, BAD, NOTHING = "#1a7f37", "#9a6700", "#b3261e", "#59636e"
 NOWHERE = "none asked"
 PER_CHARACTER = 6.4
-"""The mean width of the badge's letters in pixels."""
 PADDING = 12
 
 

@@ -39,7 +39,7 @@ class Suite:
 
 
 def suite(place: Path | None = None) -> Suite:
-    """The installed suite, or the one in `place`. Raises `VectorsError` without a description."""
+    """Raises `VectorsError` without a description."""
     file = (place or folder()) / FILE
     try:
         stored = json.loads(file.read_bytes())

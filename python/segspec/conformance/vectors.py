@@ -55,8 +55,6 @@ class Change:
 
 @dataclass(frozen=True)
 class Vector:
-    """A vector's file (see the schema), with the bytes of its input."""
-
     id: str
     level: str
     comment: str
@@ -82,7 +80,6 @@ class Vector:
 
     @property
     def rule(self) -> str:
-        """The meaning of `every`: exact, refused or answered."""
         return str(self.stored.get("every", {}).get("rule", "exact"))
 
     @property
@@ -197,7 +194,7 @@ def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorS
 
 
 def load_with(named: Sequence[str]) -> list[VectorSection]:
-    """The sections of all our formats, and of other packages' formats that are named. Raises as `load` does."""
+    """The sections of all our formats, and of other packages' formats that are named."""
     others = [name for name in named if name not in NAMES and name in covered()]
     return load() + (load(formats=others) if others else [])
 

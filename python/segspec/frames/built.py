@@ -32,7 +32,6 @@ def built(package: str) -> type[Format]:
 
 @cache
 def built_of_ours(name: str) -> type[Format]:
-    """The same for one of our formats, declared in its spec (`-log` in `ksy/`)."""
     return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
 
 

@@ -65,7 +65,6 @@ class FixedField(NamedTuple):
 
 
 Digits = tuple[tuple[int, int], ...]
-"""The minimum and the maximum of each digit, highest digit first."""
 
 
 def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:

@@ -83,7 +83,7 @@ class DenseIndex:
         return made
 
     def content(self, number: int, positions: Sequence[int], base: int) -> bytes:
-        """The entries of records at `positions`, which count from byte `base`. Their numbers begin with `number`."""
+        """`positions` count from byte `base`. The numbers begin with `number`."""
         rows, (same, *places) = len(positions), self._places
         run = compiled(entries_run.__name__, "run")
         most_number, most_record = self._largest
@@ -144,7 +144,7 @@ class DenseIndex:
         ) -> tuple[int, int, int]:
             count, reached, *_ = scan(data, start, stop, end, rows, columns)
             made = self.content(due, positions[:count], base)
-            # Entries before this one were compared when they were read.
+            # The numbers in between were checked when the frames were read.
             is_due = count and numbers[0] == due and numbers[count - 1] == due + count - 1
             if not is_due or made != bytes(listed[place : place + len(made)]):
                 return start, place, due
@@ -154,7 +154,6 @@ class DenseIndex:
 
     @contextmanager
     def marks(self, reader: SegmentReader) -> Iterator[Landmarks | None]:
-        """The records in the index next to the segment; None if no index can be opened."""
         with index_beside(reader.segment) as index:
             yield None if index is None else IndexFile(self, index)
 

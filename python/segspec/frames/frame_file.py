@@ -270,7 +270,6 @@ class FrameFile:
             return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
-        """Positions in `start:end` with `pattern` after `before` bytes."""
         if any(pattern):
             yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
             return
@@ -280,13 +279,11 @@ class FrameFile:
             at = self.source.find(pattern, at + 1, end)
 
     def aligned(self, position: int) -> int:
-        """The next start of a frame, after a block's padding."""
         block = self.declared.block
         left = block - position % block if block else 0
         return position + left if block and left < self.compiled.fixed_size else position
 
     def padded(self, end: int) -> int:
-        """The end of a frame including a block's padding."""
         return max(end, min(self.aligned(end), self.source.size))
 
     def _kind(self, tree: Any) -> int:

@@ -22,7 +22,6 @@ TORN = "end of stream"
 
 UNBOUNDED = 1 << 62
 ANY_COUNT = -1
-"""A run's maximum of records, if a frame may state any number."""
 
 PLACED, LOOSE, PLAIN = range(3)
 """What a run requires of a frame: a place and a number, readable records, or to be plain."""

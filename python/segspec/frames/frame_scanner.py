@@ -169,7 +169,6 @@ class DeclaredScanner:
     def _odd_ones(
         self, view: View, position: int, until: int, made: Making
     ) -> tuple[SoundFrames, int, int, list[Finding]]:
-        """Such frames, how many have records in rows, how many of the last are usual, and the findings."""
         found, room, stated = self._guessed(view, position, until, made)
         made.out, usual, findings = self._room_for(found, 0) if found.count else None, 0, list[Finding]()
         read = 0 if made.out is None else self._rows(found, room, made, made.out)
@@ -193,8 +192,6 @@ class DeclaredScanner:
         return is_end
 
     def _guessed(self, view: View, position: int, until: int, made: Making) -> tuple[SoundFrames, Any, Sequence[int]]:
-        """Frames with intact headers, their unpacked content, and their stated record counts. They end before an odd
-        frame."""
         found = self._frames(view, position, until, made, loosely=True)
         counts, stated = found.columns.num, found.columns.num[: found.count].tolist()
         counts[: found.count] = array(counts.typecode, [0]) * found.count
@@ -383,7 +380,6 @@ class DeclaredScanner:
     def _rows(
         self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
     ) -> int:
-        """Puts the records of `begin:stop` into rows; returns the number of frames that were intact and fit."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0

@@ -61,7 +61,6 @@ class KeptLane:
 
 
 def kept_of(lane: LoweredLog, package: str = "") -> Any:
-    """The cached modules. `package` was built from the texts, without an extension."""
     name = lane.name.replace(".", "_")
     if name not in _kept:
         # Imported by name: only readers of declared logs need the translator.
@@ -72,5 +71,4 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
-    """The same with compiled texts, if they can be compiled here."""
     return replace(lane, ahead=kept_of(lane).ahead())

@@ -95,7 +95,6 @@ class LaneRows:
         return filled if given is None else given
 
     def records(self, rows: int) -> Sequence[Record]:
-        """The first `rows` rows as objects, made lazily if they are many."""
         return in_runs(rows, self._objects)
 
     def _objects(self, first: int, end: int) -> list[Record]:

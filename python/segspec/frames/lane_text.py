@@ -142,8 +142,6 @@ pieces += 1
 
 @dataclass
 class Statements:
-    """Indented statements of a function."""
-
     depth: int
     lines: list[str] = field(default_factory=list)
 
@@ -340,7 +338,6 @@ class RowsPlan:
         )
 
     def newest(self) -> list[str]:
-        """The maximum time of the records of a frame that is not known to be plain."""
         time = self.time.format("k")
         return [
             "if told[8] != 0 and found > 0:",

@@ -38,7 +38,6 @@ class Unpacking:
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
-        """Unpacks as many frames as fit into the returned buffer; these remain in `found`."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")

@@ -247,7 +247,6 @@ class Compiling:
         return "bytes" if "type" not in part.table else "text"
 
     def _compiled(self) -> tuple[str, dict[str, str], Sources, Columns]:
-        """The parsers' package and texts, the sources for lowering, and the inferred types."""
         given, spec = self._given, self._given.spec
         specs, trees = dict(given.specs), dict(given.read.trees)
         if self._declared.frame:

@@ -29,13 +29,10 @@ class LaneColumn(NamedTuple):
 
     @property
     def is_placed(self) -> bool:
-        """Whether values are bytes of the frame, which are not copied."""
         return self.kind in (BYTES, TEXTS) and not self.names
 
 
 class Detail(NamedTuple):
-    """A column of the frames' kernel, and the names of its numbers, if any."""
-
     column: str
     names: tuple[str, ...] = ()
     is_flag: bool = False

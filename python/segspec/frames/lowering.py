@@ -91,7 +91,6 @@ class Lowering:
         return "" if found is None else found.module
 
     def _given(self) -> dict[str, tuple[int, int]]:
-        """The header numbers that frames are read by, with their bounds. Raises `NotLoweredError`."""
         made = {}
         for path in asked_of_root(self.layouts, self.frame):
             part = self.paths.part(self.types.root, path)

@@ -82,7 +82,6 @@ NO_RECORDS = FrameRecords(0, ())
 
 
 def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
-    """Counts records by their frames' counts; returns the number of these frames."""
     columns = found.columns
     held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
     if lane.is_control:

@@ -78,7 +78,6 @@ class PackedFrame:
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
-        """The parsed records; empty without such a field. Raises `SegspecError`."""
         content, count = self.unpacked(), self.count
         if content is None:
             return []
@@ -121,7 +120,6 @@ class PackedFrame:
         return last, last + self._frame.takes
 
     def misnumbered(self, place: int, number: int | None, last: int | None = None) -> SegspecError:
-        """The error about the record at `place` (from 0), whose number may not follow `last`."""
         before, most = self._numbers()
         message = f"record {place + 1} of the frame has the number {number}"
         between = f"from {(before if last is None else last) + 1} to {most}"

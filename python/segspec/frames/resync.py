@@ -89,7 +89,6 @@ class Resyncer:
         return IntactFrame(place.position, place.end, number)
 
     def _number_after(self, position: int) -> int:
-        """The number of the first numbered record from `position` on; the maximum if there is none."""
         for _ in range(MOST_WITHOUT_RECORD):
             place = self.file.at(position)
             if place is None or not self._is_intact(place):
@@ -213,7 +212,6 @@ class Resyncer:
         return found, length
 
     def _plausible_end(self, last: IntactFrame) -> bool:
-        """Whether the bytes after a lone frame look like the next one or like a zeroed tail."""
         magic, left = self._compiled.magic, self._source.size - last.end
         begins = magic.startswith(self._source.read(last.end + self._compiled.magic_at, len(magic)))
         if begins if magic else left < self._compiled.least:

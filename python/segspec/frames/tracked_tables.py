@@ -10,7 +10,6 @@ Key = tuple[Any, ...]
 
 
 def key_of(row: TrackedRow, names: Iterable[str]) -> Key:
-    """The values of these fields: lists as text, absent ones as None."""
     return tuple(repr(found) if isinstance(found := row.get(name), list | dict) else found for name in names)
 
 

@@ -238,7 +238,6 @@ class StoredSegment:
 
 
 def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tuple[list[bytes], int]:
-    """The values of a block's whole entries within the limits, and the position of the next entry."""
     values: list[bytes] = []
     at, held, left, taken = 0, len(block), most, 0
     may_be_too_many = held > most_bytes

@@ -55,7 +55,6 @@ def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
 
 
 def own_member(context: Context, value: Value, name: str, want: Want) -> Value | None:
-    """The member `name`; None if the value, or a branch of it, lacks it."""
     if isinstance(value, Struct) and name.startswith(AS):
         return value if name == f"{AS}{value.info.key}" else None
     if isinstance(value, Struct):
@@ -98,7 +97,6 @@ def remote_member(remote: Remote, name: str, want: Want) -> Remote | None:
 
 
 def branches_of(context: Context, joined: Joined, want: Want) -> list[tuple[Block, Value]]:
-    """The values that the branches of a closed statement leave, each made at the end of its branch."""
     if joined.origin is None:
         return joined.branches
     owner, name = joined.origin

@@ -231,13 +231,11 @@ def room(table: int) -> str:
 
 
 def opened(lists: int) -> list[str]:
-    """Reads the capacities of the lists, which come first in `lists`."""
     made = [f"{room(table)} = lists[{table - 1}]" for table in range(1, lists + 1)]
     return [*made, *(f"{counter(table)} = 0" for table in range(1, lists + 1))]
 
 
 def kept(lists: int) -> list[str]:
-    """Stores the numbers of released items after the capacities in `lists`."""
     return [f"lists[{lists + table - 1}] = {counter(table)}" for table in range(1, lists + 1)]
 
 

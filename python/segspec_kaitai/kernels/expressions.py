@@ -360,7 +360,6 @@ def harmless(statement: Stmt) -> bool:
 
 
 def flat(op: type[ast.boolop], nodes: list[ast.expr]) -> list[ast.expr]:
-    """The conditions of a chain, which the compiler nests in pairs."""
     found, pending = [], nodes[::-1]
     while pending:
         node = pending.pop()

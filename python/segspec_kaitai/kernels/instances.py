@@ -103,7 +103,6 @@ def guarded(context: Context, scope: Scope, name: str, node: ast.If, want: Want)
 
 
 def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) -> Value:
-    """An instance with `pos`, after which the stream's position is restored."""
     stream: Stream | None = None
     rest: list[ast.stmt] = []
     for statement in body:

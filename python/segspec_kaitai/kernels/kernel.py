@@ -65,7 +65,6 @@ TAKEN = frozenset(
 ATTEMPTS = 64
 
 SITES = 3
-"""The minimum number of parses at which a structure is outlined."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +136,6 @@ def often(plan: Plan) -> frozenset[str]:
 
 
 def settle(plan: Plan, spec: KernelSpec) -> Lowered:
-    """Repeats the lowering until the assumptions on carried values are true."""
     for _ in range(ATTEMPTS):
         plan.narrow = False
         plan.counts.clear()

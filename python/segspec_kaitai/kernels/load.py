@@ -60,7 +60,6 @@ class Sources:
         return next(s for s in self.structs.values() if s.module == spec and "." not in s.qualname)
 
     def resolve(self, module: str, dotted: str) -> str:
-        """The key of `Name.Nested` or `imported_module.Name.Nested`."""
         first = dotted.partition(".")[0]
         return dotted if first in self.specs else f"{module}.{dotted}"
 

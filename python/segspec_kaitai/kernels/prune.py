@@ -59,7 +59,6 @@ def variables(expr: Expr) -> Iterator[Var]:
 
 
 def read_by(statement: Stmt) -> Iterator[Expr]:
-    """The variables that a statement reads even if its results are unused."""
     if isinstance(statement, Assign):
         return
     yield from statement.expressions()

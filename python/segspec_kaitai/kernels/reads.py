@@ -131,7 +131,6 @@ def word(stream: Stream, count: int, order: str) -> Expr:
 
 
 def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
-    """`count` bits, 1 to 64, after the last field of bits."""
     if count > 64 or (stream.bits_left and stream.bit_order != order):
         raise context.unsupported("a field of more than 64 bits" if count > 64 else "bits of both orders in one byte")
     stream.bit_order = order
@@ -229,7 +228,6 @@ def search(context: Context, start: Expr, end: Expr, term: int | bytes) -> Expr:
 def read_until(
     context: Context, stream: Stream, term: int | bytes, include: bool, consume: bool, strict: bool
 ) -> ByteRun:
-    """Bytes up to `term`, or without it up to the end, unless that is an error."""
     flush(context, stream)
     align(context, stream)
     found = ref(context.variable(f"{context.path}_end", search(context, ref(stream.position), stream.end, term)))

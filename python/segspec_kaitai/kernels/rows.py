@@ -170,7 +170,6 @@ class Rows:
         context.add(made)
 
     def read_lists(self, context: Context, source: RowSource, scope: Scope) -> None:
-        """Reads the lists in instances; those in fields were read."""
         for path in dict.fromkeys(each.path for each in self.spec.lists if lies_within(each.path, source.path)):
             self.read_list(context, path.removeprefix(source.path).lstrip("."), scope)
 

@@ -336,7 +336,6 @@ def check(context: Context, scope: Scope, test: ast.expr) -> None:
 
 
 LITTLE = "_is_le"
-"""Whether a structure is little-endian, if that is decided at run time."""
 
 BOTH_ORDERS = "if self._is_le: self._read_le()\nelse: self._read_be()"
 
@@ -401,7 +400,6 @@ def meet(context: Context, stream: Stream, arms: list[tuple[Block, Stream]], anc
 
 
 ITEM = "_item"
-"""Stands for the item that a branch within a loop appends."""
 
 Arm = tuple[Block, dict[str, Value], Stream]
 
@@ -616,7 +614,6 @@ def lie_in_line(target: List, body: list[ast.stmt], first: Expr) -> None:
 
 
 def advances(body: list[Stmt], place: Var) -> bool:
-    """Whether every pass advances the stream, so that the loop ends."""
     for statement in body:
         if isinstance(statement, Need) and statement.position is place and statement.reach > 0:
             return True

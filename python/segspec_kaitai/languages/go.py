@@ -50,7 +50,6 @@ func readBytes(stream *kaitai.Stream, n int) ([]byte, error) {
 
 
 def go_sources(texts: dict[str, str]) -> dict[str, str]:
-    """The compiler's files by name, rewritten to build as one package."""
     everything = "".join(texts.values())
     known, enums = signatures(everything), set(ENUM.findall(everything))
     return {
@@ -85,7 +84,6 @@ def with_enum_zeros(text: str, enums: set[str]) -> str:
 
 
 def go_registry(names: list[str], version: str) -> str:
-    """Every spec's constructor by name, for programs that choose a spec at run time."""
     lines = "".join(f'\t"{name}": New{camel(name)},\n' for name in names)
     return (
         f"// segspec_kaitai, for kaitai-struct-compiler {version}\n\npackage {PACKAGE}\n\n"
@@ -197,7 +195,6 @@ def comparison(tokens: list[str]) -> str:
 
 
 def split(tokens: list[str]) -> tuple[list[str], list[str]]:
-    """Operands with their blanks, and operators. A sign belongs to its operand."""
     operands, operators, at = [""], list[str](), 0
     while at < len(tokens):
         token = tokens[at]

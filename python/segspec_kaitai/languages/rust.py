@@ -37,7 +37,6 @@ class Crate:
 
 
 def rust_sources(texts: dict[str, str], specs: list[Spec]) -> dict[str, str]:
-    """The compiler's files by module, rewritten to build as one crate."""
     modules = {name: module for module, text in texts.items() for name in DEFINED.findall(text)}
     crate = Crate(modules, frozenset(found for text in texts.values() for found in GETTER.findall(text)))
     checked = {spec.name: with_enum_rules(texts[spec.name], spec) for spec in specs}

@@ -122,7 +122,6 @@ class Module:
         return [t for t in types_of(self.spec) if len(t.names) == depth and t.names[:-1] == type_spec.names]
 
     def fixed_part(self, layout: Layout, names: Names, is_top: bool) -> list[str]:
-        """`SIZE`, `STRUCT`, `Fields`, `pack`, `unpack` of the fixed part."""
         self.typed.add("NamedTuple")
         names.add("SIZE", layout.size)
         struct = self.struct(layout.type_spec, "", (layout.order or "<") + "".join(map(codes, layout.parts)))

@@ -68,8 +68,6 @@ class Classes:
 
 @dataclass(frozen=True)
 class Domain:
-    """The possible values of an instance's input, or only minimum and maximum of many."""
-
     name: str
     values: Sequence[Any]
     is_each: bool = True
@@ -168,7 +166,6 @@ def is_import_of_spec(node: ast.stmt) -> bool:
 
 
 def is_own(node: ast.AST) -> bool:
-    """Whether a node is `self.name` of the spec, not of the parser."""
     return (
         isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)

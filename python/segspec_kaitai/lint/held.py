@@ -89,7 +89,6 @@ def of_functions(modules: dict[str, Path], rules: dict[str, JSON]) -> Iterator[s
 
 
 def of_findings(reader: Path, rules: dict[str, JSON]) -> Iterator[str]:
-    """A rule must exist for each code in the reader."""
     finds = {rule.get("finds") for rule in rules.values()}
     for path in sorted(reader.glob("*.py")):
         if path.stem not in ELSEWHERE:

@@ -60,7 +60,6 @@ class Book(Specs):
         return str(part.table.get("-role", "structure"))
 
     def holding(self, type_spec: TypeSpec) -> list[Part]:
-        """The parts whose structures are shown below it in the containment tree."""
         return type_spec.fields
 
     def title(self, type_spec: TypeSpec) -> str:

@@ -13,7 +13,6 @@ from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.pages.words import note_words, size_words
 
 LONGEST_DRAWN = 16
-"""Longer fields take one line with an open end."""
 
 
 @dataclass
@@ -148,7 +147,6 @@ def sheet_of(rows: list[Row], columns: int) -> Sheet:
 
 
 def columns_needed(rows: list[Row], columns: int) -> int:
-    """Fewer columns if the whole structure is shorter than a line."""
     if any(not row.size.is_fixed or row.is_bits for row in rows):
         return columns
     return max(1, sum(row.size.low for row in rows) // BYTE)

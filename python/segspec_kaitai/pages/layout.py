@@ -122,7 +122,6 @@ def structure_size(book: Book, type_spec: TypeSpec) -> Size:
 
 
 def held_at_their_own_size(book: Book, type_spec: TypeSpec) -> list[TypeSpec]:
-    """The structures that decide the length of the one around them."""
     deciding = [part for part in type_spec.fields if declared_size(part.table) is None]
     return [held for part in deciding for held in book.structures(part)]
 

@@ -37,7 +37,6 @@ WORD = re.compile(
 
 
 def prose(text: str) -> str:
-    """Markdown as HTML without blank lines."""
     return "\n".join(blocks(text.expandtabs(4).splitlines(), 0))
 
 
@@ -171,7 +170,6 @@ def cells_of(line: str) -> list[str]:
 
 
 def rule_of_table(head: str, rule: str) -> int:
-    """The number of columns if `rule` is the line below a table's head; else 0."""
     if "|" not in head or "|" not in rule:
         return 0
     cells = cells_of(rule)

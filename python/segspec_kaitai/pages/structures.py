@@ -29,7 +29,6 @@ TAGGED = re.compile(
     r"(?P<line>:\d+(?:-\d+)?)?"
 )
 Node = tuple[str, str, str, list[Any]]
-"""A field, the title and id of its structure, and that structure's nodes."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +98,6 @@ class Structure:
 
     @property
     def params(self) -> list[tuple[str, str, str, str]]:
-        """Anchor, name, type and meaning of parameters."""
         out = []
         for part in self.type_spec.params:
             kind = words.linked(self.book, part, part.types[0])
@@ -194,7 +192,6 @@ def placed(found: re.Match[str]) -> str:
 
 
 def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:
-    """A `doc` as HTML; known names in backticks are links."""
     if not doc:
         return ""
 

@@ -46,7 +46,6 @@ class Rendered:
 
 
 def render_tree(tree: Tree) -> Rendered:
-    """Compiles everything without writing; raises CompileError if the compiler cannot run."""
     names = spec_names(tree.ksy)
     compiled = compile_specs(tree.root, tree.ksy, names, TARGETS)
     loaded, unreadable = [], []

@@ -103,7 +103,6 @@ def text_of(value: object) -> str:
 
 
 def rule_of(table: Table) -> str:
-    """The promise of a field in words: its `contents`, `valid` or `-expect`."""
     if "contents" in table:
         return contents_text(table["contents"])
     if "-expect" in table:

@@ -36,7 +36,6 @@ JAVA = Path("java")
 RUST = Path("rust")
 JAVA_SOURCES = JAVA / "src" / "main" / "java" / Path(*JAVA_PACKAGE.split("."))
 LOCKS = frozenset({"go.sum", "Cargo.lock"})
-"""Lock files, committed next to the generated ones."""
 PACKAGE = "segspec_ksy"
 
 RUNTIME = '''"""The Kaitai Struct runtime's two classes that the parsers' signatures name, with types."""

@@ -38,7 +38,6 @@ class Rulebook:
     problems: list[str] = field(default_factory=list)
 
     def numbers(self) -> str:
-        """A module with the numbers by which runs report rules."""
         made = [f"{constant(rule['id'])} = {rule['number']}\n" for rule in self.rules if "number" in rule]
         return f'"""The rules of {self.format} that runs tell by their numbers."""\n\n{"".join(made)}' if made else ""
 

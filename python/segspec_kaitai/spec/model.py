@@ -100,7 +100,6 @@ class Part:
 
     @property
     def is_computed(self) -> bool:
-        """Whether it takes no bytes: an instance with a `value`."""
         return self.section == "instances" and "value" in self.table
 
     @property

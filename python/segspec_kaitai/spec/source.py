@@ -151,7 +151,6 @@ def build(loader: CoreLoader, node: yaml.Node) -> Any:
 
 
 def key_of(node: yaml.Node, table: Table) -> str:
-    """The text of a key, unless it is a duplicate."""
     if not isinstance(node, yaml.ScalarNode) or SURROGATE.search(node.value):
         raise yaml.MarkedYAMLError(problem="a key that is no text", problem_mark=node.start_mark)
     key = str(node.value)

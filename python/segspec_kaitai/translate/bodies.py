@@ -36,7 +36,6 @@ class Body(Expressions):
         self.depth = 1
 
     def translate(self) -> None:
-        """Gives the function its text. Raises `Wrong`."""
         before: object = None
         while before != (self.variables, self.origins):
             before = dict(self.variables), dict(self.origins)

@@ -28,7 +28,6 @@ class Project:
 
     @property
     def package(self) -> str:
-        """The package of kernels, such as `segspec_acme.lowered`."""
         return module_of(self.kernels)[1]
 
     @property

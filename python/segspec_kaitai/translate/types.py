@@ -73,7 +73,6 @@ BOOL, VOID = Number("bool", "bool"), Number("void", "void")
 ITEMS = {"u8": I64, "u16": I64, "u32": I64, "i32": I64, "i64": I64, "u64": U64, "bool": BOOL}
 
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q", "bool": "?"}
-"""The letters of items in Python's buffers."""
 
 NAMED: dict[str, Type] = {
     "U64": U64,
