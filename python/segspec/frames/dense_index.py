@@ -63,9 +63,8 @@ BITS = 8
 class DenseIndex:
     """The index of a format.
 
-    `number` and `record` name the fields of `layout`: a record's number and position. `missing` is the effect of a
-    missing index, `unlisted` that of records without an entry. `frames` returns the compiled function for a file of
-    this size, or None.
+    `number` and `record` name the fields of `layout`. `missing` is the effect of a missing index, `unlisted` that of
+    records without an entry. `frames` returns the compiled function for a file of this size, or None.
     """
 
     def __init__(

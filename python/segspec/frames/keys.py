@@ -23,9 +23,8 @@ TAKEN = RECORD_COLUMNS | {"segment", "log"}
 class ChecksumKeys(NamedTuple):
     """A checksum: `field` holds it, computed by `algorithm` over the fields that it `covers`, in this order.
 
-    `a..b` is a range of fields. `big_endian` is the path of a value that gives the byte order. `goes_on_from` is the
-    header value with which the first frame's checksum starts; later ones continue from the frame before. `key` is the
-    user's function for the key of a keyed checksum.
+    `a..b` is a range of fields. `big_endian` is the path of a value that gives the byte order. Chained checksums begin
+    with the header value `goes_on_from`. `key` is the user's function for the key of a keyed checksum.
     """
 
     field: str
@@ -88,18 +87,18 @@ class IndexKeys(NamedTuple):
 
 @dataclass(frozen=True)
 class Declaration:
-    """A log. `value` is a record's value, `length` the field with the size of the value or of the frame.
+    """A log, as docs/any-log.md describes its keys.
 
-    `holds` decides whether a frame holds a record. `content` is the structure of the value: its fields are `content.x`.
-    The fields in `same` equal those of the header, except in leftover frames. No frame crosses a multiple of `block`.
-    `kind` is the word for a frame. `records` describes the records of a frame that holds many.
+    `value` is a record's value, `length` the field with the size of the value or of the frame. `holds` decides whether
+    a frame holds a record. `content` is the structure of the value, with paths `content.x`. The fields in `same` equal
+    those of the header, except in leftover frames. No frame crosses a multiple of `block`. `records` describes the
+    records of a frame that holds many.
 
-    Paths are those of a frame's fields, separated by `.`; paths of the header begin with its name in the spec. Column
-    paths with the prefix `record.` belong to an item of `records`. `plain` lists expressions that are true for a frame
-    that needs no explanation. At least `unwritten` zero bytes at the end of a segment were never written; 0 treats
-    zeros as frames. The owner treats files as segments if their names match `accepts`, or else `files`; `others` are
-    further files. `certainty` describes what confirms the records of a clean copy. `docs` and `kinds` override the
-    spec's text.
+    Paths are those of a frame's fields; paths of the header begin with its name in the spec. Column paths with the
+    prefix `record.` belong to an item of `records`. `plain` lists expressions that are true for a frame that needs no
+    explanation. At least `unwritten` zero bytes at the end of a segment were never written; 0 treats zeros as frames.
+    Segments' names match `accepts`, or else `files`; `others` are further files. `certainty` describes what confirms
+    the records of a clean copy.
     """
 
     name: str

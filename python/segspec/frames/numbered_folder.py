@@ -26,8 +26,8 @@ Between = Callable[[SegmentSummary, int, int], Finding]
 class SegmentNames:
     """The names of a log's files.
 
-    `written` is the owner's name for a segment, with `{}` for the number. `read` is the pattern that it accepts; its
-    first group is the number in base `radix`. `others` are further files.
+    `written` is the owner's name for a segment, with `{}` for the number. `read` is its pattern; the first group is the
+    number in base `radix`. `others` are further files.
     """
 
     written: str

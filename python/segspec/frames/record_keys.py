@@ -62,8 +62,8 @@ class FieldKeys(NamedTuple):
 class RecordKeys:
     """The records of a frame, in its field `bytes`.
 
-    Unpacked by `codec`, they are the structure `type` with the frame's fields `params` as parameters. Each of its
-    repeated `items` is a record; `count` is the field with their number. The flag `none` marks internal records.
+    Unpacked by `codec`, they are the structure `type` with the parameters `params`. Each of its repeated `items` is a
+    record; `count` is the field with their number. The flag `none` marks internal records.
     """
 
     bytes: str

@@ -58,10 +58,7 @@ class Resyncer:
         self._certain = -1
 
     def any_record(self) -> bool:
-        """Whether the file shows any sign of a record: a magic, or a first record intact but for its magic.
-
-        A swapped magic is another program's notation, not damage to the first record.
-        """
+        """Whether the file shows any sign of a record: a magic, or a first record intact but for its magic."""
         magic, at = self._compiled.magic, self._compiled.magic_at
         if magic and self._source.find(magic, 0) >= 0:
             return True

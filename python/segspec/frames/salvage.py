@@ -1,7 +1,4 @@
-"""Makes a clean copy of a declared log with unchanged frames.
-
-After missing numbers a new segment begins, named after its first record. Frames are rearranged into blocks.
-"""
+"""Makes a clean copy of a declared log. After missing numbers a new segment begins, and blocks are arranged again."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ READINGS = 20
 class Directory(NamedTuple):
     """One folder: `path`, the sizes of its files by name, and the names of its folders, sorted.
 
-    `odd` are names that are not readable files, with their kinds; `links` are folders reached by a link; `identities`
-    distinguish folders, if known. `times` are modification times in seconds since the epoch, if known.
+    `odd` are names that are not readable files, with their kinds; `links` are folders reached by a link. `times` are
+    modification times in seconds since the epoch, if known.
     """
 
     path: str

@@ -1,7 +1,6 @@
 """Appends records to a stream. A new segment is logged before its file gets its name.
 
-Records that threads append during a sync become durable together, with the next one. Source: seeds/mojo.txt "ADD
-SEGMENT" (append the entry, fsync, create the file), "w0 = Future writer".
+Source: seeds/mojo.txt "ADD SEGMENT" (append the entry, fsync, create the file), "w0 = Future writer".
 """
 
 from __future__ import annotations

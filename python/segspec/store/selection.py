@@ -1,6 +1,6 @@
 """The records of one segment between two ids, from a file or an archived object. INDEX selects the packs to read.
 
-A segment being written is read as it was when the reader began, because half of an append would look like damage.
+A segment being written is read as it was at first, because half of an append would look like damage.
 """
 
 from __future__ import annotations

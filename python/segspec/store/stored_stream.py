@@ -152,8 +152,7 @@ class StoredStream:
     def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
         """Waits for a record with an id above `after` (default: the current last id), as durable as promised.
 
-        Returns False after `timeout` seconds (None: no limit). Continue with `range(id_after(last))`. Raises
-        `ValueError` once the stream is closed.
+        Returns False after `timeout` seconds (None: no limit). Raises `ValueError` once the stream is closed.
         """
         self._aof.check()
         if timeout:

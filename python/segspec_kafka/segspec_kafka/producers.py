@@ -170,7 +170,7 @@ def told_at(segment: SegmentFile, each: FrameColumns, batches: Batches, markers:
 
 
 class Markers:
-    """The control records of a segment that end transactions. Many are alike, and cached in `known`."""
+    """The control records of a segment that end transactions; `known` caches them."""
 
     def __init__(self, segment: SegmentFile, limits: Limits, known: dict[bytes, Marker | None]) -> None:
         self._segment, self._limits, self._known = segment, limits, known

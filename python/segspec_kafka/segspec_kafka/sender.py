@@ -1,8 +1,7 @@
 """Sends to a partition with the client confluent-kafka.
 
 A batch is one transaction, which also commits the next record's number as an offset of the group with the producer's
-name. A successor with that name learns from it which records arrived. So each arrives once, in order, for consumers
-that read committed records.
+name. So a successor knows which records arrived, and each arrives once for consumers that read committed records.
 """
 
 from __future__ import annotations

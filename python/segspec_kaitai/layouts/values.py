@@ -1,7 +1,4 @@
-"""Evaluates the expressions of the specs with the compiled parsers.
-
-A parser's object is made without parsing, and given the inputs of an instance, so the value is the parser's own.
-"""
+"""Evaluates the expressions of the specs with the compiled parsers, whose objects are made without parsing."""
 
 from __future__ import annotations
 
