@@ -30,7 +30,7 @@ class Failure:
 
 @dataclass
 class Result:
-    """The result of one question. It was not asked if `missing` names lacking capabilities."""
+    """A question was not asked if `missing` names capabilities."""
 
     question: Question
     cases: int = 0

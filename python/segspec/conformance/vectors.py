@@ -178,7 +178,7 @@ class VectorsError(ValueError):
 
 
 def folder() -> Path:
-    """The vectors' folder. Raises `MissingExtraError` if they are not installed."""
+    """Raises `MissingExtraError` if the vectors are not installed."""
     with needed():
         import segspec_conformance
     return segspec_conformance.VECTORS

@@ -22,7 +22,6 @@ def format_of(compiled: CompiledLog) -> Format:
 
 
 def compiled_ahead(format: Format) -> Format:
-    """The same with compiled kernels, if it has any, for machines without a compiler."""
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format

@@ -76,7 +76,6 @@ class RuleTable:
 
 
 def place_of(name: str) -> Path | None:
-    """The path of our format's rules; None if it has none, or without the generated parsers."""
     from importlib.util import find_spec
     from pathlib import Path
 

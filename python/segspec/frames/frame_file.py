@@ -71,7 +71,6 @@ class FrameFile:
         """The bytes of a frame that its length does not count. The first frame read shows them if the spec does not."""
 
     def header(self) -> int:
-        """Reads the header and returns its end. Raises `SegspecError`."""
         if self.parsers.header is None:
             return 0
         try:
@@ -386,7 +385,6 @@ class FrameFile:
         return self._told
 
     def at(self, position: int) -> StatedFrame | None:
-        """The frame at `position`; None unless the file contains a whole one."""
         judged = self.judged(position)
         if judged is not None:
             return StatedFrame(position, judged.end, judged.number, None, judged.computed is None)

@@ -32,7 +32,7 @@ PLACES = (
 
 
 class JudgedFrame(NamedTuple):
-    """A frame that fits its layout. `computed` is its checksum if it differs from `stored`."""
+    """A frame that fits its layout. `computed` is its checksum if that is wrong."""
 
     position: int
     end: int

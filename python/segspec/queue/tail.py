@@ -80,7 +80,6 @@ class TailPlan:
         self._set_segments(self.segments)
 
     def leave_out(self, removed: Collection[str]) -> None:
-        """The files with these paths are removed; other hidden segments are shown again."""
         self._hidden_before = 0
         self.earlier -= sum(segment.end for segment in self.segments if segment.path in removed)
         self._set_segments([segment for segment in self.segments if segment.path not in removed])

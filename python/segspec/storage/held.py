@@ -63,7 +63,6 @@ class HeldFile:
             return False
 
     def stamp(self) -> Stamp | None:
-        """Distinguishes this unchanged file from others of its name."""
         return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
 
     def mark(self, source: Source, position: int) -> None:

@@ -127,7 +127,6 @@ class AofFile:
             self.inventory.entries += 1
 
     def rewrite(self) -> None:
-        """Replaces the log by the shortest one, atomically."""
         with self._alone:
             self.check()
             self.check_sound()

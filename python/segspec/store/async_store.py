@@ -20,8 +20,6 @@ RECORDS = 256
 
 
 class AsyncStore(AsyncFace, AbstractAsyncContextManager["AsyncStore"]):
-    """The streams of a `Store` for asyncio. `close` also closes the store."""
-
     def __init__(self, store: Store) -> None:
         self.store = store
         closed = partial(ValueError, f"the store {store.root} is closed")

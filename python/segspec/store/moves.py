@@ -27,7 +27,7 @@ from segspec_ksy.layouts import mojo_entry
 
 
 class SegmentMoves:
-    """The table's steps that move a segment. The caller makes one at a time."""
+    """The steps that move a segment. The caller makes one at a time."""
 
     def __init__(self, folder: SegmentFolder, aof: AofFile, archive: StreamArchive | None, stream: str) -> None:
         self._folder = folder

@@ -104,7 +104,6 @@ class RangedObject:
         self._expected = (0, 0)
 
     def hold(self, start: int, end: int) -> None:
-        """Fetches the parts of a range, and keeps them until others are needed."""
         low, high = start // PART * PART, min(-(-end // PART) * PART, self._size)
         if self._digests is None:
             self._digests = self._known() or self._compared()
@@ -159,7 +158,6 @@ class RangedObject:
         return ask(self.url, get)
 
     def expect(self, packs: Packs, start: Id | None, end: Id | None) -> None:
-        """Announces a range of records, so that requests can be large."""
         number, stop = packs.at(start), packs.stop(end)
         low = packs.listed[number].offset - len(PACK_TAG) if number else 0
         # Reading a pack needs some bytes after it.

@@ -350,7 +350,6 @@ class Context:
         return self.plan.assumed.setdefault(self.label + path, Range(0, 0))
 
     def settle(self, path: str, actual: Range) -> None:
-        """Widens the assumed range of a carried value if needed; the lowering is then repeated."""
         path = self.label + path
         held = self.plan.assumed[path]
         if held.contains(actual):

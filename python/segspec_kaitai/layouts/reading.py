@@ -78,7 +78,6 @@ class Layout:
 
     @property
     def order(self) -> str:
-        """The byte order of the fixed part: "" if every number is a single byte."""
         return next((part.order for part in self.parts if part.order and part.size > 1), "")
 
     def add(self, found: Field, *, may_be_absent: bool) -> None:

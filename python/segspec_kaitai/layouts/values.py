@@ -86,7 +86,6 @@ class Instance:
         return found[0] if len(found) == 1 else None
 
     def looks_at(self) -> list[str] | None:
-        """The fields, parameters and parsed instances that it depends on; None if there are other inputs."""
         out: list[str] = []
         own = f"_m_{self.name}"
         for node in ast.walk(self.node):

@@ -108,7 +108,6 @@ class Structure:
 
     @property
     def instances(self) -> list[tuple[str, str, str, str]]:
-        """Anchor, name, origin and meaning of instances."""
         out = []
         for part in self.type_spec.instances:
             row = row_of(self.book, part, Place())

@@ -123,7 +123,6 @@ class Part:
 
     @property
     def has_other_bytes(self) -> bool:
-        """Whether it is a switch of known size, which gives bytes without a matching case."""
         return self.is_unsettled and bool(SIZES & self.table.keys())
 
     @property

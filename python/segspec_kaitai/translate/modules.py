@@ -80,7 +80,6 @@ class Function:
 
     @property
     def inner_name(self) -> str:
-        """Its name within the library; others call it by `c_name`."""
         return f"{self.c_name}_inline"
 
     def wrong(self, error: Wrong) -> Untranslatable:

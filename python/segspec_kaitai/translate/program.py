@@ -108,7 +108,6 @@ def public_types(public: Sequence[Function]) -> Iterator[Tuple]:
 
 
 def structures(kinds: Iterable[Tuple]) -> Iterator[Tuple]:
-    """Each once, nested ones first."""
     seen: set[str] = set()
 
     def all_of(kind: Tuple) -> Iterator[Tuple]:

@@ -94,7 +94,6 @@ def _listed(path: str, changed: int) -> Directory:
 
 
 def identity(around: Directory) -> Properties | None:
-    """A log dir's `meta.properties`; None if the broker cannot read them."""
     if META not in around.sizes:
         return None
     with suppress(ValueError):

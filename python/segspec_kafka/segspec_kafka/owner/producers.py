@@ -79,7 +79,6 @@ class Producers:
             self.remove(latest, "its checksum or its form is wrong", Code.BAD_CHECKSUM)
 
     def _noted(self, name: str) -> Known | None:
-        """The producers in a snapshot; None if it is damaged (:618-658)."""
         if name in self._loader.snapshots:
             return self._loader.snapshots[name]
         try:
