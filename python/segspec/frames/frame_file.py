@@ -41,7 +41,7 @@ FLIPPED_BITS = 4
 
 
 class NoFrameError(Exception):
-    """There is no frame, and no reason was requested."""
+    """No frame was found, and no reason was requested."""
 
 
 class StatedFrame(NamedTuple):

@@ -145,7 +145,7 @@ class LogParsers:
         raise found from error
 
     def attempt(self, kind: Any, io: KaitaiStream, position: int) -> tuple[Any, int] | None:
-        """The same; None if the bytes do not fit."""
+        """The structure at `position` and its end; None if the bytes do not fit."""
         tree, error = read(kind, io, position, ())
         return (tree, io.pos()) if error is None else None
 

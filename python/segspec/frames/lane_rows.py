@@ -136,7 +136,7 @@ class LaneRows:
 
 
 class PlacedRows(LaneRows):
-    """The same rows, with values as views of bytes that stay in place."""
+    """Rows with values as views of bytes that stay in place."""
 
     def __init__(
         self, room: Room, out: Callable[..., Any], columns: Mapping[str, LaneColumn], names: frozenset[str],

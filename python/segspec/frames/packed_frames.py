@@ -61,7 +61,7 @@ class PackedFrame:
         return found
 
     def unpacked(self) -> bytes | None:
-        """The same unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
+        """Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
         stored = self.stored()
         return stored if stored is None else self.opened(stored, self.codec)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def is_due(number: int, due: int) -> bool:
-    """Whether a record has the number after the previous record's, or the first record has that of the file's name.
+    """Whether a record has the number after that of the previous record, or the first record that of the file's name.
 
     Rules: durable_log.number.step-back, durable_log.number.gap.
     """

@@ -392,7 +392,7 @@ def kind_of(mode: int) -> str:
 def open_regular(path: str) -> int:
     """A descriptor for reading, opened without blocking.
 
-    Raises `OSError`, also for files without random access and size: a FIFO, a socket, a device, a file of /proc.
+    Raises `OSError`, even for files without random access and size: a FIFO, a socket, a device, a file of /proc.
     """
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)

@@ -183,7 +183,7 @@ def wrong(upload: Upload, content: bytes) -> str | None:
 
 
 def wrong_file(upload: Upload, path: Path) -> str | None:
-    """The same for a file, which is not read if it has another size."""
+    """How a file differs from the upload. It is not read if its size differs."""
     with open_source(path) as source:
         if source.size != upload.bytes:
             return f"gives {source.size} bytes of {upload.bytes}"

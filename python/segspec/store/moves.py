@@ -61,8 +61,8 @@ class SegmentMoves:
         return self._archive is not None and is_outside(holding, self._archive)
 
     def begin_upload(self, holding: Holding) -> bytes:
-        """Logs the upload; returns the bytes to send. Raises `FileNotFoundError`, and logs nothing, if there is no
-        file."""
+        """Logs the upload; returns the bytes to send. Raises `FileNotFoundError`, and logs nothing, if the file is
+        missing."""
         self.check_archive()
         content = self._folder.of(holding.id, State.LOCAL).read_bytes()
         if holding.phase is not Phase.UPLOADING:
