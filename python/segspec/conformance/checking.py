@@ -24,7 +24,7 @@ SHOWN = 400
 
 @dataclass(frozen=True, slots=True)
 class CheckStep:
-    """One step: `wrong` lists errors, one per line, and `mend` the remedy; both are empty on success."""
+    """One step: `wrong` lists errors, one per line, and `mend` has the remedy."""
 
     title: str
     sent: str = ""

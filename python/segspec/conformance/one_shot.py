@@ -31,7 +31,6 @@ class OneShot:
         self.hello = Hello(Path(command[0]).name, "", "", frozenset([*reads, *can]))
 
     def lacks(self, question: Question) -> tuple[str, ...]:
-        """It only gets one segment."""
         if question.kind != "read":
             return (question.needs[0],)
         beside = question.vector.index is not None

@@ -17,7 +17,6 @@ from typing import NamedTuple
 from segspec.storage import disk
 
 SUFFIX = ".segspec-writes"
-"""The suffix of such folders, whose names begin with a dot."""
 
 
 def staging_of(target: Path) -> Path:

@@ -53,7 +53,7 @@ class NoKindError(Exception):
 
 
 def cast(expr: Expr, kind: Kind) -> Expr:
-    """`expr` as `kind`. Other values wrap, which callers allow only in rings."""
+    """Other values wrap, which callers allow only in rings."""
     if expr.kind is kind:
         return expr
     if expr.kind in FLOATS:
