@@ -16,13 +16,10 @@ JSON = dict[str, Any]
 NAME_LENGTH = 60
 MOST_VALUES = 1_000_000
 MOST_DEPTH = 64
-"""What one answer may have of values, and of lists and objects within each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """An adapter's description of itself."""
-
     name: str
     version: str
     language: str
@@ -33,22 +30,19 @@ class Adapter:
     """A running adapter. `seconds` is the time limit for one answer."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """Starts the program. Raises `CannotStartError`."""
         self.process = Process(command)
         self._seconds = seconds
         self._scanned = 0
 
     def hello(self, seconds: float) -> Hello:
-        """The handshake. Raises `AdapterError`."""
         self.send([{"cmd": "start", "protocol": PROTOCOL}])
         return understood(self.answer(seconds))
 
     def send(self, requests: Iterable[JSON]) -> None:
-        """Sends requests in the background, a line each."""
+        """Sends requests in the background, one per line."""
         self.process.write(json.dumps(request, separators=(",", ":")).encode() + b"\n" for request in requests)
 
     def line(self, seconds: float | None = None) -> bytes:
-        """The next line of output, without its end. Raises `AdapterError`."""
         deadline = time.monotonic() + (self._seconds if seconds is None else seconds)
         buffer = self.process.buffer
         while (end := buffer.find(b"\n", self._scanned)) < 0:
@@ -66,11 +60,9 @@ class Adapter:
         return f"{how}, in the middle of a line: {shown(rest)}" if rest else how
 
     def answer(self, seconds: float | None = None) -> JSON:
-        """The next answer: a line that is one JSON object. Raises `AdapterError`."""
         return parsed(self.line(seconds))
 
     def stop(self, seconds: float) -> str | None:
-        """Asks the adapter to end; returns what went wrong, or None."""
         self.send([{"cmd": "stop"}])
         try:
             line = self.line(seconds)
@@ -92,7 +84,6 @@ class Adapter:
 
 
 def parsed(line: bytes) -> JSON:
-    """An answer from its line. Raises `AdapterError`."""
     if sum(map(line.count, (b",", b"[", b"{"))) > MOST_VALUES:
         raise AdapterError(f"printed more than {MOST_VALUES} values in one answer: {shown(line)}")
     try:
@@ -111,7 +102,6 @@ def refused_constant(name: str) -> None:
 
 
 def is_deep(answer: JSON) -> bool:
-    """Whether there are more levels than what goes through an answer can climb."""
     level: list[Any] = [answer]
     for _ in range(MOST_DEPTH):
         level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
@@ -122,7 +112,6 @@ def is_deep(answer: JSON) -> bool:
 
 
 def understood(answer: JSON) -> Hello:
-    """The answer to `start`. Raises `AdapterError` for anything else."""
     if answer.get("protocol") != PROTOCOL:
         raise AdapterError(f"says that `protocol` is {_short(answer.get('protocol'))}; this is protocol {PROTOCOL}")
     words = []

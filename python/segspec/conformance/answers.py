@@ -13,22 +13,18 @@ from segspec.conformance.vectors import LEVELS, Case
 
 JSON = dict[str, Any]
 ANY = "any"
-"""In place of findings that a vector does not state."""
 IF_GIVEN = ("field", "severity", "level")
-"""Parts of a finding that are compared only if the answer has them; none has a level."""
+"""Parts of a finding that are compared only if the answer has them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One difference between an answer and the expectation; `ABSENT` marks a missing side."""
-
     path: str
     expected: Any
     answered: Any
 
 
 def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEVELS[-1]) -> list[Difference]:
-    """The differences between a well-formed answer and the vector, as far as `level` asks; none if the case passed."""
     vector, kind = case.question.vector, case.question.kind
     if kind == "write":
         return _compared_bytes(case, answer["hex"])
@@ -43,7 +39,7 @@ def differences(case: Case, answer: JSON, can: Collection[str], level: str = LEV
 
 
 def _asked(level: str, expected: JSON, answer: JSON) -> tuple[JSON, JSON]:
-    """The expected and actual answers without findings of a weaker level, which are optional at this level."""
+    """Both answers without findings of a weaker level, which are optional."""
     stated = expected.get("findings", [])
     beyond = LEVELS[LEVELS.index(level) + 1 :]
     weaker = [] if stated == ANY else [one for one in stated if one.get("level") in beyond]
@@ -77,7 +73,6 @@ def _compared_error(wanted: JSON | None, given: JSON | None) -> Iterator[Differe
 
 
 def _log(expected: JSON, answer: JSON) -> Iterator[Difference]:
-    """A whole log: where reading ended, every record, and all findings on its files."""
     yield from _compared("end", expected["end"], answer["end"])
     yield from _compared_error(expected.get("error"), answer.get("error"))
     yield from _compared_records(expected["records"], answer["records"])
@@ -85,7 +80,6 @@ def _log(expected: JSON, answer: JSON) -> Iterator[Difference]:
 
 
 def _seek(expected: JSON, answer: JSON) -> Iterator[Difference]:
-    """The first record and the position of its frame, or that there is no record."""
     if "record" in expected and "record" in answer:
         yield from _compared_record("record", expected["record"], answer["record"])
     else:
@@ -100,8 +94,6 @@ def _skip(expected: JSON, answer: JSON) -> Iterator[Difference]:
 
 
 def _same(*names: str) -> Callable[[JSON, JSON], Iterator[Difference]]:
-    """Compares these members as they are."""
-
     def compared(expected: JSON, answer: JSON) -> Iterator[Difference]:
         for name in names:
             yield from _compared(name, expected[name], answer[name])
@@ -110,7 +102,7 @@ def _same(*names: str) -> Callable[[JSON, JSON], Iterator[Difference]]:
 
 
 def _refused(expected: JSON, answer: JSON) -> list[Difference]:
-    """Damage was noticed, and nothing was released that is not in the undamaged file."""
+    """Damage must be noticed, and nothing but records of the undamaged file released."""
     if answer["end"] == "clean":
         return [Difference("end", "not clean", "clean")]
     return _compared_records(expected["records"][: len(answer["records"])], answer["records"])
@@ -122,7 +114,6 @@ def _compared(path: str, expected: Any, answered: Any) -> Iterator[Difference]:
 
 
 def _is_equal(one: Any, other: Any) -> bool:
-    """Equality as JSON has it: True equals 1 in Python only."""
     if one is other:
         return True
     if ABSENT in (one, other) or one != other:
@@ -156,7 +147,6 @@ def _compared_record(path: str, expected: JSON, answered: JSON) -> Iterator[Diff
 
 
 def _hashed(record: JSON) -> JSON:
-    """A record with its value's hash in place of the value; unchanged if the value is not hex."""
     value = record.get("value")
     if not is_hex(value):
         return record
@@ -165,7 +155,6 @@ def _hashed(record: JSON) -> JSON:
 
 
 def _compared_findings(expected: Sequence[JSON], answered: Sequence[JSON]) -> list[Difference]:
-    """Findings are compared by code and position, in any order, and by the other members of an expected one."""
     left = list(answered)
     wanted = sorted(expected, key=lambda one: "at" not in one)
     found = [Difference("findings", one, ABSENT) for one in wanted if not _take(one, left)]
@@ -173,7 +162,6 @@ def _compared_findings(expected: Sequence[JSON], answered: Sequence[JSON]) -> li
 
 
 def _take(wanted: JSON, left: list[JSON]) -> bool:
-    """Takes the finding that is wanted from those that are left, if it is among them."""
     match = next((one for one in left if _is_same(wanted, one)), None)
     if match is not None:
         left.remove(match)
@@ -189,7 +177,6 @@ def _is_same(wanted: JSON, given: JSON) -> bool:
 
 
 def _compared_bytes(case: Case, written: str) -> list[Difference]:
-    """Written bytes: the vector's own, or bytes from which the library reads the same records without findings."""
     vector = case.question.vector
     assert vector.segment is not None
     if vector.stored["write"] == "identical":

@@ -1,4 +1,4 @@
-"""Helps with a new adapter: steps, each with the request, the answer, and how to fix it."""
+"""Helps with a new adapter in steps: request, answer, and remedy."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHOWN = 400
 
 @dataclass(frozen=True, slots=True)
 class CheckStep:
-    """One step: `wrong` lists what is wrong, one per line, and `mend` how to fix it; both are empty on success."""
+    """One step: `wrong` lists errors, one per line, and `mend` has the remedy."""
 
     title: str
     sent: str = ""
@@ -37,7 +37,6 @@ class CheckStep:
 def check(
     command: Sequence[str], sections: Sequence[VectorSection], seconds: float, start_seconds: float
 ) -> Iterator[CheckStep]:
-    """The steps, one after the other, until one goes so wrong that no other can be done."""
     try:
         adapter = Adapter(command, seconds)
     except CannotStartError as error:
@@ -110,7 +109,6 @@ def _questions(adapter: Adapter, hello: Hello, sections: Sequence[VectorSection]
 
 
 def _simplest(sections: Sequence[VectorSection], hello: Hello, end: str) -> Case | None:
-    """The shortest `must` vector that ends so and that the adapter can read, with a record if there is one."""
     fitting: list[tuple[tuple[bool, bool, int], Case]] = []
     for section in sections:
         for vector in section.vectors:

@@ -1,4 +1,4 @@
-"""The formats that the suite has vectors of, and the rules that vectors name."""
+"""The formats and rules that the suite covers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from segspec.formats.contract.rulebook import Rule, rulebook
 
 
 def covered() -> tuple[str, ...]:
-    """The formats with vectors in the suite: our names, then those of packages that bring vectors."""
     others = (format.name for format in listed() if format.vectors is not None)
     return (*NAMES, *(name for name in others if name not in NAMES))
 
 
 def rule_named(name: str) -> Rule | None:
-    """The rule with this id, as vectors name it, of a covered format; None if it does not exist."""
     format = name.partition(".")[0]
     book = rulebook(registry.get(format)) if format in covered() else None
     return None if book is None else book.rules.get(name)

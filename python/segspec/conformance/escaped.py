@@ -1,7 +1,7 @@
-"""Processes that left the group of the program that started them: found, stopped, ended (on Linux).
+"""Finds, stops and ends processes that left the group of their program (on Linux).
 
-Each program is started with a mark in its environment, which its children inherit. Children that clear it are found as
-orphans, because `adopted()` makes this process their parent.
+Programs inherit a mark in their environment. Children that clear it are found as orphans, because `adopted()` makes
+this process their parent.
 """
 
 from __future__ import annotations
@@ -29,13 +29,12 @@ def new_mark() -> str:
 
 
 def marked_environment(mark: str) -> dict[str, str]:
-    """The environment of this process, with a mark. One that it has itself stays: its own starter looks for that."""
+    """The environment of this process with a further mark; its own mark is for its starter."""
     marks = [one for one in (os.environ.get(VARIABLE), mark) if one]
     return os.environ | {VARIABLE: " ".join(marks)}
 
 
 def end_marked(mark: str) -> None:
-    """Ends every process of this user that has the mark."""
     wanted = mark.encode()
     others: set[int] = set()
     doubtful: set[int] = set()
@@ -49,7 +48,7 @@ def end_marked(mark: str) -> None:
         if environment or number in doubtful:
             others.add(number)
             return False
-        # It is gone, or its program is just being replaced, or it is the system's own and has none.
+        # It is gone, is just being replaced, or belongs to the system.
         doubtful.add(number)
         return None
 
@@ -57,12 +56,9 @@ def end_marked(mark: str) -> None:
 
 
 class Orphanage:
-    """Whether orphans come to this process, and the children that it had before."""
-
     before: frozenset[int] = frozenset()
     is_open = False
     programs = 0
-    """Programs that run: their processes are no orphans."""
 
 
 orphanage = Orphanage()
@@ -70,9 +66,9 @@ orphanage = Orphanage()
 
 @contextmanager
 def adopted() -> Iterator[None]:
-    """Makes this process the parent of orphans among its descendants; ends those that are left.
+    """Makes this process the parent of orphaned descendants; ends the remaining ones.
 
-    Only for a process that starts nothing but adapters: other children would be mistaken for them.
+    This process may start nothing but adapters: other children would be mistaken for orphans.
     """
     if not sys.platform.startswith("linux") or ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0):
         yield
@@ -87,17 +83,14 @@ def adopted() -> Iterator[None]:
 
 
 def end_orphans() -> None:
-    """Ends the orphans that were adopted, unless programs run whose processes they could be."""
     if orphanage.is_open and not orphanage.programs:
         end_all(lambda number: number not in orphanage.before and is_child(number))
 
 
 def end_all(belongs: Callable[[int], bool | None]) -> None:
-    """Stops the matching processes until no new one appears, so that none can start another; then ends them.
+    """Stops matching processes until no new one appears, then ends them.
 
-    A process that starts another and ends may be listed and gone before it is examined (None): then that other one is
-    searched. A running child is always listed, because both exist at the same time, and the later one has the higher
-    number.
+    A process may start another one and be gone before it is examined (None): then the listing is repeated.
     """
     stopped: set[int] = set()
     for _ in range(ROUNDS):
@@ -125,7 +118,6 @@ def send(processes: set[int], number: signal.Signals) -> None:
 
 
 def is_there(process: int) -> bool:
-    """Whether a process still runs; a child that has ended is waited for."""
     with suppress(ChildProcessError):
         os.waitpid(process, os.WNOHANG)
     state = status(process)
@@ -133,7 +125,6 @@ def is_there(process: int) -> bool:
 
 
 def numbers() -> list[int]:
-    """The other processes of this machine, if the system lists them; the latest first."""
     try:
         found = {int(path.name) for path in PROC.iterdir() if path.name.isdigit()}
     except OSError:
@@ -142,23 +133,19 @@ def numbers() -> list[int]:
 
 
 def children() -> list[int]:
-    """The processes whose parent is this one."""
     return [number for number in numbers() if is_child(number)]
 
 
 def is_child(process: int) -> bool | None:
-    """Whether this process is the parent of that one; None if it is gone."""
     state = status(process)
     return state[1] == str(os.getpid()) if len(state) > 1 else None
 
 
 def status(process: int) -> list[str]:
-    """The system's fields on a process from its state on: state, parent, …; empty if it is gone."""
     return content(process, "stat").rpartition(b")")[2].decode("ascii", "replace").split()
 
 
 def content(process: int, name: str) -> bytes:
-    """A file about a process; empty if it is gone, or another user's."""
     try:
         return (PROC / str(process) / name).read_bytes()
     except OSError:

@@ -1,4 +1,4 @@
-"""The suite as one file that needs no runner: every case with its bytes, in JSON that anything can read."""
+"""The suite as an archive that needs no runner: every case with its bytes in JSON."""
 
 from __future__ import annotations
 
@@ -19,15 +19,13 @@ from segspec.conformance.vectors import Case, Question, VectorSection, VectorsEr
 
 JSON = dict[str, Any]
 BESIDE = Path(__file__).parent / "skeletons" / "archive"
-"""The archive's other files: its description, its schema, and readers of it."""
 HASHED = "value_sha256"
 EARLIEST = (1980, 1, 1, 0, 0, 0)
-"""The time of every file: the same suite is always the same bytes."""
+"""The time of every file, so that the archive is reproducible."""
 READABLE = 0o644
 
 
 def members() -> Iterator[tuple[str, bytes]]:
-    """The files of the archive, by their paths; the last has the hashes of the others."""
     files = {name: (folder() / name).read_bytes() for name in ("CHANGELOG.md", "LICENSE", "suite.json")}
     files["PROTOCOL.md"] = (folder() / "README.md").read_bytes()
     files |= {path.relative_to(BESIDE).as_posix(): path.read_bytes() for path in BESIDE.rglob("*.*") if path.is_file()}
@@ -45,7 +43,6 @@ def _sections() -> Iterator[tuple[str, bytes]]:
 
 
 def rendered(section: VectorSection, version: str) -> bytes:
-    """The file of a section, a case a line."""
     head: JSON = {
         "$schema": "../expanded-1.schema.json",
         "suite": version,
@@ -65,7 +62,6 @@ def _line(value: JSON) -> str:
 
 
 def expanded(question: Question) -> Iterator[JSON]:
-    """The cases of a question, each with the request, the expected answer, and how it is judged."""
     vector = question.vector
     expected = _expected(question)
     for case in question.cases():
@@ -102,7 +98,6 @@ def _expected(question: Question) -> JSON:
 
 
 def _whole(stored: Any, values: Mapping[str, str]) -> Any:
-    """The expected answer, with the values that it names by hash."""
     if isinstance(stored, list):
         return [_whole(one, values) for one in stored]
     if not isinstance(stored, dict):
@@ -112,7 +107,6 @@ def _whole(stored: Any, values: Mapping[str, str]) -> Any:
 
 
 def _values(said: Any) -> Iterator[str]:
-    """All values in an answer."""
     for one in said.values() if isinstance(said, dict) else said if isinstance(said, list) else ():
         yield from _values(one)
     if isinstance(said, dict) and isinstance(said.get("value"), str):
@@ -120,7 +114,6 @@ def _values(said: Any) -> Iterator[str]:
 
 
 def write_zip(out: IO[bytes], root: str) -> int:
-    """Writes the archive below the folder `root`; returns how many files it has."""
     count = 0
     with ZipFile(out, "w", ZIP_DEFLATED, compresslevel=9) as archive:
         for path, content in members():
@@ -133,7 +126,6 @@ def write_zip(out: IO[bytes], root: str) -> int:
 
 
 def write_tar(out: IO[bytes], root: str) -> int:
-    """The same as a compressed tape archive."""
     count = 0
     with (
         gzip.GzipFile("", "wb", 9, out, mtime=0) as compressed,
@@ -151,7 +143,6 @@ WRITERS: dict[str, Callable[[IO[bytes], str], int]] = {".zip": write_zip, ".tar.
 
 
 def writer_of(path: PurePath) -> Callable[[IO[bytes], str], int]:
-    """What writes an archive with this name. Raises `ValueError` for another ending."""
     for ending, writer in WRITERS.items():
         if path.name.endswith(ending):
             return writer

@@ -1,4 +1,4 @@
-"""`--expect-fail FILE`: vectors that an adapter is known to fail, each with the reason."""
+"""`--expect-fail FILE`: vectors that an adapter is known to fail, with reasons."""
 
 from __future__ import annotations
 
@@ -11,21 +11,18 @@ from segspec.conformance.running import Result
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """A line of the file: the vectors whose ids `glob` matches are expected to fail."""
-
     glob: str
     reason: str
     line: int
 
 
 def parse(text: str, path: str) -> list[Expectation]:
-    """The lines `GLOB  # reason`, without empty ones and those that begin with `#`. Raises `ValueError` for a line
-    without a reason."""
+    """The lines `GLOB # reason`. Raises `ValueError` for a line without a reason."""
     out = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        # A glob may name a case or a question (`id#121`, `id#write`): the reason begins after a space.
+        # A glob may contain `#` (`id#121`, `id#write`); the reason begins after a space.
         glob, _, reason = line.strip().partition(" #")
         if not reason.strip() or " " in glob.strip():
             raise ValueError(f"{path}:{number}: a line is `GLOB  # reason`, and the reason is not left out")
@@ -34,8 +31,7 @@ def parse(text: str, path: str) -> list[Expectation]:
 
 
 def apply(expectations: Sequence[Expectation], results: Iterable[Result], known: Sequence[str]) -> list[str]:
-    """Marks the results that were expected to fail; returns the expectations that did not come true, a line each: a
-    glob whose vectors all pass, and one that matches none of the ids that the suite knows."""
+    """Marks expected failures; returns the wrong expectations, whose vectors all pass or are unknown, one per line."""
     results = list(results)
     wrong = []
     for one in expectations:

@@ -1,4 +1,4 @@
-"""Groups failures by cause: by the likely bug, else by rule; and questions not asked, by reason."""
+"""Groups failures by cause (the likely bug, else the rule), and questions not asked by reason."""
 
 from __future__ import annotations
 
@@ -11,20 +11,17 @@ from segspec.conformance.running import NOT_ASKED, Result, SuiteRun
 from segspec.conformance.vectors import LEVELS, Question
 
 Cause = tuple[str, str, str]
-"""Format, kind of question, and what failures have in common: a rule, a flag or a section; or words of a fault."""
+"""Format, kind of question, and a common rule, flag or section, or words of a fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """Failures of one cause: the rule and the flag (the likely bug) that most of them have, if any."""
-
     rule: str | None
     flag: str | None
     results: tuple[Result, ...]
 
     @property
     def shown(self) -> Result:
-        """The one that shows it best: it has the rule and the flag, the strictest level, and few bytes."""
         return min(self.results, key=self._rank)
 
     def _rank(self, result: Result) -> tuple[bool, bool, int, int]:
@@ -36,10 +33,9 @@ class Alike:
 
 
 def alike(run: SuiteRun) -> list[Alike]:
-    """The failures, each in one group, the strictest level and the largest group first.
+    """Groups of failures, the strictest level and the largest group first.
 
-    The next cause is always the one with most failures, weighted by the share of its vectors that failed: a bug fails
-    all its own vectors, and only some of those that hint at others, too.
+    The next cause has the most failures, weighted by the share of its vectors that failed.
     """
     asked = Counter(cause for one in run.results if one.status == "passed" for cause in causes(one.question))
     left: dict[Cause, list[Result]] = defaultdict(list)
@@ -62,7 +58,6 @@ def alike(run: SuiteRun) -> list[Alike]:
 
 
 def _chosen(cause: str, names: Iterable[str]) -> str | None:
-    """The name that is the cause, else the one that most have."""
     counts = Counter(names)
     if cause in counts:
         return cause
@@ -76,7 +71,6 @@ def _rank(group: Alike) -> tuple[bool, int, int]:
 
 
 def _causes_of(result: Result) -> Sequence[Cause]:
-    """The possible causes. Without an answer, the same words are the same cause in all sections."""
     assert result.first is not None
     if not result.first.differences:
         return [("", "", _kind_of_fault(result.first.reason))]
@@ -84,7 +78,6 @@ def _causes_of(result: Result) -> Sequence[Cause]:
 
 
 def _kind_of_fault(reason: str) -> str:
-    """A fault without the adapter's output: the words before it, and the member of an answer that they name."""
     found = re.match(r"[^:]*(: `[a-z_.]+)?", re.sub("[0-9]+", "0", reason))
     return found[0] if found else ""
 
@@ -96,7 +89,6 @@ def causes(question: Question) -> Sequence[Cause]:
 
 
 def not_asked(run: SuiteRun) -> list[tuple[str, int]]:
-    """Why vectors were not asked, each reason with their number; common parts of reasons are named together."""
     named = {one.partition(":")[2] for one in run.hello.can}
     names: dict[str, dict[str, None]] = defaultdict(dict)
     counts = Counter[str]()

@@ -1,5 +1,4 @@
-"""The library as an adapter: one request of the protocol in, one answer out. The files of a request are a log, and the
-log answers; only single segments under `stop` are read without making files."""
+"""The library as an adapter: one request in, one answer out. The files of a request are a log."""
 
 from __future__ import annotations
 
@@ -38,11 +37,10 @@ NamedContent = tuple[str, bytes]
 PROTOCOL = 1
 CODECS = ("gzip", "snappy", "lz4", "zstd")
 LIMITS = Limits(decompressed_bytes=8 << 20)
-"""The suite's limit for every reader: no compressed block grows beyond this."""
+"""The suite's limit on decompression for every reader."""
 
 
 def can() -> list[str]:
-    """The library's capabilities, for each format with vectors."""
     return [
         *(f"{verb}:{name}" for verb in ("read", "index", "write", "log", "seek", "skip") for name in covered()),
         *(f"filter:{one.name}" for one in _formats() if one.filter_answer is not None),
@@ -60,8 +58,7 @@ def _formats() -> list[Format]:
 
 
 def answer(request: JSON) -> JSON:
-    """The answer to one request. What cannot be done is answered with `skip`; a request that the protocol does not have
-    raises `KeyError`, `TypeError` or `ValueError`."""
+    """Impossible requests are answered with `skip`; invalid ones raise `KeyError`, `TypeError` or `ValueError`."""
     command = request["cmd"]
     if command == "start":
         return {"protocol": PROTOCOL, "name": "segspec", "version": __version__, "language": "python", "can": can()}
@@ -89,7 +86,6 @@ def answer(request: JSON) -> JSON:
 
 
 def serve(requests: Iterable[str], out: IO[str]) -> None:
-    """Answers requests, a line each, until `stop` or the end of the input."""
     for line in requests:
         request = json.loads(line)
         if request["cmd"] == "stop":
@@ -104,7 +100,6 @@ def _crc32(arguments: Mapping[str, Any]) -> str:
 
 @cache
 def functions() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
-    """The known answers: each `compute` function by name; those that several formats need, and those of each format."""
     found: dict[str, Callable[[Mapping[str, Any]], str]] = {"crc32": _crc32}
     for format in formats.listed():
         found |= format.functions
@@ -112,12 +107,11 @@ def functions() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
 
 
 def compute(function: str, arguments: Mapping[str, Any]) -> JSON:
-    """The `result` of a function, or `skip` for one that is unknown."""
     known = functions().get(function)
     return {"skip": f"no function {function}"} if known is None else {"result": known(arguments)}
 
 
-# The files of a request, and the findings on them.
+# files of a request, and findings
 
 
 def _named(stream: JSON) -> NamedContent:
@@ -126,7 +120,6 @@ def _named(stream: JSON) -> NamedContent:
 
 @contextmanager
 def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
-    """A folder that has these files while they are read. Raises `ValueError` for an invalid file name."""
     with TemporaryDirectory() as folder:
         for name, content in files:
             if "/" in name or name in ("", ".", ".."):
@@ -137,7 +130,6 @@ def folder_of(files: Sequence[NamedContent]) -> Iterator[str]:
 
 @contextmanager
 def segment_of(format: Format, given: NamedContent, index: NamedContent | None) -> Iterator[tuple[Source, SegmentFile]]:
-    """A segment, with its index if there is one: only then are files made."""
     name, content = given
     if index is None:
         yield from_bytes(content, name), format.segment(name, None)
@@ -150,18 +142,15 @@ def segment_of(format: Format, given: NamedContent, index: NamedContent | None) 
 
 
 def problem(finding: Finding) -> JSON:
-    """A finding as answers have it."""
     field = {} if finding.field is None else {"field": finding.field}
     return {"code": str(finding.code), "at": str(finding.position), "severity": str(finding.severity)} | field
 
 
 def log_in(format: Format, folder: str) -> Log:
-    """The log in a folder, as its format finds it there."""
     return Log(folder, format, format.discover(list_directory(folder)), limits=LIMITS)
 
 
 def _of_one(format: Format, folder: str, name: str) -> Log:
-    """A segment as a log; for a companion's name, the companion."""
     directory = list_directory(folder)
     return Log(folder, format, Listing((format.segment(directory.join(name), directory),)), limits=LIMITS)
 
@@ -182,11 +171,10 @@ def _all(findings: Iterable[Finding], form: Callable[[Finding], JSON] = problem)
     return [form(one) for one in findings if one.severity is not Severity.NOTE]
 
 
-# The handlers of the commands.
+# commands
 
 
 def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
-    """The result of reading the segment `name` under the policy `stop`. Files are made only with an index."""
     with segment_of(format, (name, content), index) as (source, segment):
         _, summary, steps = walked(format, source, segment, LIMITS, on_damage=OnDamage.STOP)
         out = _stopped(((segment, step) for step in steps), [summary], [], problem)
@@ -195,8 +183,6 @@ def read(format: Format, name: str, content: bytes, index: NamedContent | None =
 
 
 def _read_all(log: Log, request: JSON) -> JSON:
-    """The result of reading a folder under the policy `stop`: every record, and the findings on the folder and between
-    its segments."""
     summaries: list[SegmentSummary] = []
     return _stopped(log.steps(summaries=summaries), summaries, list(log.listing.findings), _placed)
 
@@ -207,7 +193,6 @@ def _stopped(
     findings: list[Finding],
     form: Callable[[Finding], JSON],
 ) -> JSON:
-    """What steps under `stop` give, and the finding that ended them as the error."""
     records: list[JSON] = []
     stops: dict[str, Finding] = {}
     for segment, step in steps:
@@ -224,7 +209,6 @@ def _stopped(
 
 
 def _seek(log: Log, request: JSON) -> JSON:
-    """The first record that is not before `to`, by number, id or time."""
     ((kind, value),) = request["to"].items()
     found = next(log.placed_records(Selection(within=Range(_KINDS[kind](value)))), None)
     if found is None:
@@ -241,7 +225,6 @@ _KINDS: dict[str, Callable[[str], Bound]] = {
 
 
 def _skip(log: Log, request: JSON) -> JSON:
-    """The result of reading on after damage, and the loss."""
     findings: list[Finding] = []
     found = log.placed_records(Selection(OnDamage.SKIP, deleted=True, report=findings.append))
     records = [record_form(record, bytes.hex) for _, record in found]
@@ -249,15 +232,16 @@ def _skip(log: Log, request: JSON) -> JSON:
 
 
 def _filter(log: Log, request: JSON) -> JSON:
-    """The frames whose records a consumer with a filter value receives. Raises `ValueError` for an empty value, and in
-    formats without filters."""
+    """The frames that a consumer with a filter value receives.
+
+    Raises `ValueError` for an empty value, and in formats without filters.
+    """
     filter = filter_of(log.format, bytes.fromhex(request["value"]), request["unfiltered"])
     found = log.placed_records(Selection(filter=filter))
     return {"frames": [str(position) for position in sorted({record.position for _, record in found})]}
 
 
 def _tracking(log: Log, request: JSON) -> JSON:
-    """Stored data other than records: every entry in order, and the resulting state."""
     format, (segment,) = log.format, log.segments
     if format.tracking is None:
         with open_source(segment.path) as source:
@@ -268,7 +252,6 @@ def _tracking(log: Log, request: JSON) -> JSON:
 
 
 def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
-    """The entries of an index up to an unreadable one, and each consumer's position in the last one of its name."""
     found: list[JSON] = []
     with suppress(SegspecError):
         found.extend(map(_entry, entries))
@@ -277,15 +260,13 @@ def _consumers(entries: Iterable[dict[str, Any]]) -> JSON:
 
 
 def _entry(entry: dict[str, Any]) -> JSON:
-    """A tracking entry as answers have it: names are bytes, in hex."""
     name = entry["id"]
     own = {"at": entry["position"], "id": name.encode() if isinstance(name, str) else name}
     return dict(plain(own | {key: value for key, value in entry.items() if key not in ("position", "id")}))
 
 
 def check_index(format: Format, segment: NamedContent | None, index: NamedContent | None) -> JSON:
-    """What `segspec index check` finds in a folder of these files, notes left out; and `missing-segment` for an index
-    that has none."""
+    """The findings of `segspec index check` except notes, and `missing-segment` for an index without one."""
     with folder_of([one for one in (segment, index) if one is not None]) as folder:
         if segment is None:
             assert index is not None, "an index request has one file at least"
@@ -304,7 +285,6 @@ def _index_findings(format: Format, folder: str, segment: NamedContent) -> list[
 
 
 def _orphan(format: Format, path: str) -> list[JSON]:
-    """The level of a missing segment, according to the log's other files."""
     missing = {"code": str(Code.MISSING_SEGMENT), "at": "0"}
     with open_source(path) as source:
         try:

@@ -1,4 +1,4 @@
-"""Results of several adapters side by side: a summary as JSON, and a page of its own."""
+"""Results of several adapters side by side, as JSON and as a page."""
 
 from __future__ import annotations
 
@@ -16,12 +16,9 @@ MOST_NAMED = 20
 
 @dataclass
 class Cell:
-    """One adapter in one section: how many vectors there are of each status, and the first that failed."""
-
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(STATUSES, 0))
     failed: list[str] = field(default_factory=list)
     expected: dict[str, str] = field(default_factory=dict)
-    """Ids of vectors that were expected to fail, with the reason."""
 
     def add(self, vector: JSON) -> None:
         self.counts[vector["status"]] += 1
@@ -40,10 +37,7 @@ class Cell:
 
 
 def summary(results: Sequence[JSON]) -> JSON:
-    """Joins results (`--json` of runs) into one matrix: sections by adapters, and totals by level.
-
-    Raises `ValueError` for anything but a result.
-    """
+    """Joins results (`--json` of runs) into a matrix of sections by adapters. Raises `ValueError` for other input."""
     for result in results:
         if not isinstance(result, dict) or result.get("result") != RESULT_VERSION:
             raise ValueError(f"not a result of `segspec conformance run --json`, or not of version {RESULT_VERSION}")
@@ -101,7 +95,6 @@ details { text-align: left; font-size: .85rem; } summary { text-align: right; cu
 
 
 def page(matrix: JSON) -> str:
-    """The matrix as an HTML page that needs no other file."""
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -117,7 +110,7 @@ that it lacks what the vector needs.</p>
 
 
 def table(matrix: JSON) -> str:
-    """The table alone, as the documentation has it, too. Each section has its anchor (`osiris-recovery`)."""
+    """The table alone. Each section has its anchor (`osiris-recovery`)."""
     heads = "".join(f'<th scope="col">{_head(adapter)}</th>' for adapter in matrix["adapters"])
     lines = [f'<table class="matrix"><thead><tr><th scope="col">Section</th>{heads}</tr></thead>']
     span = len(matrix["adapters"]) + 1

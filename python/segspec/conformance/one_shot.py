@@ -1,4 +1,4 @@
-"""Asks a program that does one thing: the bytes of a segment in, one JSON object out. For beginners."""
+"""Asks a simple program: the bytes of a segment in, one JSON object out."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from segspec.formats import NAMES
 
 
 class OneShot:
-    """Starts the program once per case, with the arguments FORMAT NAME. It reads, and cannot list its capabilities.
+    """Starts the program once per case, with the arguments FORMAT NAME.
 
-    `can` are its capabilities besides `read:<format>`.
+    `can` are its capabilities in addition to `read:<format>`.
     """
 
     def __init__(self, command: Sequence[str], seconds: float, can: Sequence[str], formats: Sequence[str] = ()) -> None:
@@ -31,14 +31,12 @@ class OneShot:
         self.hello = Hello(Path(command[0]).name, "", "", frozenset([*reads, *can]))
 
     def lacks(self, question: Question) -> tuple[str, ...]:
-        """It is given one segment and no other file."""
         if question.kind != "read":
             return (question.needs[0],)
         beside = question.vector.index is not None
         return lacking(question, self.hello) or (("a way to be given a file beside the segment",) if beside else ())
 
     def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
-        """Raises `CannotStartError` if the program cannot be run."""
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             yield from pool.map(self._reply, cases)
         if len(self._late) >= MOST_LATE:

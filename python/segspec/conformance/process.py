@@ -1,4 +1,4 @@
-"""A program that may crash, hang, print nonsense, or never stop printing, at a bounded cost."""
+"""Runs a program that may crash, hang, or print nonsense without end, at a bounded cost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from segspec.core.notices import logger
 from segspec.core.text import printable
 
 OUTPUT_LIMIT = 64 << 20
-"""Maximum bytes of one answer. The longest answer of any vector has a quarter of it."""
+"""Maximum bytes of one answer: four times the longest of any vector."""
 RUNNING = threading.Lock()
 READ_BYTES = 1 << 16
 STDERR_LINES = 20
@@ -26,8 +26,7 @@ EXIT_SECONDS = 2.0
 
 
 class AdapterError(Exception):
-    """There is no answer: the program ended, took too long, or printed something else. The message is for people, and
-    begins with a verb."""
+    """There is no answer: the program ended, was late, or printed something else. The message begins with a verb."""
 
 
 class LateError(AdapterError):
@@ -35,22 +34,20 @@ class LateError(AdapterError):
 
 
 class CannotStartError(Exception):
-    """The program cannot be run at all."""
+    """The program cannot be run."""
 
 
 class Process:
-    """A running program. Closing it ends its process group, and on Linux also the processes that left it.
+    """A running program. Closing it ends its process group, and on Linux also processes that left it.
 
-    A thread writes its input while its output is read, so neither side waits for the other's buffers; another thread
-    keeps the end of its stderr.
+    Threads write its input and keep the end of its stderr, so that buffers never block.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Starts the program. Raises `CannotStartError`."""
         self.buffer = bytearray()
         self._closed = threading.Event()
         self._mark = escaped.new_mark()
-        # Started and counted at once: an uncounted one would be ended as an orphan.
+        # An uncounted program would be ended as an orphan.
         with RUNNING:
             self._process = self._started(command)
             escaped.orphanage.programs += 1
@@ -65,7 +62,7 @@ class Process:
 
     def _started(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         try:
-            # A session of its own: the program's children (a JVM, `go run`) end with it.
+            # In its own session, the program's children (a JVM, `go run`) end with it.
             return subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -79,14 +76,13 @@ class Process:
             raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
 
     def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
-        """Writes to the program's input in the background, in order. `last`: then ends it."""
         self._sender = threading.Thread(target=self._write, args=(parts, last, self._sender), daemon=True)
         self._sender.start()
 
     def _write(self, parts: Iterable[bytes], last: bool, before: threading.Thread | None) -> None:
         if before is not None:
             before.join()
-        # A broken pipe means that the program ended, which is reported when its answer is awaited.
+        # A broken pipe means that the program ended, which the next answer reports.
         with suppress(OSError, ValueError):
             for part in parts:
                 if self._closed.is_set():
@@ -97,8 +93,10 @@ class Process:
                 self._in.close()
 
     def read(self, deadline: float) -> bool:
-        """Adds the program's output to `buffer`; False at its end. `deadline` is in terms of `time.monotonic`. Raises
-        `AdapterError` if nothing comes until then, or too much."""
+        """Adds output to `buffer`; False at its end. `deadline` is a time of `time.monotonic`.
+
+        Raises `AdapterError` after the deadline, or for too much output.
+        """
         left = deadline - time.monotonic()
         if left <= 0 or not select.select([self._out], [], [], left)[0]:
             raise LateError("gave no answer in time")
@@ -110,14 +108,12 @@ class Process:
         return bool(content)
 
     def ended(self, seconds: float) -> int | None:
-        """The exit code; None if the program does not end within this many seconds."""
         try:
             return self._process.wait(seconds)
         except subprocess.TimeoutExpired:
             return None
 
     def stderr(self) -> tuple[str, ...]:
-        """The last lines that the program printed for people."""
         if self._process.poll() is not None:
             self._listener.join(EXIT_SECONDS)
         return tuple(self._said)
@@ -152,7 +148,6 @@ class Process:
 
 
 def exit_words(code: int) -> str:
-    """How a process ended, by its exit code as Python has it."""
     if code >= 0:
         return f"exited with code {code}"
     try:
@@ -163,6 +158,5 @@ def exit_words(code: int) -> str:
 
 
 def shown(line: bytes, most: int = 120) -> str:
-    """The beginning of a line of output, for people."""
     text = printable(line[:most].decode("utf-8", "backslashreplace"))
     return text + ("…" if len(line) > most else "") if line else "an empty line"

@@ -1,4 +1,4 @@
-"""The result of a run as one JSON object, and as JUnit XML."""
+"""A run's result as JSON, and as JUnit XML."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ LONG = 200
 
 
 def as_json(run: SuiteRun, unexpected: Sequence[str]) -> JSON:
-    """The run as an object whose fields stay as they are within `result` 1: see tests/vectors/README.md."""
     hello = run.hello
     return {
         "result": RESULT_VERSION,
@@ -74,9 +73,7 @@ def _failure(failure: Failure) -> JSON:
 
 
 def as_junit(run: SuiteRun, unexpected: Sequence[str]) -> bytes:
-    """The run as JUnit XML: a suite for each section asked, a test case for each vector. Expected failures are
-    skipped; an unexpected pass is a failure in a suite of its own. Vectors not asked are counted in properties, by
-    reason."""
+    """The run as JUnit XML: a suite per section, a test case per vector. Expected failures are skipped."""
     root = ElementTree.Element("testsuites", name=_valid(f"segspec conformance: {run.hello.name}"))
     suites: dict[str, list[Result]] = {}
     for result in run.results:
@@ -138,7 +135,6 @@ def _testcase(suite: ElementTree.Element, section: str, result: Result) -> None:
 
 
 def _valid(words: str) -> str:
-    """Text without the characters that XML 1.0 cannot hold."""
     return "".join(
         c if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff" else "?" for c in words
     )

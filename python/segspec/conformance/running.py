@@ -1,4 +1,4 @@
-"""Asks an adapter every case of the chosen vectors, and returns the result of each vector."""
+"""Asks an adapter every case of the chosen vectors."""
 
 from __future__ import annotations
 
@@ -14,18 +14,13 @@ from segspec.conformance.vectors import LEVELS, Case, Question, Vector, asks
 
 JSON = dict[str, Any]
 START_SECONDS = 30.0
-"""How long an adapter may take to begin: some start a virtual machine or compile themselves."""
 MOST_RESTARTS = 20
-"""The number of consecutive restarts without a good answer after which an adapter is asked no more."""
 MOST_LATE = 30
-"""The number of late answers after which no more is asked: each costs the full time limit."""
 NOT_ASKED = "not asked any more: see above"
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The fault of one case: in words if there was no answer, else by differences."""
-
     case: Case
     reason: str
     differences: tuple[Difference, ...] = ()
@@ -35,7 +30,7 @@ class Failure:
 
 @dataclass
 class Result:
-    """The result of one question. It was not asked if `missing` names capabilities that the adapter lacks."""
+    """A question was not asked if `missing` names capabilities."""
 
     question: Question
     cases: int = 0
@@ -43,11 +38,9 @@ class Result:
     first: Failure | None = None
     missing: tuple[str, ...] = ()
     expected: str | None = None
-    """The reason for an expected failure."""
 
     @property
     def status(self) -> str:
-        """passed, failed, expected-failure or not-asked."""
         if self.missing:
             return "not-asked"
         if not self.failed:
@@ -57,8 +50,7 @@ class Result:
 
 @dataclass
 class SuiteRun:
-    """All results. `remarks` are reported once, such as an adapter that gave up or does not stop. `suite` is a
-    version, and `later` counts the vectors that it does not have yet."""
+    """All results. `remarks` are about the adapter. `later` counts the vectors that came after the version `suite`."""
 
     hello: Hello
     results: list[Result] = field(default_factory=list)
@@ -76,8 +68,7 @@ class SuiteRun:
 
 
 class Asker(Protocol):
-    """A way to ask: `hello` is known from the start, `lacks` returns why a question is not asked (empty if it is),
-    `ask` gives for each case an answer or the reason for its absence."""
+    """A way to ask: `lacks` returns why a question is not asked, `ask` the replies."""
 
     hello: Hello
     remarks: list[str]
@@ -89,8 +80,6 @@ class Asker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to one case, or the reason for its absence and the adapter's stderr."""
-
     case: Case
     answer: JSON | None
     fault: str = ""
@@ -101,8 +90,10 @@ def run(
     asker: Asker, vectors: Sequence[Vector], globs: Sequence[str] = (), progress: Callable[[int], None] | None = None,
     level: str = LEVELS[-1],
 ) -> SuiteRun:  # fmt: skip
-    """Asks all questions that the adapter has the capabilities for. `progress` gets the number of answered cases.
-    Findings of a weaker level than `level` are optional."""
+    """Asks all questions within the adapter's capabilities. `progress` gets the number of answered cases.
+
+    Findings of a weaker level than `level` are optional.
+    """
     out = SuiteRun(asker.hello, remarks=asker.remarks)
     cases: list[Case] = []
     of: dict[str, Result] = {}
@@ -132,7 +123,6 @@ def _count(result: Result, reply: Reply, hello: Hello, level: str) -> None:
 
 
 def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | None:
-    """The fault of a reply; None if it passes."""
     if reply.answer is None:
         return Failure(reply.case, reply.fault, stderr=reply.stderr)
     wrong = malformed(reply.case.question.kind, reply.answer)
@@ -147,8 +137,7 @@ def judged(reply: Reply, hello: Hello, level: str = LEVELS[-1]) -> Failure | Non
 class Pipelined:
     """Asks a program that speaks the line protocol; restarts it after a failure.
 
-    The current vector fails if the adapter ends, takes too long, or prints an invalid answer. Raises `CannotStartError`
-    if the program cannot be run, or its first handshake fails.
+    Raises `CannotStartError` if the program cannot be run, or its first handshake fails.
     """
 
     def __init__(self, command: Sequence[str], seconds: float, start_seconds: float = START_SECONDS) -> None:
@@ -201,7 +190,6 @@ class Pipelined:
             useless = 0 if answered else useless + 1
 
     def _until_fault(self, cases: Sequence[Case], position: int) -> Iterator[Reply]:
-        """Replies from one process: answers, and at most one fault, with which it has ended."""
         try:
             adapter = self._adapter = self._adapter or self._started()
         except CannotStartError as error:
@@ -224,7 +212,6 @@ class Pipelined:
 
 
 def lacking(question: Question, hello: Hello) -> tuple[str, ...]:
-    """The capabilities that a question needs and the adapter has not."""
     return tuple(need for need in question.needs if need not in hello.can)
 
 

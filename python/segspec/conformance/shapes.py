@@ -1,4 +1,4 @@
-"""The shape of an answer: its required members and their types."""
+"""The required members of an answer, and their types."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 def malformed(kind: str, answer: JSON) -> str | None:
-    """Why an answer to a request of this kind is invalid, in words; None if it is valid."""
     if "skip" in answer:
         return f"it skips what its `can` says it can do: {printable(str(answer['skip']))[:200]}"
     return next(_SHAPES[kind](answer), None)

@@ -1,4 +1,4 @@
-"""Differences, bytes and values in a few short lines, for people and for result files."""
+"""Shows differences, bytes and values in a few short lines."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from segspec.conformance.running import Failure
 from segspec.conformance.shapes import ABSENT
 
 SHOWN = 64
-"""Characters of one value."""
 BEFORE = 12
-"""Characters that two long values have in common and that are shown before they differ."""
+"""Common characters that are shown before two long values differ."""
 ROW = 16
 NOTHING = "absent"
 
 
 def text(value: Any) -> str:
-    """A value as text: a string as it is, anything else as JSON."""
     if value is ABSENT:
         return NOTHING
-    # Escapes keep the control characters of an adapter's answer from the terminal.
+    # Control characters of an answer must not reach the terminal.
     written = json.dumps(value)
     return written[1:-1] if isinstance(value, str) else written
 
@@ -37,7 +35,6 @@ def pair(difference: Difference) -> tuple[str, str]:
 
 
 def common(one: str, other: str) -> int:
-    """How many characters two texts have in common at their start."""
     return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
@@ -47,7 +44,6 @@ def cut(value: str, start: int = 0) -> str:
 
 
 def place(failure: Failure) -> int | None:
-    """The byte of the segment that a failure is about; None without a segment."""
     vector = failure.case.question.vector
     expected = vector.stored.get("read")
     if expected is None or vector.segment is None:
@@ -70,8 +66,7 @@ def _is_place(value: object) -> bool:
 
 
 def rows(content: bytes, at: int) -> Iterator[tuple[int, str, bool]]:
-    """The bytes around position `at`, 16 a row: position, hex, and whether the row holds `at`. The byte at `at` is in
-    brackets."""
+    """The bytes around `at`, 16 per row: position, hex with `at` in brackets, and whether the row contains `at`."""
     middle = min(at, max(len(content) - 1, 0)) // ROW * ROW
     for start in range(max(0, middle - ROW), min(len(content), middle + 3 * ROW), ROW):
         row = content[start : start + ROW]

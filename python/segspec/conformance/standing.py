@@ -1,4 +1,4 @@
-"""An adapter's results for its README: a badge, and a table in Markdown."""
+"""A badge and a Markdown table of an adapter's results, for its README."""
 
 from __future__ import annotations
 
@@ -14,14 +14,11 @@ from segspec.conformance.vectors import LEVELS
 GOOD, PARTLY, BAD, NOTHING = "#1a7f37", "#9a6700", "#b3261e", "#59636e"
 NOWHERE = "none asked"
 PER_CHARACTER = 6.4
-"""Pixels: a mean of the letters of the badge's font."""
 PADDING = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How many vectors of one level were asked, passed, and were known to fail."""
-
     passed: int
     asked: int
     known: int
@@ -32,7 +29,6 @@ class Score:
 
 
 def scores(results: Iterable[Result]) -> dict[str, Score]:
-    """By level, without levels that were not asked."""
     counts = Counter((one.question.vector.level, one.status) for one in results if one.status != "not-asked")
     out = {}
     for level in LEVELS:
@@ -43,7 +39,7 @@ def scores(results: Iterable[Result]) -> dict[str, Score]:
 
 
 def badge(run: SuiteRun) -> str:
-    """An SVG of one line: green if everything asked passed, red if a `must` vector failed."""
+    """An SVG: green if everything asked passed, red if a `must` vector failed."""
     found = scores(run.results)
     label = f"segspec suite {run.suite}"
     said = ", ".join(f"{level} {score.passed:,} of {score.asked:,}" for level, score in found.items())
@@ -75,7 +71,6 @@ def _colour(found: dict[str, Score]) -> str:
 
 
 def markdown(run: SuiteRun) -> str:
-    """A row for each format that was asked; then the skipped ones, with the reason."""
     asked = [one for one in run.results if one.status != "not-asked"]
     formats = dict.fromkeys(one.question.vector.format for one in asked)
     lines = [
@@ -106,5 +101,4 @@ def _name(run: SuiteRun) -> str:
 
 
 def _plain(words: str) -> str:
-    """Words that Markdown shows as they are."""
     return "".join(f"&#{ord(c)};" if c in "&<>|`*_[]\\#" else c for c in words)

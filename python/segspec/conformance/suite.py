@@ -1,4 +1,4 @@
-"""The version of the suite: which vectors it has, which came later, and which were withdrawn."""
+"""The version of the suite: its vectors, later ones, and withdrawn ones."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ FILE = "suite.json"
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """A withdrawn vector, which was wrong. Its id is never used again."""
+    """A withdrawn vector, which was wrong. Its id is never reused."""
 
     id: str
     since: str
     version: str
-    """The version of the suite that no longer has it."""
     reason: str
     instead: str | None
 
@@ -30,20 +29,17 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """The content of `suite.json` next to the vectors."""
-
     version: str
     earlier: tuple[str, ...]
     withdrawn: tuple[Withdrawn, ...]
 
     @property
     def versions(self) -> tuple[str, ...]:
-        """The available ones, the oldest first."""
         return (*self.earlier, self.version)
 
 
 def suite(place: Path | None = None) -> Suite:
-    """The suite that is installed, or the one in `place`. Raises `VectorsError` if its description is missing."""
+    """Raises `VectorsError` without a description."""
     file = (place or folder()) / FILE
     try:
         stored = json.loads(file.read_bytes())
@@ -61,5 +57,4 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def known_in(vectors: Iterable[Vector], version: str) -> list[Vector]:
-    """The vectors in this version of the suite. Vectors of other packages have no version, and always belong."""
     return [one for one in vectors if one.since is None or numbers(one.since) <= numbers(version)]

@@ -1,4 +1,4 @@
-"""The vectors: where they are, what they say, and the cases that each stands for."""
+"""The vectors, and the cases of each."""
 
 from __future__ import annotations
 
@@ -18,16 +18,14 @@ from segspec.formats import NAMES, registry
 JSON = dict[str, Any]
 LEVELS = ("must", "should", "may")
 KINDS = ("read", "index", "compute", "log", "seek", "filter", "tracking", "skip")
-"""What a vector may ask, by the member that has the answer."""
+"""What a vector may ask, by the member with the answer."""
 TOLD: dict[str, tuple[str, ...]] = {"seek": ("to",), "filter": ("value", "unfiltered")}
-"""Members of an answer's place that are part of the request."""
+"""Members of an expected answer that belong to the request."""
 SCHEMA = "vectors-1.schema.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """One input file: its name in its folder, and its bytes."""
-
     name: str
     content: bytes
 
@@ -38,7 +36,7 @@ class Stream:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one case of a range does to the segment: cuts it to `length` bytes, or flips `bit` of byte `position`."""
+    """A change of the segment for one case: cuts it to `length` bytes, or flips `bit` of byte `position`."""
 
     length: int | None = None
     position: int = 0
@@ -57,8 +55,6 @@ class Change:
 
 @dataclass(frozen=True)
 class Vector:
-    """One vector, as its file has it (see the schema), with the bytes of its input."""
-
     id: str
     level: str
     comment: str
@@ -69,7 +65,6 @@ class Vector:
     index: Stream | None
     stored: JSON
     files: tuple[Stream, ...] = ()
-    """The folder, where a whole log is asked about."""
 
     @property
     def format(self) -> str:
@@ -81,23 +76,19 @@ class Vector:
 
     @property
     def since(self) -> str | None:
-        """The version of the suite in which it came; None for a vector of another package."""
         return self.stored.get("since")
 
     @property
     def rule(self) -> str:
-        """How `every` is meant: exact, refused or answered."""
         return str(self.stored.get("every", {}).get("rule", "exact"))
 
     @property
     def docs(self) -> str:
-        """The place of its first rule in the documentation, or that of its section."""
         if self.rules:
             return f"formats/{self.format}.html#{self.rules[0]}"
         return f"conformance.html#{self.format.replace('_', '-')}-{self.section}"
 
     def changes(self) -> Iterator[Change | None]:
-        """What each case does to the segment; None once for a vector that is its own only case."""
         every = self.stored.get("every")
         if every is None:
             yield None
@@ -111,7 +102,6 @@ class Vector:
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
-        """What an adapter is asked of this vector: one thing, or to read and then to write."""
         kind = next(kind for kind in KINDS if kind in self.stored)
         writes = self.stored.get("write", "none") != "none"
         return tuple(Question(self, one) for one in ((kind, "write") if writes else (kind,)))
@@ -119,8 +109,6 @@ class Vector:
 
 @dataclass(frozen=True)
 class Question:
-    """A vector asked in one way: `kind` is write or one of `KINDS`."""
-
     vector: Vector
     kind: str
 
@@ -130,7 +118,6 @@ class Question:
 
     @property
     def needs(self) -> tuple[str, ...]:
-        """The capabilities that an adapter must have, or it is not asked."""
         of = self.vector.stored["compute"]["function"] if self.kind == "compute" else self.vector.format
         return (f"{self.kind}:{of}", *self.vector.requires)
 
@@ -143,8 +130,6 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One request to an adapter."""
-
     question: Question
     change: Change | None
 
@@ -153,7 +138,6 @@ class Case:
         return self.question.id if self.change is None else f"{self.question.id}#{self.change}"
 
     def content(self) -> bytes:
-        """The segment's bytes in this case; none where there is no segment."""
         segment = self.question.vector.segment
         if segment is None:
             return b""
@@ -182,8 +166,6 @@ class Case:
 
 @dataclass(frozen=True)
 class VectorSection:
-    """One file of vectors; `notes` say what a flag means: its bug, its effect, and links."""
-
     format: str
     name: str
     about: str
@@ -192,26 +174,27 @@ class VectorSection:
 
 
 class VectorsError(ValueError):
-    """The vectors are missing, or not as they were published."""
+    """The vectors are missing, or differ from the published ones."""
 
 
 def folder() -> Path:
-    """Where the vectors are. Raises `MissingExtraError` if they are not installed."""
+    """Raises `MissingExtraError` if the vectors are not installed."""
     with needed():
         import segspec_conformance
     return segspec_conformance.VECTORS
 
 
 def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorSection]:
-    """The sections of the formats (all of ours, if none are named), in order. Without a `place`, vectors of a format of
-    another package are where this says. Raises `VectorsError` for bytes that are not those of the published hash, and
-    for a file that holds no vectors."""
+    """The sections of the formats (default: all of ours), in `place` or in their packages.
+
+    Raises `VectorsError` for bytes without the published hash, and for a file without vectors.
+    """
     places = {name: _place(name) if place is None else place for name in formats or NAMES}
     return [_section(file) for name, found in places.items() for file in sorted((found / name).glob("*.json"))]
 
 
 def load_with(named: Sequence[str]) -> list[VectorSection]:
-    """The sections of all of our formats, and of those of other packages that are named. Raises as `load` does."""
+    """The sections of all our formats, and of other packages' formats that are named."""
     others = [name for name in named if name not in NAMES and name in covered()]
     return load() + (load(formats=others) if others else [])
 
@@ -264,8 +247,7 @@ def _stream(folder: Path, stored: JSON) -> Stream:
 def selected(
     sections: Iterable[VectorSection], globs: Sequence[str] = (), level: str = "may", format: Sequence[str] = ()
 ) -> list[Vector]:
-    """The vectors of the sections up to a level, whose ids a glob matches. `level`: must; should is must, too; may is
-    all."""
+    """The vectors up to a level (must, should, may) whose ids a glob matches."""
     levels = LEVELS[: LEVELS.index(level) + 1]
     vectors = (vector for section in sections for vector in section.vectors)
     return [
@@ -274,12 +256,12 @@ def selected(
 
 
 def is_named(vector: Vector, globs: Sequence[str]) -> bool:
-    """True if a glob matches the vector's id, a part of it from the start (`osiris/recovery`), or one of its cases."""
+    """Whether a glob matches the vector's id, its beginning (`osiris/recovery`), or one of its cases."""
     return not globs or any(_matches(vector.id, glob.split("#")[0]) for glob in globs)
 
 
 def asks(case: Case, globs: Sequence[str]) -> bool:
-    """True unless the globs that match the vector all name other cases of it (`id#121`, `id#write`)."""
+    """False if the matching globs all name other cases (`id#121`, `id#write`)."""
     fitting = [glob for glob in globs if _matches(case.question.vector.id, glob.split("#")[0])]
     return not fitting or any("#" not in glob or fnmatchcase(case.id, glob) for glob in fitting)
 
@@ -289,7 +271,6 @@ def _matches(name: str, glob: str) -> bool:
 
 
 def whole_records(vector: Vector) -> list[JSON]:
-    """The records of `read`, with the values that are stored as hashes: read from the segment, held against these."""
     expected: list[JSON] = vector.stored["read"]["records"]
     if not any("value_sha256" in record for record in expected):
         return expected

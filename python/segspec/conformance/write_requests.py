@@ -1,4 +1,4 @@
-"""The library's answer to `write`: a format's own writer over files in memory."""
+"""The library's answer to `write`, from a format's own writer."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ JSON = dict[str, Any]
 
 
 class MemoryFiles:
-    """`SegmentFiles` in memory, limited to one segment."""
-
     def __init__(self) -> None:
         self.held: list[Held] = []
         self.tail = b""
@@ -56,7 +54,6 @@ class MemoryFiles:
 
 
 def write(request: JSON) -> JSON:
-    """The answer to a `write` request: the segment's bytes, or `skip` if this writer cannot make them."""
     try:
         return {"hex": _written(request).hex()}
     except ValueError as error:

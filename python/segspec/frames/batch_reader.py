@@ -1,4 +1,4 @@
-"""Reads a declared log whose frames hold many records each, packed or not."""
+"""Reads a declared log whose frames hold many records."""
 
 from __future__ import annotations
 
@@ -22,15 +22,13 @@ RULES = table("frames")
 class BatchReader(DeclaredReader):
     """A `SegmentReader` that packages derive from.
 
-    They override `records` for frames of other layouts, whose `batch` has no bytes, and `check` for rules that the
-    declaration cannot express.
+    They override `records` for frames without `batch.bytes`, and `check` for rules that no declaration can express.
     """
 
     def batch(self, frame: Frame) -> PackedFrame:
         return PackedFrame(self.file, self._keys, frame.body, self.limits)
 
     def items(self, frame: Frame) -> list[Any]:
-        """The records of a frame as they were parsed, those that no user stored among them. Raises `SegspecError`."""
         with self.file.accessed(Code.BAD_ENCODING, frame.position, self._keys.bytes):
             return self.batch(frame).items()
 
@@ -47,16 +45,13 @@ class BatchReader(DeclaredReader):
         return frame
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        """Raises `SegspecError`, unsupported-codec among what it can be."""
         yield from super().check(frame)
         if not frame.is_room and self.batch(frame).stored() is not None:
             _ = self.batch(frame).codec
 
     def unreadable(self, position: int, *, opens: bool) -> SegspecError | None:
-        """What is wrong with the packing of the records of the frame at `position`, if a run finds it otherwise intact.
-
-        With `opens` the records are unpacked for that.
-        """
+        """Why the records of the otherwise intact frame at `position` cannot be read. With `opens` they are
+        unpacked."""
         judged = self.file.judged(position)
         if judged is None or judged.codec is None or judged.computed is not None:
             return None
@@ -71,11 +66,8 @@ class BatchReader(DeclaredReader):
         return None
 
     def rows_of(self, frame: Frame, loosely: int = LOOSE_ROWS) -> FrameRecords | None:
-        """The records of a frame, however many it states; None if they are odd in another way, or the log was not
-        lowered.
-
-        With `ALL_ROWS` internal records are included. Each takes a hundredth of its size in a parsed structure.
-        """
+        """The records of a frame, whatever their count. None if they are odd in another way, or the log was not
+        lowered."""
         lane, names = self.compiled.lane, frozenset((*self.compiled.columns, "position"))
         if lane is None or not lane.has_batches or names - lane.columns.keys():
             return None
@@ -90,7 +82,6 @@ class BatchReader(DeclaredReader):
         batch, found = self.batch(frame), None
         stated = batch.count
         if (stated or 0) <= self.limits.records:
-            # As parsed structures they take a hundred times the time and the memory.
             found = self.rows_of(frame)
         if found is None:
             items = self.items(frame)
@@ -104,18 +95,16 @@ class BatchReader(DeclaredReader):
         return ([] if batch.is_none else found.records), self._counted(frame, found)
 
     def odd(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The findings of `records` for a frame whose rows a run has made, though it is not plain or has another count.
+        """The findings of `records` for rows that a run has made; None if `records` must be called.
 
-        None if `records` must make them. A package that overrides `records` overrides this too.
+        A package that overrides `records` overrides this too.
         """
         is_own = type(self).records is not BatchReader.records
         return None if is_own else self.said_of(frame, found)
 
     def said_of(self, frame: Frame, found: FrameRecords) -> list[Finding] | None:
-        """The same, for the declaration's rules. No structure of the frame may have been parsed.
-
-        Raises `SegspecError` if no part of the frame may be released.
-        """
+        """The findings of the declaration's rules, without parsing the frame. Raises `SegspecError` for an unusable
+        frame."""
         if found.stated is not None and found.stated > self.limits.records:
             raise self.batch(frame).too_many(found.stated)
         self.batch(frame).bounded(found.there)
@@ -132,7 +121,6 @@ class BatchReader(DeclaredReader):
         return [*findings, *self.timed(frame, found.newest)]
 
     def timed(self, frame: Frame, newest: int | None) -> Iterator[Finding]:
-        """The finding about the maximum time of a frame's records."""
         yield from ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:
@@ -165,6 +153,5 @@ class BatchReader(DeclaredReader):
         return {name: value for name, value in found if isinstance(value, int | str)}
 
     def _further_of(self, frame: Frame) -> dict[str, Any]:
-        """The further columns that all records of a frame have from it."""
         with self.file.accessed(Code.BAD_ENCODING, frame.position):
             return self.file.further(frame.body, self._declared.of_frames)

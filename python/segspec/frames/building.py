@@ -1,5 +1,4 @@
-"""What a package has of the declarations of logs: each compiled declaration as a module, and the parsers that it is
-read by, which only such a package needs."""
+"""Makes the modules of a generated package from the declaration of a log."""
 
 from __future__ import annotations
 
@@ -17,12 +16,13 @@ from segspec_kaitai.spec.source import Spec
 from segspec_kaitai.translate.project import KERNELS_DOC
 
 OURS = "logs"
-"""The package of the logs of our own formats, within that of their parsers."""
 
 
 def declaration_of(folder: Path, specs: Mapping[str, Spec]) -> Path | None:
-    """The file that declares a log: one of the specs, or a `NAME.log.yaml` in their folder. Raises
-    `UnsupportedSpecError` where several do."""
+    """The file that declares a log: one of the specs, or a `NAME.log.yaml` next to them.
+
+    Raises `UnsupportedSpecError` if several do.
+    """
     found = [spec.path for spec in specs.values() if KEY in spec.root]
     found += sorted(folder.glob(f"*{DECLARATION}"))
     if len(found) > 1:
@@ -32,8 +32,7 @@ def declaration_of(folder: Path, specs: Mapping[str, Spec]) -> Path | None:
 
 
 def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
-    """The files of the logs of our own that these specs declare, by their places in the package of parsers, `package`.
-    Each declaration is a module that is called after its log."""
+    """The modules of the logs that these specs declare, each named after its log, by path within `package`."""
     by_name, files = {spec.name: spec for spec in specs}, dict[Path, str]()
     for spec in specs:
         if KEY in spec.root:
@@ -49,8 +48,7 @@ def our_logs(specs: Sequence[Spec], package: str) -> dict[Path, str]:
 def declared_files(
     path: Path, specs: Mapping[str, Spec], package: str, rules: tuple[Path, str], import_paths: Sequence[Path] = ()
 ) -> dict[Path, str]:
-    """The files of a declaration in the generated package that is imported as `package`, relative to its folder.
-    `rules` is where the package may have rules, and their module."""
+    """The generated files of a declaration, by path within `package`. `rules`: their path and their module."""
     place, module = rules
     log, files = built_files(
         compile_log(path, place if place.is_file() else None, import_paths), specs, package, module
@@ -63,10 +61,7 @@ def declared_files(
 def built_files(
     log: CompiledLog, specs: Mapping[str, Spec], package: str, module: str
 ) -> tuple[CompiledLog, dict[Path, str]]:
-    """The log from the generated package, with its parsers and kernels; its rules are the `module`.
-
-    The parsers replace the debug build of the same specs: bounded, and including the log's frames.
-    """
+    """The log as the generated package loads it. Its parsers replace the debug build of the same specs."""
     files = {}
     for name in specs:
         text = log.texts.get(f"{log.package}.debug.{name}")

@@ -1,5 +1,4 @@
-"""Formats whose declaration was built: those of packages (`segspec format build`), and our own. They are read with
-Python alone."""
+"""Formats whose declaration was built, by `segspec format build` or here."""
 
 from __future__ import annotations
 
@@ -18,12 +17,12 @@ OURS = "segspec_ksy.logs"
 def built(package: str) -> type[Format]:
     """A class of `Format` for the declaration built into `package`, such as `segspec_acme.generated`.
 
-    A package's descriptor derives its own from it:
+    A package derives its descriptor from it:
 
         class Acme(built("segspec_acme.generated")):
             reader = part("reader:AcmeReader")  # derived from DeclaredReader
 
-    Parsers are imported when a file is read. Raises `ImportError` if nothing was built.
+    Raises `ImportError` if nothing was built.
     """
     log = _log(f"{package}.log", f"{package} was not built: run `segspec format build` in its project")
     made = format_class(log.LOG)
@@ -33,7 +32,6 @@ def built(package: str) -> type[Format]:
 
 @cache
 def built_of_ours(name: str) -> type[Format]:
-    """The same for one of our formats, whose spec declares it (`-log` in `ksy/`)."""
     return format_class(_log(f"{OURS}.{name}", f"no spec declares the log {name}, or it was not built").LOG)
 
 

@@ -1,4 +1,4 @@
-"""The checksums that a declaration can name: each makes a number, or a digest, of the bytes that are covered."""
+"""The checksums that a declaration can name."""
 
 from __future__ import annotations
 
@@ -11,32 +11,30 @@ from segspec.columns.backend.lanes import compiled
 from segspec.core.code_text import checked_name
 
 RULE = "rules."
-"""What begins the name of a function in the user's own file of rules."""
+"""The prefix of a function in the user's file of rules."""
 
 SUMS = f"{__package__}.sums"
 DIGESTS = ("md5", "sha1", "sha256")
-"""One that is stored cut off is compared with its beginning."""
+"""If a digest is stored truncated, its beginning is compared."""
 
 Computed = int | bytes
 Compute = Callable[[bytes, int, bool, bytes], Computed]
-"""Takes the bytes, the initial value (0 at the start), whether their numbers are big-endian, and the key."""
+"""Arguments: the bytes, the initial value (0 at the start), whether numbers are big-endian, and the key."""
 
 
 def number_of(value: Computed) -> int:
-    """A checksum as a number; bytes are one whose upper byte comes first."""
     return int.from_bytes(value, "big") if isinstance(value, bytes) else value
 
 
 def bytes_of(value: Computed, size: int) -> bytes:
-    """A checksum as bytes: the first ones of a digest, the lowest ones of a number, the upper of these first."""
     return value[:size] if isinstance(value, bytes) else (value & (1 << 8 * size) - 1).to_bytes(size, "big")
 
 
 class Algorithm(NamedTuple):
     """A checksum algorithm.
 
-    `goes_on`: one can continue from another's result. `words`: it reads the bytes as numbers with a byte order. `key`
-    is the size of its key in bytes. `module` contains its source, if it is in the subset from which runs are made.
+    `goes_on`: it can continue from another result. `words`: it reads the bytes as numbers with a byte order. `key` is
+    the size of its key in bytes. `module` contains its source, if runs can include it.
     """
 
     compute: Compute
@@ -48,8 +46,6 @@ class Algorithm(NamedTuple):
 
 @cache
 def algorithms() -> tuple[str, ...]:
-    """The names of all."""
-    # Who reads a log that was built does not wait for it.
     from pkgutil import iter_modules
 
     found = iter_modules(import_module(SUMS).__path__)
@@ -58,11 +54,10 @@ def algorithms() -> tuple[str, ...]:
 
 @cache
 def algorithm(name: str) -> Algorithm | None:
-    """The algorithm of this name; None if there is none."""
     if name in DIGESTS:
         return Algorithm(digest(name))
     try:
-        # By its name: nobody waits for the others.
+        # Imported by name: other algorithms are not loaded.
         text = import_module(f"{SUMS}.{checked_name(name.replace('-', '_'))}")
     except (ValueError, ModuleNotFoundError):
         return None
@@ -76,7 +71,6 @@ def algorithm(name: str) -> Algorithm | None:
 
 
 def crc32c(content: bytes, seed: int = 0) -> int:
-    """CRC-32C (Castagnoli), compiled if available."""
     found = algorithm("crc32c")
     assert found is not None
     return number_of(found.compute(content, seed, False, b""))
@@ -84,7 +78,7 @@ def crc32c(content: bytes, seed: int = 0) -> int:
 
 def digest(name: str) -> Compute:
     def compute(content: bytes, *_: int | bytes) -> bytes:
-        # Imported where it is used: few logs have digests, and all formats of packages import this.
+        # Imported here because few logs have digests.
         import hashlib
 
         return hashlib.new(name, content, usedforsecurity=False).digest()

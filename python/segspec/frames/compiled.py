@@ -1,4 +1,4 @@
-"""A declared log, compiled: texts and numbers, which pickle, and of which any Python makes its parsers."""
+"""A compiled declaration of texts and numbers. It can be pickled."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ LARGEST, LARGEST_SIGNED = (1 << 64) - 1, (1 << 63) - 1
 
 
 class FixedField(NamedTuple):
-    """A number that lies at the same place in every structure: the lowest of its `bits` is that with the number `shift`
-    of the `size` bytes from `position` on, taken as one number."""
+    """A number at the same place in every structure: `bits` bits from bit `shift` of the `size` bytes at `position`."""
 
     position: int
     size: int
@@ -45,7 +44,6 @@ class FixedField(NamedTuple):
         content[start : start + self.size] = made.to_bytes(self.size, byteorder)
 
     def pattern(self, low: int, high: int) -> bytes:
-        """A regular expression for the bytes of the field if it is from `low`, which is not negative, to `high`."""
         lowest = [max(self.shift - 8 * byte, 0) for byte in reversed(range(self.size))]
         end = self.shift + self.bits
         widths = [
@@ -63,16 +61,13 @@ class FixedField(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The largest number that it holds."""
         return (1 << self.bits - self.signed) - 1
 
 
 Digits = tuple[tuple[int, int], ...]
-"""For each digit of a number, the first one highest, the least and the largest that it may be."""
 
 
 def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
-    """The numbers from `low` to `high`, whose digits have this many bits each."""
     if low > high:
         return []
     if not widths:
@@ -89,7 +84,6 @@ def _ranges(widths: Sequence[int], low: int, high: int) -> list[Digits]:
 
 
 def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
-    """A pattern for the bytes that have a digit of `width` bits, `shift` bits from their lowest."""
     found = bytes(each for each in range(256) if digit[0] <= each >> shift & ((1 << width) - 1) <= digit[1])
     if len(found) == 256:
         return b"."
@@ -98,8 +92,6 @@ def _bytes_of(shift: int, width: int, digit: tuple[int, int]) -> bytes:
 
 
 class EntryLayout:
-    """A structure of numbers at fixed places, from a generated layout: an index's entry."""
-
     def __init__(self, size: int, fields: Mapping[str, FixedField], constant: bytes) -> None:
         self.SIZE = size
         kind: Any = namedtuple("Fields", list(fields))  # type: ignore[misc]  # its names are those of the spec
@@ -123,16 +115,12 @@ class EntryLayout:
 class CompiledLog:
     """A compiled declaration with its spec.
 
-    `texts` are the modules of the parsers, by name, in the `package`; `root`, `frame` and `content` name structures by
-    module and class. Where `has_header`, the top level of the spec is what a segment begins with, up to its frames;
-    else a segment is frames alone. Each frame has `beginning` after its first `magic_at` bytes; its first field is the
-    `magic`. `promised` are values of fields without which a frame is read, and reported; `fixed` are the numbers at the
-    same place in every frame, in the first `fixed_size` bytes of it; `further` are the further columns, `joins` are the
-    numbers that mark a piece of a record; `shown` are its fields in the table of frames. `records` is the structure of
-    all records of a frame, `params` the fields of a frame that are its parameters, in order, and `codecs` their
-    possible packings by number. `lane` reads intact frames fast, if available. `rules` is the text of the user's own
-    rules; `rules_module` their module in a package whose declaration was built; then there are no `texts`, and
-    `package` is one of its modules.
+    `texts` are the parsers' modules by name, in `package`. `root`, `frame` and `content` name structures by module and
+    class. With `has_header`, a segment begins with the spec's top level up to its frames. Each frame has `beginning`
+    after its first `magic_at` bytes. `promised` values are reported if they differ. `fixed` are numbers in the first
+    `fixed_size` bytes of every frame. `joins` mark the pieces of a record. `shown` are columns in the table of frames.
+    `records` is the structure of a frame's records, with its `params`; `codecs` are packings by number. `rules` is the
+    text of the user's rules. A built package has `rules_module` instead, and no `texts`.
     """
 
     declaration: Declaration
@@ -156,7 +144,7 @@ class CompiledLog:
     entry: Mapping[str, FixedField] | None = None
     entry_constant: bytes = b""
     beside: int | None = None
-    """How many bytes a frame has beside those that its length counts, if that is plain."""
+    """The bytes of a frame that its length does not count, if fixed."""
     records: str = ""
     params: tuple[str, ...] = ()
     codecs: Mapping[int, str] = field(default_factory=dict)
@@ -167,18 +155,15 @@ class CompiledLog:
 
     @cached_property
     def least(self) -> int:
-        """Bytes that each frame has."""
         return max(self.fixed_size, 1)
 
     @cached_property
     def most(self) -> int:
-        """The maximum number."""
         number = self.fixed.get(self.declaration.number.field)
         return LARGEST if number is None else min(number.most, LARGEST)
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
-        """The columns of a record."""
         given = self.declaration
         of = given.records or given
         named = {

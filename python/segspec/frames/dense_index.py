@@ -1,4 +1,4 @@
-"""An index with an entry of one size for each record of a segment, in their order: its number, and where it lies."""
+"""An index with a fixed-size entry (number and position) for each record of a segment."""
 
 from __future__ import annotations
 
@@ -26,18 +26,15 @@ from segspec.storage.source import Source, open_source
 RULES = table("frames")
 
 COMPARED_AT_ONCE = 64
-"""So many entries are compared before any of them is looked at."""
 
 READ_AT_ONCE = 4096
-"""The number of entries read at once, if each is checked."""
 
 
 SCANNED_AT_ONCE = 1 << 14
-"""So many frames are found at once, and their entries made: those of one view of the segment, mostly."""
 
 
 class IndexEntry(NamedTuple):
-    """Entry `place` of an index, at byte `position` of it: the record `number` begins at byte `record`."""
+    """Entry `place` of an index, at byte `position`: the record `number` begins at byte `record`."""
 
     place: int
     position: int
@@ -46,9 +43,6 @@ class IndexEntry(NamedTuple):
 
 
 class FrameScan(NamedTuple):
-    """The compiled kernel of a format's frames: its `scan`, its arrays with space for `rows`, and those with frames'
-    starts and numbers."""
-
     scan: Callable[..., tuple[int, int, int, int]]
     rows: int
     columns: Any
@@ -57,7 +51,6 @@ class FrameScan(NamedTuple):
 
 
 def scan_of(kernel: Kernel, number: str, scan: Callable[..., Any] | None) -> FrameScan | None:
-    """That of a kernel with the columns `position` and `number`; None where its `scan` is not compiled."""
     if scan is None:
         return None
     columns = kernel.arrays(SCANNED_AT_ONCE, fast=True)
@@ -70,9 +63,8 @@ BITS = 8
 class DenseIndex:
     """The index of a format.
 
-    `layout` is an entry's, as generated from its spec: the field `number` is a record's number, `record` its position.
-    `missing` sets the effect of a missing index, `unlisted` that of records without an entry. `frames` returns the
-    function that finds the frames of a file of this size, None if no compiled one does.
+    `number` and `record` name the fields of `layout`. `missing` is the effect of a missing index, `unlisted` that of
+    records without an entry. `frames` returns the compiled function for a file of this size, or None.
     """
 
     def __init__(
@@ -86,13 +78,11 @@ class DenseIndex:
         self._frames = frames
 
     def entry(self, number: int, position: int) -> bytes:
-        """The entry of the record `number`, which begins at byte `position` of its segment."""
         made: bytes = self.layout.pack(**{self.number: number, self.record: position})
         return made
 
     def content(self, number: int, positions: Sequence[int], base: int) -> bytes:
-        """The entries of records that lie at `positions`, counted from byte `base` of their segment, and have the
-        numbers from `number` on."""
+        """`positions` count from byte `base`. The numbers begin with `number`."""
         rows, (same, *places) = len(positions), self._places
         run = compiled(entries_run.__name__, "run")
         most_number, most_record = self._largest
@@ -104,7 +94,6 @@ class DenseIndex:
         return bytes(made)
 
     def _most(self, field: str) -> int:
-        """The largest number that a field of an entry holds."""
         found: int = getattr(self.layout, f"MAX_{field.upper()}")
         return found
 
@@ -114,7 +103,7 @@ class DenseIndex:
 
     @cached_property
     def _places(self) -> tuple[bytes, Any, Any]:
-        """The bytes that all entries share, and the places of the bytes of their two numbers, lowest first."""
+        """The shared bytes of all entries, and the places of the bytes of both numbers, lowest first."""
         same = self.entry(0, 0)
         made = array("q"), array("q")
         for field, places in zip((self.number, self.record), made, strict=True):
@@ -124,7 +113,7 @@ class DenseIndex:
         return same, *made
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-        """The entries of an index file as flat dicts. Raises `SegspecError` (torn) at a last, partial one."""
+        """The entries of an index file. Raises `SegspecError` (torn) at a partial last entry."""
         index = IndexFile(self, source)
         for each in index.entries():
             yield {"position": each.position, self.number: each.number, self.record: each.record}
@@ -132,7 +121,6 @@ class DenseIndex:
             raise index.partial()
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
-        """Compares the index of a segment with the records in it."""
         segment = whole.segment
         if segment.index is None:
             said = {"name": self.names.index(segment.name), "missing": self.missing}
@@ -145,7 +133,6 @@ class DenseIndex:
                 yield Finding.from_error(index.partial(), severity=Severity.WARNING, bytes=index.rest)
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> Listed | None:
-        """Whether each entry has the number and the position of its record."""
         frames = None if self._frames is None else self._frames(source.size)
         if frames is None or segment.base is None:
             return None
@@ -156,7 +143,7 @@ class DenseIndex:
         ) -> tuple[int, int, int]:
             count, reached, *_ = scan(data, start, stop, end, rows, columns)
             made = self.content(due, positions[:count], base)
-            # Nothing was found between them that is not due: that was looked for when they were read.
+            # The numbers in between were checked when the frames were read.
             is_due = count and numbers[0] == due and numbers[count - 1] == due + count - 1
             if not is_due or made != bytes(listed[place : place + len(made)]):
                 return start, place, due
@@ -166,18 +153,15 @@ class DenseIndex:
 
     @contextmanager
     def marks(self, reader: SegmentReader) -> Iterator[Landmarks | None]:
-        """The records in the index next to the segment of `reader`; None if no index can be opened."""
         with index_beside(reader.segment) as index:
             yield None if index is None else IndexFile(self, index)
 
     def indexer(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> Indexer:
-        """Makes the index of a segment: an entry for each record."""
         return _DenseIndexer(self, reader, segment, interval)
 
 
 class IndexFile:
-    """An index file, read an entry at a time: `count` whole entries and `rest` stray bytes after them. As `Landmarks`
-    they are places where reading may begin, since a record states its own number."""
+    """An index file: `count` whole entries, then `rest` stray bytes."""
 
     def __init__(self, form: DenseIndex, source: Source) -> None:
         self.form, self.source = form, source
@@ -186,13 +170,11 @@ class IndexFile:
         self.rest = source.size % self.size
 
     def entry(self, place: int) -> IndexEntry:
-        """Entry `place`, counted from 0, of the whole ones."""
         position = place * self.size
         found = self.form.layout.unpack(self.source.read(position, self.size))
         return IndexEntry(place, position, *self.form.fields(found))
 
     def entries(self, first: int = 0, last: int | None = None) -> Iterator[IndexEntry]:
-        """Those from place `first` up to `last`, or all of the whole ones."""
         last = self.count if last is None else last
         unpack, fields, size = self.form.layout.unpack, self.form.fields, self.size
         for begin in range(first, last, READ_AT_ONCE):
@@ -202,7 +184,6 @@ class IndexFile:
                 yield IndexEntry(place, place * size, *fields(unpack(content, at)))
 
     def after(self, position: int, most: int) -> Iterator[IndexEntry]:
-        """Up to `most` entries for records after byte `position` of the segment, taking the entries as ordered."""
         low, high = 0, self.count
         while low < high:
             middle = (low + high) // 2
@@ -213,7 +194,6 @@ class IndexFile:
         return map(self.entry, range(low, min(self.count, low + most)))
 
     def partial(self) -> SegspecError:
-        """What is wrong with the stray bytes."""
         position, field = self.source.size - self.rest, f"entries[{self.count}]"
         said = {"rest": self.rest, "last": self.count - 1}
         return RULES.error("frames.index.torn", self.source.path, position, said, field=field)
@@ -243,22 +223,20 @@ class _DenseIndexer(Indexer):
 
 
 class _Difference(NamedTuple):
-    """A finding; about one entry if it has a `place`."""
-
     finding: Finding
     kind: tuple[str, int] = ("", 0)
     place: int = -1
 
 
 class _Comparison:
-    """Goes through index and segment side by side: entry k belongs to the record base + k."""
+    """Compares index and segment in parallel: entry k belongs to the record base + k."""
 
     def __init__(self, segment: SegmentFile, size: int, index: IndexFile) -> None:
         self._index, self._form = index, index.form
         self._path = index.source.path
         self._named_base = segment.base
         self._most = most_entries(size, index.size)
-        """So many entries are looked at one by one: those of records that the segment can have."""
+        """Further entries cannot have a record in the segment, so they are not checked individually."""
         self._place = 0
         self._begin(segment.base or 0)
 
@@ -277,9 +255,7 @@ class _Comparison:
         yield from map(_Difference, self._lengths())
 
     def _take(self, each: FrameColumns, first: int) -> Iterator[_Difference]:
-        """Records that are numbered from `first` on, and the entries up to theirs."""
         if self._named_base is None:
-            # If the name has no number, the first record's number counts.
             self._named_base = first
             self._begin(first)
         last = first + each.rows - 1
@@ -292,7 +268,6 @@ class _Comparison:
             yield from self._matched(each.position[before : before + rows], each.base)
 
     def _unmatched(self, until: int) -> Iterator[_Difference]:
-        """The entries before that of the record `until`, whose records cannot be read."""
         start, self._place = self._place, max(self._place, min(until - self._base, self._index.count))
         for entry in self._index.entries(start, min(self._place, self._most)):
             expected = self._base + entry.place
@@ -300,7 +275,6 @@ class _Comparison:
                 yield self._wrong_number(entry, expected)
 
     def _matched(self, positions: Sequence[int], base: int) -> Iterator[_Difference]:
-        """The entries of records that lie at these positions, counted from byte `base`."""
         start, self._place, size = self._place, self._place + len(positions), self._index.size
         due = self._form.content(self._base + start, positions, base)
         found = self._index.source.read(start * size, len(due))
@@ -347,7 +321,6 @@ class _Comparison:
 
 
 def _differing(one: bytes, other: bytes, size: int) -> Iterator[int]:
-    """Which pieces of that size differ."""
     block = COMPARED_AT_ONCE * size
     for begin in range(0, len(one), block):
         if one[begin : begin + block] == other[begin : begin + block]:
@@ -358,7 +331,6 @@ def _differing(one: bytes, other: bytes, size: int) -> Iterator[int]:
 
 
 def _merged(differences: Iterator[_Difference]) -> Iterator[Finding]:
-    """One finding for each run of entries that are wrong in the same way."""
     counted = enumerate(differences)
     for (kind, _), run in groupby(counted, key=lambda each: (each[1].kind, each[1].place - each[0])):
         _, first = next(run)

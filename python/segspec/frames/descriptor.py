@@ -1,4 +1,4 @@
-"""The descriptor of a declared log: a class of `Format` made from its declaration, with parts made on first use."""
+"""The descriptor of a declared log: a class of `Format` whose parts are made on first use."""
 
 from __future__ import annotations
 
@@ -14,31 +14,24 @@ from segspec.frames.key_values import FILES
 
 
 def format_of(compiled: CompiledLog) -> Format:
-    """The format of a declared log: it pickles as what was compiled."""
     base = format_class(compiled)
     made: Format = type("DeclaredFormat", (base,), {"__reduce__": lambda self: (format_of, (compiled,))})()
-    # What cannot be made is to be known when it is loaded.
+    # Errors are reported when the log is loaded.
     _ = made.reader, made.log.parsers
     return made
 
 
 def compiled_ahead(format: Format) -> Format:
-    """The same with compiled kernels, which travel with it to machines without a compiler, if it is a declared log that
-    has kernels."""
     made: Any = format.__reduce__()
     if made[0] != format_of or made[1][0].lane is None:
         return format
-    # By name, so that listing the formats loads no reader.
+    # Imported by name: listing the formats loads no reader.
     lane = import_module("segspec.frames.lane_kept").compiled_ahead(made[1][0].lane)
     return format_of(replace(made[1][0], lane=lane))
 
 
 def format_class(compiled: CompiledLog) -> type[Format]:
-    """A class with everything from the declaration; `log` has its parts.
-
-    A format derives its own from it. A `reader` named there is a class derived from `DeclaredReader`, which gets the
-    parsers of the log.
-    """
+    """A class made from the declaration; `log` has its parts. A derived class can name its own `reader`."""
     declared, making = compiled.declaration, PartMaker(compiled)
 
     def derived(cls: Any) -> None:
@@ -72,17 +65,13 @@ def format_class(compiled: CompiledLog) -> type[Format]:
 
 
 class PartMaker:
-    """Makes the parts of a log; `reader` is the reader that a derived class has of its own."""
-
     def __init__(self, compiled: CompiledLog, reader: Part[Any] | None = None) -> None:
         self._compiled, self._reader = compiled, reader
 
     def part(self, name: str) -> Any:
-        """The part that `DeclaredParts` calls so."""
         return MadePart(self, name)
 
     def take_over(self, cls: Any) -> None:
-        """Makes the parts of a derived class, unless it defines them."""
         told = {name: part for base in reversed(cls.__mro__) for name, part in vars(base).items()}
         for name, part in told.items():
             if isinstance(part, MadePart):
@@ -91,15 +80,13 @@ class PartMaker:
 
     @cached_property
     def parts(self) -> Any:
-        # By name, so that listing the formats loads no parser.
+        # Imported by name: listing the formats loads no parser.
         kind = import_module("segspec.frames.parts").DeclaredParts
         own = None if self._reader is None else self._reader.__get__(None, Format)
         return kind(self._compiled, own)
 
 
 class MadePart(Part[Any]):
-    """A part that is made rather than imported."""
-
     def __init__(self, making: PartMaker, name: str) -> None:
         super().__init__(None)
         self._making, self.name = making, name
@@ -109,7 +96,6 @@ class MadePart(Part[Any]):
 
 
 def _told(kind: type[Any], told: dict[str, Any]) -> Any:
-    """An object of a class of its own, with these values."""
     return type(f"Declared{kind.__name__}", (kind,), told)()
 
 
@@ -130,7 +116,6 @@ def _index(compiled: CompiledLog, making: PartMaker) -> Any:
 
 
 def _pattern(files: str) -> str:
-    """The names of segments as a pattern of `fnmatch`."""
     parts = FILES.fullmatch(files)
     assert parts is not None, "the declaration was read"
     named = f"{parts['before']}*{parts['after']}" if parts["what"] else parts["before"]

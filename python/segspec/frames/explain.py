@@ -1,4 +1,4 @@
-"""Findings, made of the rules that were broken: code, severity, field and words stand in the row of the rule."""
+"""Makes findings from broken rules. The rule's row contains code, severity, field and text."""
 
 from __future__ import annotations
 
@@ -16,33 +16,24 @@ if TYPE_CHECKING:
 NO_VALUES: Mapping[str, object] = MappingProxyType({})
 
 RowTexts = tuple[Code, Severity, str | None, str, str | None, str | None]
-"""What a row has for findings: code, severity, field, and the texts of message, expected and actual."""
 
 SHARED = "frames"
-"""The rules that formats share. A rule of a format refers to one with `as`."""
+"""The shared rules. A format's rule refers to one with `as`."""
 
 
 class RuleTable:
-    """The rules of one format, read when the first of them is broken.
-
-    The texts of a row have places, `{number}` or `{checksum:08x}`, for the values that the caller gives by these names.
-    """
-
     def __init__(self, of: str | Path) -> None:
-        """The rules of one of our formats, or those in a file."""
         self._of = of
         self._said: dict[str, RowTexts] = {}
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
-        """The rows by the ids of their rules."""
         place = place_of(self._of) if isinstance(self._of, str) else self._of
         assert place is not None, "the generated parsers are there"
         return {row["id"]: row for row in json.loads(place.read_text(encoding="utf-8"))["rules"]}
 
     @cached_property
     def numbered(self) -> dict[int, str]:
-        """The rules that a run reports by number."""
         return {row["number"]: name for name, row in self.rows.items() if "number" in row}
 
     def finding(
@@ -56,7 +47,7 @@ class RuleTable:
         records: int | None = None,
         bytes: int | None = None,
     ) -> Finding:
-        """The finding for a broken rule. `field` names the field if the row does not."""
+        """The finding for a broken rule. `field` is used if the row names none."""
         code, severity, usual, words, expected, actual = self._said.get(rule) or self._read(rule)
         message = words.format_map(values)
         expected = None if expected is None else expected.format_map(values)
@@ -65,7 +56,6 @@ class RuleTable:
         return Finding(path, position, code, severity, message, field, expected, actual, records, bytes, rule)
 
     def _read(self, rule: str) -> RowTexts:
-        """The row of a rule, which is read once: many frames may break it."""
         row = self.rows[rule]
         field = row["fields"][0] if "fields" in row else None
         texts = row["words"], row.get("expected"), row.get("actual")
@@ -82,13 +72,10 @@ class RuleTable:
         *,
         field: str | None = None,
     ) -> SegspecError:
-        """The same as an error: no part of the frame may be released."""
         return self.finding(rule, path, position, values, field=field).error()
 
 
 def place_of(name: str) -> Path | None:
-    """The path of our format's rules, if it has any; None without the generated parsers."""
-    # Reading without errors needs no rules.
     from importlib.util import find_spec
     from pathlib import Path
 
@@ -98,4 +85,3 @@ def place_of(name: str) -> Path | None:
 
 
 table = cache(RuleTable)
-"""The rules of one of our formats, or the shared ones, by name."""

@@ -1,4 +1,4 @@
-"""Which files of a folder are a declared log's: by the pattern of their names, and by what they begin with."""
+"""Finds the files of a declared log in a folder by name pattern and first bytes."""
 
 from __future__ import annotations
 
@@ -21,15 +21,13 @@ if TYPE_CHECKING:
     from segspec.frames.reader import DeclaredReader
 
 NO_INDEX = "\0"
-"""The suffix of an index that no file has."""
 
 ANY_NUMBER = "[0-9]{1,255}"
 SIGNED = "+"
-"""In the place of a width: the number may begin with a plus sign."""
+"""As a width: the number may begin with a plus sign."""
 
 
 def names_of(declared: Declaration, most: int) -> SegmentNames:
-    """How the files are called."""
     _, written = _name(declared.files)
     read, _ = _name(declared.accepts or declared.files)
     suffix = NO_INDEX if declared.index is None else declared.index.suffix
@@ -38,7 +36,7 @@ def names_of(declared: Declaration, most: int) -> SegmentNames:
 
 
 def _name(files: str) -> tuple[str, str]:
-    """What names are read by, and how they are written, of a pattern `{base:020}.log`, `{file}.blk` or `*-wal`."""
+    """A pattern and a format string for names like `{base:020}.log`, `{file}.blk` or `*-wal`."""
     parts = FILES.fullmatch(files)
     assert parts is not None, "the declaration was read"
     before, after, width = parts["before"], parts["after"] or "", parts["width"] or ""
@@ -56,10 +54,10 @@ def _braced(text: str) -> str:
 
 
 class DeclaredFolder(NumberedFolder):
-    """The folder of a declared log. If names have no `{base}`, their numbers or the names themselves give the order."""
+    """Without `{base}`, other numbers in the names, or the names, give the order."""
 
     def __init__(self, compiled: CompiledLog, names: SegmentNames, reader: Callable[[], type[DeclaredReader]]) -> None:
-        """Without a header a file is known by the `magic` that it begins with; else its `reader` looks into it."""
+        """Without a header, files are recognized by `magic`; otherwise by `reader`."""
         declared, begins = compiled.declaration, not compiled.has_header and not compiled.magic_at
         magic = compiled.magic if begins else b""
         super().__init__(names, magic, (magic[::-1],), field=declared.number.field)

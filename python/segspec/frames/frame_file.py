@@ -1,4 +1,4 @@
-"""The frames of one file of a declared log. A record that lies in pieces over several blocks is one frame here."""
+"""The frames of one file of a declared log. A record in several pieces is one frame."""
 
 from __future__ import annotations
 
@@ -37,16 +37,15 @@ RULES = table("frames")
 CONTENT = "content."
 ACCESS_ERRORS = (ExpressionError, *PARSE_ERRORS)
 FLIPPED_BITS = 4
-"""A field that differs from what it should be in no more bits than these was damaged rather than left from before."""
+"""A field that differs in more bits was left from before, rather than damaged."""
 
 
 class NoFrameError(Exception):
-    """There is no frame, and no reason was requested."""
+    """No frame was found, and no reason was requested."""
 
 
 class StatedFrame(NamedTuple):
-    """A frame's own values at `position`. `stored` is its parsed form, if any; a run may have judged whether it is
-    intact."""
+    """A frame's own values at `position`. `stored` is its parsed form, if any."""
 
     position: int
     end: int
@@ -56,8 +55,6 @@ class StatedFrame(NamedTuple):
 
 
 class FrameFile:
-    """The frames of one file, by the declaration."""
-
     def __init__(self, parsers: LogParsers, source: Source, limits: Limits) -> None:
         self.source, self.limits, self.most = source, limits, limits.file_bytes
         self.parsers, self.compiled = parsers, parsers.compiled
@@ -68,15 +65,12 @@ class FrameFile:
         self.header_checks = None if header is None else Checks(header, parsers.rules)
         self.goes_on = checksum is not None and bool(checksum.goes_on_from)
         self.root: Any = None
-        """The header, after `header`."""
         self._told: Any = None
         self._has_learnt = False
         self.beside = self.compiled.beside
-        """How many bytes a frame has beside those that its length counts, as the first one that was read shows if the
-        spec does not."""
+        """The bytes of a frame that its length does not count. The first frame read shows them if the spec does not."""
 
     def header(self) -> int:
-        """Reads the header; returns where it ends. Raises `SegspecError`."""
         if self.parsers.header is None:
             return 0
         try:
@@ -92,12 +86,13 @@ class FrameFile:
         return end
 
     def settle(self, root: Any) -> None:
-        """Takes `root` for the header of this file, which its frames are read by."""
         self.root = self.parsers.roots[self.io] = root
 
     def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
-        """The frame at `position`, or after the rest of a block that begins there. `counted` is its number where it
-        states none. Raises `SegspecError`, or without `explain` `NoFrameError`."""
+        """The frame at `position`, or after the padding of a block. `counted` is its number if it states none.
+
+        Raises `SegspecError`, or without `explain` `NoFrameError`.
+        """
         starts, trees = list[int](), list[Any]()
         end = at = self.aligned(position)
         size, joins = 0, self.compiled.joins
@@ -124,7 +119,7 @@ class FrameFile:
             raise self.refused(Code.BAD_ENCODING, str(error), starts[0], explain) from error
 
     def learn(self, position: int) -> None:
-        """Finds out what lengths measure from the intact frame at `position`, if no frame was read before."""
+        """Learns from the intact frame at `position` what lengths measure, unless known."""
         if self.beside is None and not self._has_learnt:
             self._has_learnt = True
             self.frame(position, counted=0, explain=False)
@@ -170,7 +165,6 @@ class FrameFile:
         return made._replace(number=number, takes=max(takes, 0))
 
     def has_value(self, frame: StoredFrame) -> bool:
-        """Whether the value's field is present."""
         path = self.declared.value
         return bool(path) and any(value_at(tree, path) is not None for tree in frame.trees)
 
@@ -190,7 +184,6 @@ class FrameFile:
         return number
 
     def _taken(self, frame: StoredFrame, number: int, explain: bool) -> int:
-        """How many numbers a frame takes that states its last one."""
         path = self.declared.number.last
         last = as_number(self.of(frame, path))
         if last is None or not number - 1 <= last <= self.compiled.most:
@@ -199,7 +192,6 @@ class FrameFile:
         return last - number + 1
 
     def of(self, frame: StoredFrame, path: str) -> Any:
-        """The value of a field of a frame, or of its content."""
         if path.startswith(CONTENT) and self.declared.content:
             if isinstance(frame.content, SegspecError):
                 return None
@@ -211,13 +203,11 @@ class FrameFile:
             return b""
         found = value_at(tree, self.declared.value)
         if isinstance(found, KaitaiStruct):
-            # A structure: the bytes that it was read from.
             raise ExpressionError(f"the value {self.declared.value} is a structure, and no run of bytes")
         return found if isinstance(found, bytes) else str("" if found is None else found).encode()
 
     @contextmanager
     def accessed(self, code: Code, position: int, field: str = "") -> Iterator[None]:
-        """Within it, what expressions of the spec raise is an error of `field` of the frame at the position."""
         try:
             yield
         except ACCESS_ERRORS as error:
@@ -228,16 +218,13 @@ class FrameFile:
 
     @property
     def base(self) -> int | None:
-        """The number of the first record, from the header."""
         return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
-        """The key and the value of a frame that is one record."""
         key = as_bytes(self.of(frame, self.declared.key)) if self.declared.key else None
         return {"key": key, "value": frame.value if self.has_value(frame) else None}
 
     def further(self, frame: StoredFrame, columns: Mapping[str, str]) -> dict[str, Any]:
-        """The further `columns` that records have from their frame, by the paths of these."""
         kinds = self.compiled.further
         return {name: as_kind(self.of(frame, path), kinds[name].kind) for name, path in columns.items()}
 
@@ -248,8 +235,10 @@ class FrameFile:
         return None if keys is None or found is None else keys.milliseconds(found)
 
     def _is_same(self, frame: StoredFrame, explain: bool) -> bool:
-        """Whether a frame has the header's values; False where it was left from before. Raises (bad-magic) where it
-        was damaged: it differs in few bits, or frames of this log come after it."""
+        """Whether a frame has the header's values. False if it was left from before.
+
+        Raises `SegspecError` (bad-magic) if it was damaged.
+        """
         for path, of in self.declared.same.items():
             found, expected = value_at(frame.head, path), value_at(self.root, of)
             if found == expected:
@@ -269,7 +258,6 @@ class FrameFile:
         return True
 
     def places(self, start: int, end: int) -> Iterator[int]:
-        """Where frames may begin, by the value that they share with the header."""
         for path, of in self.declared.same.items():
             place, field = place_of(self.root, of), self.compiled.fixed.get(path)
             if place is None:
@@ -281,7 +269,6 @@ class FrameFile:
             return
 
     def found(self, pattern: bytes, before: int, start: int, end: int) -> Iterator[int]:
-        """The positions from `start` to `end` at which `pattern` follows after `before` bytes."""
         if any(pattern):
             yield from (at - before for at in self.source.places(re.escape(pattern), len(pattern), start + before, end))
             return
@@ -290,16 +277,12 @@ class FrameFile:
             yield at - before
             at = self.source.find(pattern, at + 1, end)
 
-    # blocks and pieces
-
     def aligned(self, position: int) -> int:
-        """The start of a frame, from `position` on: not in the rest of a block, if a frame does not fit."""
         block = self.declared.block
         left = block - position % block if block else 0
         return position + left if block and left < self.compiled.fixed_size else position
 
     def padded(self, end: int) -> int:
-        """The end of a frame with the rest of a block in which none begins."""
         return max(end, min(self.aligned(end), self.source.size))
 
     def _kind(self, tree: Any) -> int:
@@ -308,7 +291,6 @@ class FrameFile:
         return int(getattr(found, "value", found))
 
     def _follows(self, tree: Any, has_begun: bool) -> bool:
-        """Whether a piece may follow here: the first of a record, or a continuation."""
         keys = ("goes_on", "ends") if has_begun else ("whole", "begins")
         return any(self._kind(tree) in self.compiled.joins[key] for key in keys)
 
@@ -322,20 +304,15 @@ class FrameFile:
         where = starts[0] if starts else at
         return self.refused(Code.BAD_ORDER, message, where, explain, self.declared.join.by, str(self._kind(tree)))
 
-    # checksums
-
     @property
     def seed(self) -> int:
-        """The initial value for the checksum of the first frame."""
         found = value_at(self.root, self.checks.keys.goes_on_from) if self.goes_on and self.checks else 0
         return number_of(found) if isinstance(found, int | bytes) else 0
 
     def sum_after(self, frame: StoredFrame) -> int:
-        """The initial value for the checksum of the frame after this one."""
         return 0 if self.checks is None else number_of(self.checks.stored(frame.trees[-1]))
 
     def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
-        """The checksums of a frame's pieces: their starts, stored values and computed values."""
         if self.checks is None:
             return
         _ = self.key
@@ -346,14 +323,12 @@ class FrameFile:
 
     @property
     def key(self) -> bytes:
-        """The key of the checksum, if that has one. Raises `ExpressionError`."""
         if self.checks is None:
             return b""
         self.checks.keyed(self.source.path, self.root, self._fits)
         return self.checks.key
 
     def _fits(self, key: bytes) -> bool:
-        """Whether the first frame has the checksum that a key makes."""
         assert self.checks is not None
         self.checks.key = key
         first = self.at(self.header())
@@ -363,7 +338,6 @@ class FrameFile:
             self.checks.key = b""
 
     def sum_of(self, frame: StoredFrame, checks: Checks) -> ChecksumKeys:
-        """What the checksum of a frame is called."""
         return checks.keys
 
     def wrong_checksum(
@@ -380,14 +354,11 @@ class FrameFile:
             return NoFrameError()
         return SegspecError(code, message, path=self.source.path, position=at, field=field, actual=actual)
 
-    # the inputs of a search after damage
-
     @cached_property
     def _judge(self) -> FrameJudge | None:
         return judge_of(self.compiled, self.source, self.most)
 
     def judged(self, position: int) -> JudgedFrame | None:
-        """The frame at `position` from a run; None if it needs a parser."""
         if self._judge is None or self.told is None or position >= self.source.size:
             return None
         try:
@@ -396,7 +367,6 @@ class FrameFile:
             return None
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """What runs need from the header, and the key; None if not available."""
         try:
             told, key = self.told, self.key
         except ACCESS_ERRORS:
@@ -405,7 +375,6 @@ class FrameFile:
 
     @property
     def told(self) -> Any:
-        """What runs need from the header; None if it has no numbers there."""
         if self._told is None and self.compiled.lane is not None:
             try:
                 found = [value_at(self.root, path) for path in self.compiled.lane.header]
@@ -416,7 +385,6 @@ class FrameFile:
         return self._told
 
     def at(self, position: int) -> StatedFrame | None:
-        """The frame at `position` that the file holds whole; None where none begins, or the file ends in it."""
         judged = self.judged(position)
         if judged is not None:
             return StatedFrame(position, judged.end, judged.number, None, judged.computed is None)
@@ -434,11 +402,7 @@ class FrameFile:
         return StatedFrame(position, found.end, -1 if number is None else number, found)
 
     def loosely_at(self, position: int) -> StatedFrame | None:
-        """The frame at `position`.
-
-        If it cannot be read, the number and length from its bytes, provided that both lie at fixed places in each frame
-        and it is known what the length measures.
-        """
+        """The frame at `position`. An unreadable one is read from fixed places, if its number and length have any."""
         found = self.at(position)
         compiled, declared = self.compiled, self.declared
         number, length = compiled.fixed.get(declared.number.field), compiled.fixed.get(declared.length)
@@ -451,7 +415,7 @@ class FrameFile:
         return StatedFrame(position, end, number.read(content), None) if end > position else None
 
     def is_intact(self, place: StatedFrame) -> bool:
-        """Whether a frame has its checksum; one that could not be parsed, if the bytes are put right that all have."""
+        """Whether the checksum matches. In an unparsable frame the bytes that all frames share are restored first."""
         if self.goes_on or place.is_intact is not None:
             return bool(place.is_intact)
         if place.stored is None:
@@ -474,7 +438,6 @@ class FrameFile:
 
 
 def _differs(one: Any, other: Any) -> int:
-    """In how many bits two values differ."""
     if isinstance(one, int) and isinstance(other, int):
         return (one ^ other).bit_count()
     if isinstance(one, bytes) and isinstance(other, bytes):
@@ -483,7 +446,7 @@ def _differs(one: Any, other: Any) -> int:
 
 
 def coded(error: SegspecError) -> SegspecError:
-    """The error with a more specific code, by the refused field. Other specs have no such codes (`-code`)."""
+    """The error with the specific code of the refused field (`-code`), if any."""
     if error.code is Code.BAD_ENCODING and isinstance(error.__cause__, ValidationFailedError):
         name = (error.field or "").rpartition(".")[2]
         expected = getattr(error.__cause__, "expected", None)
@@ -495,7 +458,6 @@ def coded(error: SegspecError) -> SegspecError:
 
 
 def shown(value: Any) -> str:
-    """A checksum or a value of a field for people."""
     if isinstance(value, bytes):
         return value.hex()
     return f"{value:08x}" if isinstance(value, int) else str(value)

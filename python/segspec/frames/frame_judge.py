@@ -1,8 +1,4 @@
-"""A run's result for one frame anywhere in a file, without parsing: its end, its number, and whether its checksum
-matches.
-
-After damage it is used at many places.
-"""
+"""Judges one frame anywhere in a file with a run, without parsing: its end, number and checksum."""
 
 from __future__ import annotations
 
@@ -16,37 +12,27 @@ from segspec.frames.lowered_log import CONTENT, FRAMES, FRAMES_RUN, LoweredLog
 from segspec.storage.source import Source
 
 BLOCK, MORE = 1 << 16, 8
-"""Bytes that frames are judged in, since they lie close to each other after damage, and how many times as many after
-those that hold no whole frame."""
+"""The bytes in which frames are judged, and the factor by which they grow."""
 
 LARGEST_BLOCK = 256 * BLOCK
-"""Maximum bytes of a frame that are judged."""
 
 KEPT = 1 << 10
-"""The number of cached places: the next one after damage is requested more than once."""
 
 TORN = "end of stream"
 
 UNBOUNDED = 1 << 62
 ANY_COUNT = -1
-"""Passed to a run as the maximum number of records, if a frame may state any number."""
 
 PLACED, LOOSE, PLAIN = range(3)
-"""What a run asks of frames: that they have a place and a number, that their records can be read, that they are plain.
-"""
+"""What a run requires of a frame: a place and a number, readable records, or to be plain."""
 
 PLACES = (
     *(("starts", "i64"), ("ends", "i64"), ("packed", "u8"), ("numbers", "u64"), ("dues", "u64"), ("seeds", "u64")),
 )
-"""The arrays that a run of frames fills in addition to the columns of their kernel."""
 
 
 class JudgedFrame(NamedTuple):
-    """A frame that fits its layout, with the numbers `number` to `last`.
-
-    `computed` is its checksum if that differs from `stored`; `content` the bounds of its records, `codec` the number of
-    their packing.
-    """
+    """A frame that fits its layout. `computed` is its checksum if that is wrong."""
 
     position: int
     end: int
@@ -59,17 +45,13 @@ class JudgedFrame(NamedTuple):
 
 
 class FrameJudge:
-    """Judges the frames of one source individually, with at most `most` bytes each.
-
-    Not for frames whose checksum continues from the one before.
-    """
+    """Judges single frames of one source, with at most `most` bytes each and no chained checksums."""
 
     def __init__(self, compiled: CompiledLog, lane: LoweredLog, source: Source, most: int) -> None:
         kept = KeptLane(lane, source.size)
         self._run, frames = kept.function(FRAMES_RUN), kept.module(FRAMES)
         self._scan, self._failures = kept.function(FRAMES, "scan"), frames.FAILURES
         self._tells_more = not (frames.PARAMS or compiled.joins or compiled.declaration.block)
-        """Whether the kernel's own result for a place is complete."""
         self._source, self._rooms, self._most = source, lane.rooms, min(compiled.most, LARGEST_SIGNED)
         self._most_bytes = most
         self._columns = _one(kept, FRAMES)
@@ -77,23 +59,19 @@ class FrameJudge:
         self._places, self._odd = [array(CODES[kind], [0]) for _, kind in PLACES], array(CODES["i64"], [0])
         self._has_sum = compiled.declaration.checksum is not None
         self._is_told, self._is_packed = (name in self._columns._fields for name in ("holds", "codec"))
-        """Whether frames state that they hold a record, and how it is packed."""
         self._block, self._base, self._room = b"", 0, bytearray()
         self._key = b""
         self._known: dict[int, JudgedFrame | Literal[False] | None] = {}
 
     def at(self, position: int, header: Any, key: bytes) -> JudgedFrame | None:
-        """The frame at `position`; None if the run cannot decide. `header` and `key` are passed to the run."""
         if position not in self._known or key != self._key:
             if len(self._known) >= KEPT or key != self._key:
-                # Keys are tried until one fits.
+                # Keys are tried until one matches.
                 self._known.clear()
             self._key, self._known[position] = key, self._found(position, header, key)
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
-        """Whether the bytes at `position`, undecided by `at`, do not fit a frame's layout, as at most places of a
-        search."""
         return self._known.get(position) is False
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:
@@ -110,12 +88,11 @@ class FrameJudge:
                 return self._judged(int(self._columns.sum[0]), computed)
             reason, length = self._failure(at), length * MORE
             if reason == TORN and len(self._block) - at >= most:
-                # A parser refuses a larger frame before it reads it.
+                # A parser refuses a larger frame before reading it.
                 return False if most == left else None
         return False if reason in ("value", "negative") else None
 
     def _at(self, position: int, length: int) -> int:
-        """The place's position within a block, with this many bytes after it."""
         at = position - self._base
         if not 0 <= at <= len(self._block) - length:
             self._block, self._base, at = self._source.read(position, max(length, BLOCK)), position, 0
@@ -123,14 +100,13 @@ class FrameJudge:
         return at
 
     def _failure(self, at: int) -> str:
-        """Why the bytes there do not fit the layout."""
         if not self._tells_more:
             return ""
         _, _, status, _ = self._scan(self._block, at, at + 1, len(self._block), 1, self._columns)
         return str(self._failures[status - FIRST_FAILURE][0]) if status >= FIRST_FAILURE else ""
 
     def _fits(self, at: int, header: Any, key: bytes, *, checks: bool) -> bool:
-        # A frame that states no number is counted by its place.
+        # A frame without a number is counted by its place.
         content, after = self._block, self._source.size - self._base
         found, *_ = self._run(
             content, self._room, self._base, at, at + 1, len(content), after, header, key, self._base + at, 0,
@@ -150,12 +126,10 @@ class FrameJudge:
 
 
 def _one(kept: KeptLane, part: str) -> Any:
-    """Arrays of a kernel for one row."""
     return kept.module(part).Columns(*(array(CODES[each.kind], [0]) for each in kept.columns(part)))
 
 
 def judge_of(compiled: CompiledLog, source: Source, most: int) -> FrameJudge | None:
-    """The judge of a log, if it has one."""
     checksum, lane = compiled.declaration.checksum, compiled.lane
     goes_on = checksum is not None and bool(checksum.goes_on_from)
     return None if lane is None or goes_on else FrameJudge(compiled, lane, source, most)

@@ -1,8 +1,4 @@
-"""The bounded parsers of a declared log: its header, its frames, and the values that the declaration needs.
-
-They are the debug build of the compiler's Python, which records the position of each field; the bytes covered by a
-checksum come from there. A frame's parser knows the header of its file (`_root`), wherever the frame lies.
-"""
+"""The bounded parsers of a declared log, from the debug build, which records the position of each field."""
 
 from __future__ import annotations
 
@@ -27,29 +23,25 @@ from segspec.parsing.debug_tree import read, spans, stream_of
 from segspec.storage.source import Source
 
 EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, AssertionError, effort.UnpackError)
-"""What expressions of a spec raise in Python for values that they were not written for."""
 
 
 class ExpressionError(ValueError):
-    """An expression of the spec has no value for these bytes, or a parse was stopped at a bound."""
+    """An expression of the spec has no value for these bytes, or a parse exceeded a bound."""
 
 
 class LargeFieldError(ExpressionError):
-    """A run of bytes that is longer than a frame may be."""
+    """A field that is longer than a frame may be."""
 
 
 FEW_TICKS, TICKS_A_BYTE = 1 << 14, 16
-"""The ticks that a parse may use: a constant, plus some per byte of the file, up to the overall bound."""
+"""A parse's ticks: a constant, and more per byte of the file."""
 
 
 def most_ticks(size: int) -> int:
-    """The ticks that a parse of a file of this many bytes may use."""
     return min(effort.MOST_TICKS, FEW_TICKS + TICKS_A_BYTE * size)
 
 
 class Spent(threading.local):
-    """How many ticks this thread has taken."""
-
     ticks: int = 0
 
 
@@ -58,7 +50,7 @@ spent = Spent()
 
 @contextmanager
 def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
-    """Limits a parser, or an instance of what it parsed, to this many ticks, and converts its exceptions."""
+    """Limits a parser, or an instance, to this many ticks, and converts its exceptions."""
     try:
         with effort.bounded(ticks):
             try:
@@ -72,8 +64,6 @@ def guarded(ticks: int = FEW_TICKS) -> Iterator[None]:
 
 
 class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A file's stream whose fields have at most `most` bytes."""
-
     def __init__(self, io: Any, most: int) -> None:
         super().__init__(io)
         self.most = most
@@ -89,23 +79,19 @@ class FrameStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
 
 
 class FieldBytes(NamedTuple):
-    """The bytes of a field in the file."""
-
     start: int
     end: int
 
 
 class LogParsers:
-    """The parsers of one declared log."""
-
     def __init__(self, compiled: CompiledLog) -> None:
         self.compiled = compiled
         if compiled.texts:
-            # By its name: who reads a built log has nothing to do with the compiler.
+            # Imported by name: reading a built log needs no compiler.
             import_module("segspec_kaitai.own.text_modules").finder().texts.update(compiled.texts)
         self.roots: WeakKeyDictionary[KaitaiStream, Any] = WeakKeyDictionary()
         self.header = self._guarded(self._class(compiled.root)) if compiled.has_header else None
-        # A header that takes parameters is read by a hook, and frames do not refer to it.
+        # A header with parameters is read by a hook, and frames do not refer to it.
         has_root = compiled.has_header and self._class(compiled.root).__init__.__code__.co_varnames[1] == "_io"
         self.frame = self._guarded(self._class(compiled.frame), self._root_of if has_root else None)
         self.content = self._guarded(self._class(compiled.content)) if compiled.content else None
@@ -120,7 +106,6 @@ class LogParsers:
         return found
 
     def _guarded(self, kind: Any, root_of: Callable[[KaitaiStream], Any] | None = None) -> Any:
-        """The class `kind` with a bounded parse; with `root_of` its root comes from that function of its stream."""
         takes_order = "_is_le" in kind.__init__.__code__.co_varnames
 
         def parse(self: Any) -> None:
@@ -136,7 +121,6 @@ class LogParsers:
         return type(kind.__name__, (kind,), named)
 
     def _root_of(self, io: KaitaiStream) -> Any:
-        """The header of the file of a stream, read once."""
         found = self.roots.get(io)
         if found is None:
             assert self.header is not None
@@ -149,11 +133,9 @@ class LogParsers:
         return found
 
     def stream(self, source: Source, most: int) -> KaitaiStream:
-        """A stream over a source, on which no frame has more than `most` bytes."""
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
     def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
-        """The structure at `position`, and its end. Raises `SegspecError`."""
         tree, error = read(kind, io, position, ())
         if error is None:
             return tree, io.pos()
@@ -163,23 +145,20 @@ class LogParsers:
         raise found from error
 
     def attempt(self, kind: Any, io: KaitaiStream, position: int) -> tuple[Any, int] | None:
-        """The same, but None if the bytes do not fit."""
+        """The structure at `position` and its end; None if the bytes do not fit."""
         tree, error = read(kind, io, position, ())
         return (tree, io.pos()) if error is None else None
 
     def parse_content(self, content: bytes, path: str, position: int) -> Any:
-        """The structure that a record's content has. Raises `SegspecError`."""
         assert self.content is not None, "the declaration names a structure of the content"
         return _parsed(self.content, content, (), path, position, "content")
 
     def parse_records(self, content: bytes, params: tuple[Any, ...], path: str, position: int) -> Any:
-        """The structure that the unpacked records of a frame are. Raises `SegspecError`."""
         assert self.records is not None, "the declaration names a structure of the records"
         return _parsed(self.records, content, params, path, position, "records")
 
 
 def _parsed(kind: Any, content: bytes, params: tuple[Any, ...], path: str, position: int, what: str) -> Any:
-    """The structure in bytes extracted from the frame at `position`."""
     io = FrameStream(BytesIO(content), len(content))
     tree, error = read(kind, io, 0, params)
     if error is None:
@@ -205,7 +184,6 @@ def value_at(tree: Any, path: str) -> Any:
 
 
 def _computed_at(tree: Any, names: list[str]) -> Any:
-    """The same if the first of the names is computed or read on use."""
     with guarded():
         for name in names:
             tree = getattr(tree, name, None)
@@ -215,7 +193,6 @@ def _computed_at(tree: Any, names: list[str]) -> Any:
 
 
 def place_of(tree: Any, path: str) -> FieldBytes | None:
-    """The bytes of a field on the stream of the outermost structure; None if absent."""
     base, (*owners, last) = 0, path.split(".")
     for name in owners:
         inner, span = getattr(tree, name, None), spans(tree).get(name)
@@ -231,7 +208,6 @@ def place_of(tree: Any, path: str) -> FieldBytes | None:
 
 
 def covered_by(tree: Any, covers: tuple[str, ...]) -> Iterator[FieldBytes]:
-    """The runs of bytes that a checksum covers."""
     for each in covers:
         first, _, last = each.partition("..")
         start, end = place_of(tree, first), place_of(tree, last or first)
@@ -243,17 +219,14 @@ RuleFunction = Callable[..., Any]
 
 
 class Checks:
-    """A checksum that is declared, of frames or of headers."""
-
     def __init__(self, keys: ChecksumKeys, rules: ModuleType | None) -> None:
         self.keys = keys
         self._algorithm = algorithm(keys.algorithm)
         self._rule: RuleFunction | None = getattr(rules, keys.rule) if keys.rule else None
         self.key = b""
-        """The key, if it has one, after `keyed`."""
 
     def keyed(self, path: str, root: Any, fits: Callable[[bytes], bool]) -> None:
-        """Asks the user's own function for the key, which may try whether one `fits`. Raises `ExpressionError`."""
+        """Gets the key from the user's function, which may test candidates with `fits`. Raises `ExpressionError`."""
         if self._algorithm is not None and self._algorithm.key and not self.key:
             key = self._ruled(fits, path=path, header=root)
             if not isinstance(key, bytes) or len(key) != self._algorithm.key:
@@ -267,12 +240,10 @@ class Checks:
         return int(found) if isinstance(found, int) else 0
 
     def computed(self, source: Source, tree: Any, root: Any, seed: int) -> Computed:
-        """The checksum of the file's bytes, in its stored form."""
         covered = b"".join(source.read(at, end - at) for at, end in covered_by(tree, self.keys.covers))
         return self.of(covered, source.path, tree, root, seed)
 
     def of(self, covered: bytes, path: str, tree: Any, root: Any, seed: int) -> Computed:
-        """The same of these bytes."""
         stored = self.stored(tree)
         if self._algorithm is None:
             made = self._ruled(covered, path=path, frame=tree, header=root)
@@ -286,7 +257,6 @@ class Checks:
         return number_of(made)
 
     def _ruled(self, given: Any, **named: Any) -> Computed:
-        """The result of the user's own function. Raises `ExpressionError` for anything that it raises."""
         assert self._rule is not None
         name = self.keys.rule
         try:
@@ -301,7 +271,6 @@ class Checks:
 
 
 def rules_of(compiled: CompiledLog) -> ModuleType | None:
-    """The user's own rules, executed; None if there are none."""
     if compiled.rules_module:
         return import_module(compiled.rules_module)
     if not compiled.rules:
@@ -313,7 +282,7 @@ def rules_of(compiled: CompiledLog) -> ModuleType | None:
 
 
 def as_bytes(value: Any) -> bytes | None:
-    """A field's value as bytes: what is no text or bytes by its text in decimal, an enum's by its name."""
+    """A field's value as bytes: numbers in decimal, enums by name."""
     if value is None or isinstance(value, bytes):
         return value
     if isinstance(value, Enum):
@@ -324,7 +293,6 @@ def as_bytes(value: Any) -> bytes | None:
 
 
 def as_kind(value: Any, kind: str) -> Any:
-    """A field's value in the form of a column of this kind; None if it has another kind."""
     if kind in ("text", "bytes"):
         found = as_bytes(value)
         return found if found is None or kind == "bytes" else found.decode("utf-8", "replace")
@@ -336,5 +304,4 @@ def as_kind(value: Any, kind: str) -> Any:
 
 
 def as_number(value: Any) -> int | None:
-    """A field's value as a number; None if it is not one."""
     return int(value) if isinstance(value, int) else None

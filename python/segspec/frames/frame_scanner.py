@@ -1,4 +1,4 @@
-"""Stretches of intact frames of a declared log, found by code lowered from its spec and declaration."""
+"""Scans stretches of intact frames with code lowered from the declaration."""
 
 from __future__ import annotations
 
@@ -48,34 +48,29 @@ from segspec.frames.sound_frames import SoundFrames, StoredFrame
 from segspec.storage.source import View
 
 MOST_FRAMES, MOST_SINGLE = 1 << 12, 1 << 15
-"""Frames that a run finds at a time: if each holds many records, and if each is one."""
+"""Frames per run: with many records each, and with one."""
 
 MORE_AHEAD = 4
-"""The factor by which more frames are checked after intact ones."""
 
 USUAL_AGAIN, ODD_BYTES = 8, 1 << 16
-"""Usual frames in a row after which frames are no longer read as odd ones, and the bytes that are read for odd ones."""
+"""Usual frames in a row that end the reading of odd ones, and the bytes read for odd ones."""
 
 FEW_PAIRS = 1 << 10
 
 UNTOLD = array("q", bytes(8 * TOLD))
 
 LIST_IS_FULL, PAIRS_ARE_FULL = 1, 2
-"""The status of a run of rows that is out of space: in the kernel's arrays, or in those of the rows."""
+"""The status of a run of rows without space: in the kernel's arrays, or in those of the rows."""
 
 
 class DeclaredScanner:
-    """A `Scanner`. `names` are the columns to be made. A format that has runs of its own derives one for them."""
+    """A `Scanner`. `names` are the columns to make."""
 
     points = False
-    """Whether values can be views. Those of generated runs are copied: views of what was unpacked would hold all of
-    it."""
+    """Whether values can be views. Generated runs copy: a view would keep all unpacked bytes in memory."""
     tuples = "Asked", "Out"
-    """The run's names for the requested columns, and for those that it fills."""
     batches = 1
-    """The number of batches per stretch if columns are made."""
     least = 1
-    """The number of frames that are unpacked at once, if available."""
 
     def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
         self._reader, self._wanted, self._lowered, self._names = reader, wanted, lane, names
@@ -88,10 +83,9 @@ class DeclaredScanner:
             self._asked = asked(*(name in names for name in lane.columns))
         self._kernels = {part: (kept.module(part), kept.columns(part)) for part in lane.kernels}
         self._believes = lane.is_single or self._is_counted
-        """Whether records are only counted, and frames state how many they have."""
         self._capacity = MOST_FRAMES if lane.has_batches else MOST_SINGLE
         self._ahead = self._capacity
-        """So many frames are looked at at once: few after an odd one, since another one makes that vain."""
+        """Frames checked together: few after an odd one, because another one would waste the work."""
         self._odd_ahead, self._is_past_error = 1, False
         self._unpacking = Unpacking(lane, reader.limits, self._lane.room, self.least)
         self._pairs = self._list_room = FEW_PAIRS
@@ -104,7 +98,6 @@ class DeclaredScanner:
 
     @property
     def _is_counted(self) -> bool:
-        """Whether frames of many records are counted by their stated counts."""
         is_timed = "timestamp" in self._lowered.columns and self._reader.compiled.declaration.time is None
         return self._lowered.has_batches and not (is_timed or self._wanted.checks or self._wanted.places)
 
@@ -112,15 +105,14 @@ class DeclaredScanner:
         due, stop = self._reader.due, self._reader.stop
         if due is None or due > LARGEST_SIGNED or position >= stop or not self._is_told():
             return None
-        # Frame values are valid for one view; views of values copy nothing.
+        # Frame values are valid for one view. Views of values copy nothing.
         window = LARGEST_VIEW if self._wanted.frames or self._lane.points else WINDOW_BYTES
         if self._ahead == 1:
             # The next look begins one frame later, so the bytes read ahead are moved there.
             window = ODD_BYTES
         for view, size in self._lane.views(position, window):
-            # After an odd frame the next one is likely to be odd, too.
+            # After an odd frame the next one is probably odd, too.
             odd = self._odds, self._unreadable, self._odd
-            # Another look at a refused frame reveals nothing more.
             looks = (self._refuse, *odd, self._stretch) if self._ahead == 1 else (self._stretch, self._refuse, *odd)
             for look in looks:
                 found = look(view, position, min(position + size, stop), due)
@@ -130,7 +122,6 @@ class DeclaredScanner:
         return None
 
     def one(self, position: int, end: int, due: int, loosely: int) -> FrameRecords | None:
-        """The records of the frame in `position:end`, whose first number is `due`; None if this way is not possible."""
         if not self._is_told():
             return None
         made, (view, _) = self._making(due), self._lane.view(position, end - position)
@@ -141,13 +132,11 @@ class DeclaredScanner:
         return counted if counted.misnumbered else counted._replace(records=made.out.records(made.row))
 
     def _refuse(self, view: View, position: int, until: int, due: int) -> None:
-        """Raises `SegspecError` if the reader knows from a run what is wrong with the frame."""
         error = self._reader.refused(position) if self._wanted.checks else None
         if error is not None:
             raise error
 
     def _unreadable(self, view: View, position: int, until: int, due: int) -> None:
-        """The same if its records cannot be unpacked."""
         if self._lowered.has_batches and self._wanted.checks:
             reader: Any = self._reader
             error = reader.unreadable(position, opens=self._takes_odd)
@@ -159,9 +148,9 @@ class DeclaredScanner:
         return self._wanted.level >= Level.RECORDS and not self._believes and self._lowered.has_batches
 
     def _odds(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of frames with intact headers and varying record counts, with the reader's findings.
+        """The stretch of frames with intact headers and varying record counts.
 
-        It ends before an error, unless an error came before it: then the walk continues after it.
+        It ends before an error. After an earlier error the walk continues.
         """
         if not self._takes_odd:
             return None
@@ -180,7 +169,6 @@ class DeclaredScanner:
     def _odd_ones(
         self, view: View, position: int, until: int, made: Making
     ) -> tuple[SoundFrames, int, int, list[Finding]]:
-        """Frames of that kind: how many have records in rows, how many of the last are usual, and the findings."""
         found, room, stated = self._guessed(view, position, until, made)
         made.out, usual, findings = self._room_for(found, 0) if found.count else None, 0, list[Finding]()
         read = 0 if made.out is None else self._rows(found, room, made, made.out)
@@ -198,17 +186,12 @@ class DeclaredScanner:
         return found, read, usual, findings
 
     def _is_end(self, said: list[Finding], place: int) -> bool:
-        """Whether a stretch ends before the frame with this finding."""
         is_error = any(each.severity is Severity.ERROR for each in said)
         is_end = is_error and place > 0 and not self._is_past_error
         self._is_past_error |= is_error and not is_end
         return is_end
 
     def _guessed(self, view: View, position: int, until: int, made: Making) -> tuple[SoundFrames, Any, Sequence[int]]:
-        """Frames with intact headers, their unpacked content, and the record count that each states.
-
-        The count is a guess; the rows have room for it. They end before a frame that is not plain.
-        """
         found = self._frames(view, position, until, made, loosely=True)
         counts, stated = found.columns.num, found.columns.num[: found.count].tolist()
         counts[: found.count] = array(counts.typecode, [0]) * found.count
@@ -229,11 +212,7 @@ class DeclaredScanner:
         return found, room, stated
 
     def _said_before(self, found: SoundFrames, place: int, stated: int) -> list[Finding] | None:
-        """The reader's findings about a frame; None if the frame must be read itself, or if an error follows intact
-        frames.
-
-        Raises the error of the first frame.
-        """
+        """The findings about a frame. None if it must be read alone, or if an error follows intact frames."""
         try:
             return self._said(found, place, stated)
         except SegspecError:
@@ -255,7 +234,6 @@ class DeclaredScanner:
         return self._reader.odd(Frame(position, end, declared.kind, body, number, timestamp=time), counted)
 
     def _odd(self, view: View, position: int, until: int, due: int) -> Stretch | None:
-        """The stretch of one frame that has another count or is not plain, with its reader's findings."""
         reader, judged = self._reader, self._reader.file.judged(position)
         if not self._takes_odd or judged is None or judged.end > view.base + len(view.data):
             return None
@@ -277,10 +255,6 @@ class DeclaredScanner:
         return replace(self._made(made, position, frame.end, found, 1), findings=findings)
 
     def _loosely(self, view: View, position: int, made: Making) -> tuple[SoundFrames | None, FrameRecords]:
-        """Reads the frame at `position`, with any count and not necessarily plain, and its existing records.
-
-        None if it is not readable.
-        """
         found = self._frames(view, position, position + 1, made, loosely=True)
         if not found.count:
             return None, NO_RECORDS
@@ -302,13 +276,11 @@ class DeclaredScanner:
         return found if is_read else None, self._counted(found, 0, stated, self._misnumbered(made))
 
     def _counted(self, found: SoundFrames, place: int, stated: int, misnumbered: Misnumbered | None) -> FrameRecords:
-        """The records that exist in a loosely read frame that states `stated` records."""
         there, is_none = int(self._theres[place]), self._lowered.is_control and bool(found.columns.none[place])
         newest = int(self._newest[place]) if there and "timestamp" in self._lowered.columns else None
         return FrameRecords(there, (), misnumbered, newest, stated, is_none)
 
     def _misnumbered(self, made: Making) -> Misnumbered | None:
-        """The first record of the frame that was read last that has a number which may not come."""
         place, columns = int(made.told[MISNUMBERED]), self._arrays(RECORDS, 1)
         if not place:
             return None
@@ -332,7 +304,7 @@ class DeclaredScanner:
             if not passed or found.reached(found.count) >= until or view.whole or self._wanted.frames:
                 break
             if until - reached < (reached - position) // LITTLE_MORE:
-                # Another look takes longer than the few frames are worth.
+                # Another look costs more than the few frames save.
                 break
             view, _ = self._lane.view(reached, max(len(view.data), WINDOW_BYTES))
         return self._made(made, position, reached, found, passed) if made.frames else None
@@ -348,15 +320,13 @@ class DeclaredScanner:
         return [finding for position in made.odd for finding in self._reader.warns(position)]
 
     def _is_told(self) -> bool:
-        """Whether the header has the values that the run of frames needs."""
         told = self._reader.tells()
         if told is not None:
             self._header, self._key = told
         return told is not None
 
     def _frames(self, view: View, position: int, until: int, made: Making, *, loosely: bool = False) -> SoundFrames:
-        """The sound frames that begin in `position:until` of the file and are whole in the view, as far as there is
-        room for their records, about; `loosely` those that are not plain, too."""
+        """The sound frames in `position:until` that are whole in the view, up to the space for their records."""
         end, columns, places = len(view.data), self._arrays(FRAMES, self._capacity), self._places
         rows, size = self._left(made)
         if self._lowered.rooms:
@@ -374,13 +344,11 @@ class DeclaredScanner:
         return SoundFrames(view, count, rows, largest, used, columns, self._warned[:odds].tolist(), *places)
 
     def _left(self, made: Making) -> tuple[int, int]:
-        """The approximate number of records that fit, and of bytes that hold them."""
         rows = (MOST_ROWS if made.out is None else made.out.rows) if self._wanted.places else UNBOUNDED
         size = UNBOUNDED if made.out is None else made.out.size - made.used
         return rows - made.row, self._unpacking.packed(size)
 
     def _read(self, found: SoundFrames, made: Making) -> int:
-        """Reads the records of frames; returns how many frames are intact and readable."""
         if self._wanted.level < Level.RECORDS:
             return found.count
         if self._believes:
@@ -390,7 +358,7 @@ class DeclaredScanner:
         if not found.count:
             return 0
         if made.out is None:
-            # After an odd frame little room is made, since the next stretch may be short.
+            # After an odd frame the next stretch may be short.
             size = self._lane.batch_bytes() if self._ahead == self._capacity else 0
             made.out = self._room_for(found, size)
         if made.row + found.rows > made.out.rows or made.used + found.size > made.out.size:
@@ -399,7 +367,6 @@ class DeclaredScanner:
         return self._rows(found, room, made, made.out)
 
     def _plain(self, found: SoundFrames, room: Any) -> int:
-        """The number of frames before the first one with findings about its internal records."""
         if not self._lowered.is_control or not any(found.columns.none[: found.count]):
             return found.count
         view, starts, ends = found.view, found.starts, found.ends
@@ -413,7 +380,6 @@ class DeclaredScanner:
     def _rows(
         self, found: SoundFrames, room: Any, made: Making, out: LaneRows, begin: int = 0, stop: int | None = None
     ) -> int:
-        """Puts the records of the frames `begin:stop` into rows; returns how many frames were intact and did fit."""
         before, stop = made.row, found.count if stop is None else stop
         while True:
             made.told[0] = 0
@@ -433,7 +399,6 @@ class DeclaredScanner:
             made.out = out = self._room_for(found, out.size)
 
     def _items(self, largest: int) -> tuple[Any, ...]:
-        """The arrays of the records' kernel, if any."""
         if not self._lowered.items:
             return ()
         counts = (self._theres, self._newest) if self._lowered.has_batches else ()
@@ -444,7 +409,6 @@ class DeclaredScanner:
         return (*counts, lists, self._arrays(RECORDS, max(largest, 1)))
 
     def _arrays(self, part: str, rows: int) -> Any:
-        """A kernel's arrays, kept here, for this many rows or more."""
         had, made = self._kept.get(part, ((0, 0), None))
         if rows > had[0] or self._list_room > had[1]:
             (module, columns), room = self._kernels[part], self._lane.room
@@ -455,7 +419,6 @@ class DeclaredScanner:
         return made
 
     def _room_for(self, found: SoundFrames, size: int) -> LaneRows:
-        """Arrays for the rows of a stretch of at least this many bytes that begins with these frames."""
         if not self._wanted.places:
             return self._counting
         rows = max(min(self._lane.rows_for(size), MOST_ROWS), found.rows)
@@ -463,12 +426,10 @@ class DeclaredScanner:
         return self._lane_rows(self._names, rows, most, self._pairs)
 
     def _lane_rows(self, names: frozenset[str], rows: int, size: int, pairs: int) -> LaneRows:
-        """See `LaneRows`."""
         return LaneRows(self._lane.room, self._out, self._lowered.columns, names, rows, size, pairs)
 
     @cached_property
     def _counting(self) -> LaneRows:
-        """No arrays, because records are only counted."""
         return self._lane_rows(frozenset(), UNBOUNDED, UNBOUNDED, 0)
 
     def _made(self, made: Making, position: int, reached: int, found: SoundFrames, passed: int) -> Stretch:

@@ -1,4 +1,4 @@
-"""The keys of a mapping in a declaration, by what they may hold."""
+"""The keys of a mapping in a declaration, by permitted values."""
 
 from __future__ import annotations
 
@@ -18,25 +18,18 @@ LARGEST = (1 << 62) - 1
 
 
 def is_hexadecimal(files: str) -> bool:
-    """Whether the numbers in the names of files are."""
     found = FILES.fullmatch(files)
     return found is not None and found["hex"] is not None
 
 
 class WrongKeyError(ValueError):
-    """An error in a declaration, and the path of its key."""
-
     def __init__(self, path: tuple[str, ...], message: str) -> None:
         super().__init__(f"{'.'.join(path)}: {message}" if path else message)
         self.path = path
 
 
 class Keys:
-    """The keys of one mapping, with their permitted values.
-
-    `at` is its path. `called` returns the parsers' name for the field at a path of the spec, because Python's keywords
-    are renamed there.
-    """
+    """The keys of one mapping, whose path is `at`. `called` returns the parsers' name of a field."""
 
     def __init__(
         self, table: Any, at: tuple[str, ...], known: frozenset[str] | set[str], called: Callable[[str], str]
@@ -61,7 +54,6 @@ class Keys:
         return found
 
     def names(self, key: str) -> tuple[str, ...]:
-        """The keys of a mapping, whatever they are."""
         found = self._table.get(key)
         return tuple(map(str, found)) if isinstance(found, Mapping) else ()
 
@@ -110,7 +102,6 @@ class Keys:
         return found
 
     def several(self, key: str) -> tuple[str, ...]:
-        """A text or a number, or a list of them."""
         found = self._table.get(key)
         items = found if isinstance(found, list) else [found]
         if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
@@ -118,7 +109,6 @@ class Keys:
         return tuple(str(item) for item in items)
 
     def expressions(self, key: str) -> tuple[str, ...]:
-        """A list of texts, which the lowering reads."""
         found = self._table.get(key, [])
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
             raise self.wrong(key, "it is a list of expressions")
@@ -129,7 +119,6 @@ class Keys:
         return None if found is None else Keys(found, (*self._at, key), known, self.called)
 
     def paths_by_path(self, key: str) -> dict[str, str]:
-        """A mapping of fields to fields."""
         found = self._table.get(key)
         if found is None:
             return {}

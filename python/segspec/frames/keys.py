@@ -1,4 +1,4 @@
-"""The keys of a declaration as plain values: each key, its purpose, and its validation."""
+"""The keys of a declaration: their purpose and validation."""
 
 from __future__ import annotations
 
@@ -14,22 +14,17 @@ from segspec.frames.record_keys import RecordKeys, TimeKeys, record_keys, time_k
 
 MOST_COLUMNS = 100
 KINDS = dict.fromkeys(("signed", "unsigned", "float", "flag", "text", "bytes"))
-"""What columns hold."""
 
 RECORD = "record."
-"""What begins the path of a field of the items that records are."""
 
 TAKEN = RECORD_COLUMNS | {"segment", "log"}
-"""Names that further columns cannot have."""
 
 
 class ChecksumKeys(NamedTuple):
-    """A checksum: `field` holds it, computed by `algorithm` over the fields that it `covers`, in that order.
+    """A checksum: `field` holds it, computed by `algorithm` over the fields that it `covers`, in this order.
 
-    `a..b` means all fields from the first to the last. `big_endian` is the path of a value that gives the byte order
-    for an algorithm over numbers. `goes_on_from` is a header value: the initial value of the first frame's checksum,
-    while each later one continues from the frame before it. `key` is the user's function that returns the key of a
-    keyed checksum.
+    `a..b` is a range of fields. `big_endian` is the path of a value that gives the byte order. Chained checksums begin
+    with the header value `goes_on_from`. `key` is the user's function for the key of a keyed checksum.
     """
 
     field: str
@@ -41,19 +36,17 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What people call it."""
         return self.algorithm.replace("crc", "CRC-").replace("32c", "32C")
 
     @property
     def rule(self) -> str:
-        """The name of the user's own function that it needs; "" if none."""
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 
 class NumberKeys(NamedTuple):
-    """Where a frame stores its number, and how many numbers it `takes` (a field; one by default), or its `last` number.
+    """A frame's number, and how many numbers it `takes` (a field), or its `last` number.
 
-    Without a `field` the frames of a segment are counted from `first`. With `gaps` numbers may be skipped silently.
+    Without a `field`, frames are counted from `first`. With `gaps`, numbers may be skipped silently.
     """
 
     field: str = ""
@@ -67,8 +60,8 @@ COUNTED = NumberKeys()
 
 
 class JoinKeys(NamedTuple):
-    """A record may lie in several frames side by side: the values that the field `by` has in one that is the `whole` of
-    it, that `begins` it, that `goes_on` with it, and that `ends` it."""
+    """The values of the field `by` that mark a frame with a `whole` record, or which `begins`, `goes_on` with or `ends`
+    one."""
 
     by: str
     whole: tuple[str, ...]
@@ -78,10 +71,9 @@ class JoinKeys(NamedTuple):
 
 
 class IndexKeys(NamedTuple):
-    """The index next to a segment: the suffix that replaces the segment's, and the structure of an entry.
+    """The suffix of the index next to a segment, and the structure of an entry with the fields `number` and `position`.
 
-    The structure is from this spec or from that of another file; `number` and `position` are its fields. `missing` sets
-    the effect of a missing index, `unlisted` that of records without an entry.
+    `missing` is the effect of a missing index, `unlisted` that of records without an entry.
     """
 
     suffix: str
@@ -95,20 +87,18 @@ class IndexKeys(NamedTuple):
 
 @dataclass(frozen=True)
 class Declaration:
-    """A log. `value` is a record's value, `length` the field with the size of the value or of the frame.
+    """A log, as docs/any-log.md describes its keys.
 
-    `holds` decides whether a frame holds a record. `content` is the structure of the value: its fields are `content.x`.
-    Fields listed in `same` equal one of the header in frames of this log, unlike in leftover frames. No frame crosses a
-    multiple of `block`; the rest of a block is filled if a frame's fixed part does not fit. `kind` is the word for a
-    frame, and `records` describes the records of a frame that holds many.
+    `value` is a record's value, `length` the field with the size of the value or of the frame. `holds` decides whether
+    a frame holds a record. `content` is the structure of the value, with paths `content.x`. The fields in `same` equal
+    those of the header, except in leftover frames. No frame crosses a multiple of `block`. `records` describes the
+    records of a frame that holds many.
 
-    Paths are those of a frame's fields, separated by `.`; those of the segment's header begin with its name at the top
-    of the spec. A column's path may begin with `record.`: then it belongs to an item of `records`. `plain` lists
-    expressions over a frame that are true if it needs no explanation. Zero bytes from `unwritten` to the end of a
-    segment are space that was never written, even if frames could be read from them; 0 if zeros are not distinguished
-    from frames. The owner treats files as segments if their names match `accepts`, or else `files`; `others` are
-    further files in its folder. `certainty` states what confirms the records of a clean copy. `docs` and `kinds`
-    override the spec's text for columns.
+    Paths are those of a frame's fields; paths of the header begin with its name in the spec. Column paths with the
+    prefix `record.` belong to an item of `records`. `plain` lists expressions that are true for a frame that needs no
+    explanation. At least `unwritten` zero bytes at the end of a segment were never written; 0 treats zeros as frames.
+    Segments' names match `accepts`, or else `files`; `others` are further files. `certainty` describes what confirms
+    the records of a clean copy.
     """
 
     name: str
@@ -142,7 +132,6 @@ class Declaration:
 
     @property
     def paths(self) -> dict[str, str]:
-        """The paths of a frame's fields, each with the key that names it."""
         named = {"value": self.value, "key": self.key, "length": self.length, "holds": self.holds}
         named |= {f"columns.{name}": path for name, path in self.of_frames.items()}
         named |= {f"same.{path}": path for path in self.same}
@@ -159,18 +148,15 @@ class Declaration:
 
     @property
     def of_frames(self) -> dict[str, str]:
-        """The columns whose paths are those of a frame's fields."""
         return {name: path for name, path in self.columns.items() if not path.startswith(RECORD)}
 
     @property
     def of_items(self) -> dict[str, str]:
-        """The columns whose paths lie in a record within a frame of many, unchanged."""
         found = self.columns.items()
         return {name: path.removeprefix(RECORD) for name, path in found if path.startswith(RECORD)}
 
     @property
     def header_paths(self) -> dict[str, str]:
-        """The same of the header's."""
         named = {f"same.{path}": of for path, of in self.same.items()} | {"header.base": self.base}
         if self.checksum is not None:
             named |= {"checksum.big_endian": self.checksum.big_endian}
@@ -187,7 +173,7 @@ def _of_checksum(keys: ChecksumKeys, key: str) -> dict[str, str]:
 
 
 def declaration(table: Mapping[str, Any], name: str, called: Callable[[str], str]) -> Declaration:
-    """What a mapping declares of the log `name`; `called` is that of `Keys`. Raises `WrongKeyError`."""
+    """The declaration of the log `name`; `called` is that of `Keys`. Raises `WrongKeyError`."""
     keys = Keys(table, (), LOG, called)
     header, tail = keys.table("header", {"base", "checksum"}), keys.table("tail", {"unwritten"})
     made = Declaration(
@@ -257,7 +243,6 @@ def _columns(keys: Keys) -> dict[str, str]:
 
 
 def _told(keys: Keys, key: str) -> dict[str, str]:
-    """The options of a column that has a mapping in place of its path."""
     found = keys.given("columns")
     columns = found.items() if isinstance(found, Mapping) else ()
     return {str(name): str(path[key]) for name, path in columns if isinstance(path, Mapping) and key in path}
@@ -335,13 +320,11 @@ PART_OF_CONTENT = "it tells what the content is read from, or whether, and is no
 
 
 def _number_in(files: str) -> tuple[str | None, ...]:
-    """What the number in names is, and how it is written."""
     found = FILES.fullmatch(files)
     return () if found is None else found.group("what", "hex")
 
 
 def _agree(made: Declaration) -> None:
-    """Raises `WrongKeyError` for keys that contradict one another."""
     rules: tuple[tuple[bool, str, str], ...] = (
         (bool(made.join) and not made.value, "join", "what is joined is the value, which is not named"),
         (

@@ -1,4 +1,4 @@
-"""The values of a stretch's frames, as the explaining reader reports them for each."""
+"""The frames of a stretch as the explaining reader reports them."""
 
 from __future__ import annotations
 

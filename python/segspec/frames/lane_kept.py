@@ -1,4 +1,4 @@
-"""The functions of a lowered log, from one extension if there is one, else uncompiled."""
+"""The functions of a lowered log, from one compiled extension or uncompiled."""
 
 from __future__ import annotations
 
@@ -22,27 +22,21 @@ from segspec.columns.backend.lanes import (
 from segspec.frames.lowered_log import FRAMES_RUN, LoweredLog
 
 _kept: dict[str, Any] = {}
-"""By the name of an extension, what was made of the texts in this process."""
 
 
 SMALL = 1 << 12
-"""Below this size built modules run uncompiled, because finding compiled ones takes longer."""
+"""Below this size, finding compiled modules takes longer than running uncompiled ones."""
 
 
 class KeptLane:
-    """The modules of one lowered log.
-
-    `fast`: its functions are compiled, from the package that was built from it, or here from the texts.
-    """
-
     def __init__(self, lane: LoweredLog, size: int) -> None:
-        """For about `size` bytes, which tell whether it pays to start a compiler."""
+        """`size` in bytes decides whether starting a compiler pays."""
         self.lane = lane
         package = "" if lane.texts else package_of(lane.modules[FRAMES_RUN])
         self._extension = extension(package) if package else None
         self.fast = part(self._extension, lane.modules[FRAMES_RUN], "run") is not None
         self._kept: Any = None
-        # What is ours is compiled with segspec, or not at all.
+        # Our own formats are compiled with segspec, or not at all.
         is_ours = package == package_of(__name__)
         if is_ours and not self.fast and size >= SLOW_FROM:
             say_how_to_be_fast(HOW.format(__name__.partition(".")[0]))
@@ -58,21 +52,18 @@ class KeptLane:
         return found
 
     def columns(self, of: str) -> tuple[Column, ...]:
-        """The columns of a kernel."""
         return Kernel(self.module(of)).columns
 
     def function(self, of: str, name: str = "run") -> Callable[..., Any]:
-        """A function of a module, compiled where that is the lane."""
         place: Any = self._extension if self.fast else self.module(of)
         found: Callable[..., Any] = getattr(place, name_of(self.lane.modules[of], name) if self.fast else name)
         return found
 
 
 def kept_of(lane: LoweredLog, package: str = "") -> Any:
-    """What is made of the texts in this process. `package` is the one that was built of them, without an extension."""
     name = lane.name.replace(".", "_")
     if name not in _kept:
-        # By its name: who does not read frames of a declared log waits for no translator.
+        # Imported by name: only readers of declared logs need the translator.
         kept = import_module("segspec_kaitai.own.kept_kernel").Kept
         lacks = f"{package} is installed without them (a wheel has them), and " if package else ""
         _kept[name] = kept(name, lane.texts or texts_of(lane.modules.values()), lane.ahead, lacks)
@@ -80,5 +71,4 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
-    """The same with its compiled texts, for users without a compiler, if it can be compiled here."""
     return replace(lane, ahead=kept_of(lane).ahead())

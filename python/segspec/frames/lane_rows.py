@@ -1,4 +1,4 @@
-"""The arrays that the run of a declared log's rows fills, and what is made of them."""
+"""The arrays filled by the run of a declared log's rows."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ PAIR_ENDS, PAIR_BYTES = ("pair_name_ends", "pair_text_ends"), ("pair_names", "pa
 
 
 class LaneRows:
-    """Room for `rows` rows whose values have at most `size` bytes, and for `pairs` named values in all. Columns that
-    are not in `names` have none."""
+    """Space for `rows` rows with `size` bytes of values, and `pairs` named values."""
 
     def __init__(
         self,
@@ -31,7 +30,6 @@ class LaneRows:
         size: int,
         pairs: int,
     ) -> None:
-        """`out` converts the arrays for the run."""
         self._columns = {name: column for name, column in columns.items() if name in names}
         self.rows, self.size, self.pairs = rows, size, pairs
         self._given: dict[str, tuple[Any, Any]] = {}
@@ -68,7 +66,7 @@ class LaneRows:
         if not length:
             given = room.keep(f"no {kind}", kind, 1), None
         elif room.for_records and self.rows <= RUN:
-            # What objects are made of at once is used again.
+            # Arrays that are converted to objects at once are reused.
             given = room.again(f"row.{name}", kind, length), None
         else:
             given = room.give(kind, length)
@@ -79,7 +77,6 @@ class LaneRows:
         self.filled[name][0] = 0
 
     def flats(self, rows: int) -> dict[str, Flat]:
-        """The first `rows` rows as columns."""
         return {name: self._flat(name, column) for name, column in self._columns.items()}
 
     def _flat(self, name: str, column: LaneColumn) -> Flat:
@@ -94,12 +91,10 @@ class LaneRows:
         return Flat(column.kind, (ends, self._buffer(array)), there)
 
     def _buffer(self, name: str) -> Any:
-        """An array as Arrow takes it."""
         filled, given = self._given[name]
         return filled if given is None else given
 
     def records(self, rows: int) -> Sequence[Record]:
-        """The first `rows` rows as objects; if they are many, these are made as they are taken."""
         return in_runs(rows, self._objects)
 
     def _objects(self, first: int, end: int) -> list[Record]:
@@ -141,7 +136,7 @@ class LaneRows:
 
 
 class PlacedRows(LaneRows):
-    """The same rows, whose bytes may stay in place, with values as views of them."""
+    """Rows with values as views of bytes that stay in place."""
 
     def __init__(
         self, room: Room, out: Callable[..., Any], columns: Mapping[str, LaneColumn], names: frozenset[str],
@@ -159,7 +154,6 @@ class PlacedRows(LaneRows):
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
 
     def flats(self, rows: int, block: Any = None) -> dict[str, Flat]:
-        """`block` is the memory of the views."""
         made = super().flats(rows)
         if self._points:
             held, there = int(self.filled[f"c_{VALUE}_ends"][rows]), made[VALUE].present
@@ -167,7 +161,6 @@ class PlacedRows(LaneRows):
         return made
 
     def of(self, data: Any, rows: int) -> list[Record]:
-        """The first `rows` rows as objects, with their bytes in `data`."""
         self._data = data
         return self._objects(0, rows)
 
@@ -178,5 +171,4 @@ class PlacedRows(LaneRows):
 
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
-    """Those of the values `first:end` that lie side by side."""
     return values(content, None, part(ends, first, end + 1), end - first)

@@ -1,4 +1,4 @@
-"""The source of the runs of a declared log, from one template: the checks of frames, and the rows."""
+"""Generates the runs of a declared log: the checks of frames, and the rows."""
 
 from __future__ import annotations
 
@@ -138,13 +138,10 @@ if packed[n] != 0:
     ends[n] = filled
 pieces += 1
 """.splitlines()
-"""Puts the piece of a value after those before it, unless it is all of it."""
 
 
 @dataclass
 class Statements:
-    """Statements of a function, at a depth."""
-
     depth: int
     lines: list[str] = field(default_factory=list)
 
@@ -152,7 +149,7 @@ class Statements:
         self.lines += [f"{'    ' * (self.depth + more)}{line}" for line in lines]
 
     def refuse(self, *conditions: str, why: str = "") -> None:
-        """Frames for which one of these is true are not plainly intact. `why` gets the reason, if requested."""
+        """Leaves the loop if a condition is true; `why` then gets the reason."""
         for condition in conditions:
             self.add(f"if {condition}:", *([f"    why = {why}"] if why else []), "    break")
 
@@ -177,7 +174,6 @@ ARRAYS = {UNSIGNED: "U64s", SIGNED: "I64s", FLAGS: "Bools"}
 
 
 def out_fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
-    """The arrays that rows are put into, with their types, in order."""
     made: list[tuple[str, str]] = []
     for name, column in columns.items():
         if column.kind in ARRAYS:
@@ -199,11 +195,10 @@ PAIR_ARRAYS = (("name_ends", "I32s"), ("names", "Bytes"), ("text_ends", "I32s"),
 
 @dataclass(frozen=True)
 class ColumnSource:
-    """The source of a column's value.
+    """The source of a column's value: an array of `given` (the frames) or `columns` (the records), or a field of a
+    `row`.
 
-    It is an array of `given` (the frames) or of `columns` (the records or the content), whose items have `kind`; or a
-    field of a `row` (one frame) or of a `run`. Without a holder, the value is passed per frame alongside them. `before`
-    and `after` convert it for the row.
+    Without a holder, the value is passed per frame. `before` and `after` convert it.
     """
 
     holder: str
@@ -222,13 +217,13 @@ class ColumnSource:
 
 
 def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> list[str]:
-    """Statements that put a column of all rows of a frame; `within` is the loop over them, if there is one."""
+    """Statements that put a column of a frame's rows; `within` is the loop over them, if any."""
     is_bytes, is_of_frame = column.kind in (BYTES, TEXTS), source.holder != "columns"
     before, lines = put_bytes(name, column, source) if is_bytes else put_number(name, column, source)
     if column.is_optional:
         there = "size >= 0" if is_bytes else source.item("_there")
         lines.append(f"out.c_{name}_there[row + k] = {there}")
-    # A value shared by all rows of a frame is read from its column once.
+    # A value shared by all rows of a frame is read once.
     outside, inside = (before, lines) if is_of_frame else ([], [*before, *lines])
     first = [f"used = i64(out.c_{name}_ends[row])"] if is_bytes else []
     inner = [within, *(f"    {line}" for line in inside)] if within else inside
@@ -236,7 +231,6 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
 
 
 def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
-    """A value of the frame or the record, and its conversion for a row."""
     text = source.item()
     if column.kind == UNSIGNED:
         text = unsigned(text, source.kind)
@@ -246,7 +240,6 @@ def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[lis
 
 
 def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
-    """The same of bytes."""
     if column.names:
         number = signed(source.item(), source.kind)
         at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
@@ -293,11 +286,10 @@ if asked.a_fields:
 
 @dataclass(frozen=True)
 class RowsPlan:
-    """The parts from which the run of rows is made.
+    """The parts of the run of rows.
 
-    `records` is the module of the records' kernel, if a frame has `many`, or of the content's. `arguments` follow the
-    bounds; `checks` are statements after it that refuse a frame. `time` is the time of a record by its index, "0" if it
-    has none. `is_none` marks a frame without users' records.
+    `records` is the module of the records' kernel, if a frame has `many`, or of the content's. `checks` refuse a frame.
+    `time` is the time of a record by its index, or "0". `is_none` marks a frame without users' records.
     """
 
     title: str
@@ -346,7 +338,6 @@ class RowsPlan:
         )
 
     def newest(self) -> list[str]:
-        """The greatest time of the records of a frame that is not taken to be plain."""
         time = self.time.format("k")
         return [
             "if told[8] != 0 and found > 0:",

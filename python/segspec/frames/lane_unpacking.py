@@ -1,4 +1,4 @@
-"""Unpacks the packed records of frames into one buffer, which is reused for the frames of each view."""
+"""Unpacks the records of a view's frames into one reused buffer."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from segspec.frames.sound_frames import SoundFrames
 from segspec.storage.compression import spread, threads, unpacked_into
 
 ROOM_BYTES = 2 << 20
-"""The bytes unpacked at once: they fit into the processor's cache."""
+"""Bytes unpacked together: they fit into the processor's cache."""
 
 LARGEST_CONTENT = 64 << 20
-"""What unpacks to more bytes is left to the reader."""
+"""Larger unpacked content is left to the reader."""
 
 FILLED = 0.9
-"""How much of the room is to be filled: blocks differ in what comes of them."""
 
 
 class Unpacking:
-    """Unpacks the records of frames, at least `least` at once if available, and learns their compression ratio."""
+    """Unpacks the records of frames, at least `least` together, and learns their compression ratio."""
 
     def __init__(self, lane: LoweredLog, limits: Limits, room: Room, least: int = 1) -> None:
         self._least = least
@@ -32,19 +31,15 @@ class Unpacking:
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 
     def expected(self, size: int) -> int:
-        """The approximate unpacked size of this many bytes of the file."""
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:
-        """Approximate bytes of the file that unpack to this many, or that fill the buffer."""
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
-        """Unpacks as many frames as fit into the buffer, which it returns; these remain in `found`."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")
-        # Unpacked bytes get another place.
         starts, ends = found.starts[: found.count].tolist(), found.ends[: found.count].tolist()
         while True:
             room = memoryview(self._room.keep("content", "u8", self._size)).cast("B")
@@ -56,13 +51,11 @@ class Unpacking:
         return room
 
     def _fill(self, found: SoundFrames, starts: list[int], ends: list[int], packed: Any, room: Any) -> tuple[int, bool]:
-        """How many frames are unpacked, and whether it was the room that was too small for the next one."""
         columns, count = found.columns, found.count
         codecs, numbers = columns.codec[:count].tolist(), columns.num[:count].tolist()
         data, size = found.view.data, len(room)
 
         def unpack(part: tuple[int, int, int, int]) -> tuple[int, bool]:
-            """The frames from one to another, in a part of the room."""
             first, last, at, most = part
             for place in range(first, last):
                 if not packed[place]:
@@ -73,7 +66,7 @@ class Unpacking:
                     made = unpacked_into(container, block, room[at:most])
                 except SegspecError:
                     return place, False
-                # Each record has a byte or more: a count that lies makes no room for rows.
+                # A record has at least one byte, so a false count does not allocate rows.
                 if made > self._most or numbers[place] > made:
                     return place, made < 0
                 found.starts[place], found.ends[place] = at, at + made
@@ -92,7 +85,6 @@ class Unpacking:
         return count, False
 
     def _keep(self, found: SoundFrames, count: int) -> None:
-        """What is left are the first `count` frames."""
         if not count:
             found.count = found.rows = found.size = 0
             return

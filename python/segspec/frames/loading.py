@@ -1,4 +1,4 @@
-"""Loads a declared log: the declaration is read and held against its spec, and the spec compiled up to its frames."""
+"""Loads a declared log: checks the declaration against its spec, and compiles the spec up to its frames."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ SPEC = ".ksy"
 CONTENT = "content."
 EXPECT = "-expect"
 COMPUTED = {"float": "float", "bool": "flag", "bytes": "bytes"}
-"""By the types that the compiler infers, what columns hold that are neither whole numbers nor texts."""
 
 
 def load_format(
@@ -46,14 +45,13 @@ def load_format(
     rules: str | os.PathLike[str] | None = None,
     import_paths: Sequence[str | os.PathLike[str]] = (),
 ) -> Format:
-    """See `segspec.formats.declared.load`."""
     return format_of(
         compile_log(Path(path), None if rules is None else Path(rules), [Path(one) for one in import_paths])
     )
 
 
 def compile_log(path: Path, rules: Path | None, import_paths: Sequence[Path]) -> CompiledLog:
-    """A declared log, compiled. Raises as `load` does."""
+    """Raises as `load` does."""
     given = DeclaredFiles(path, import_paths)
     try:
         declared = declaration(given.table, given.name, path_in_parsers)
@@ -63,8 +61,6 @@ def compile_log(path: Path, rules: Path | None, import_paths: Sequence[Path]) ->
 
 
 class DeclaredFiles:
-    """The files of a declared log: its declaration, with lines, and its spec with all that this imports."""
-
     def __init__(self, path: Path, import_paths: Sequence[Path]) -> None:
         self.path = path
         self._within: tuple[str, ...] = ()
@@ -72,7 +68,7 @@ class DeclaredFiles:
             self.table, self.spec_path = _declared_beside(path)
         else:
             self.spec_path = path
-        # The author of a file chooses its name; the log's name appears in code.
+        # The log's name appears in code, but the file's author chooses the file's name.
         self.name = name_like(path.name.removesuffix(DECLARATION).removesuffix(SPEC), "log")
         self.read = with_imports(self.spec_path, [*import_paths, *named_paths()], {})
         self.specs = self.read.specs
@@ -87,7 +83,6 @@ class DeclaredFiles:
     table: Table
 
     def line_of(self, path: tuple[str, ...]) -> int:
-        """The line of a key, or of the nearest one around it."""
         node: Any = self.table
         line: int = self.table.line
         for name in path:
@@ -98,7 +93,6 @@ class DeclaredFiles:
 
 
 def _declared_beside(path: Path) -> tuple[Table, Path]:
-    """A declaration next to its spec, and its path."""
     try:
         table = load(path).root
     except SpecError as error:
@@ -110,7 +104,6 @@ def _declared_beside(path: Path) -> tuple[Table, Path]:
 
 
 def _below(path: Path, named: str, line: int) -> Path:
-    """A file that a declaration names. It lies in the declaration's folder or below."""
     found = path.parent / named
     if Path(named).is_absolute() or not found.resolve().is_relative_to(path.parent.resolve()):
         raise UnsupportedSpecError([Problem(str(path), line, f"{named}: it lies outside the declaration's folder")])
@@ -118,8 +111,6 @@ def _below(path: Path, named: str, line: int) -> Path:
 
 
 class Compiling:
-    """Compiles the given texts."""
-
     def __init__(self, given: DeclaredFiles, declared: Declaration) -> None:
         self._given, self._declared = given, declared
         self._known = Specs(given.specs.values())
@@ -180,7 +171,7 @@ class Compiling:
 
     def _lane(self, made: CompiledLog, sources: Sources) -> LoweredLog | None:
         for computed in (True, False):
-            # A column's expression may be too much for kernels: the others are read fast without it.
+            # The other columns are still read fast without it.
             with suppress(NotLoweredError):
                 types = LogTypes(self._paths, self._root, self._frame, self._content, self._records)
                 asked = Lowering(made, sources, self._layouts, types, computed=computed)
@@ -188,11 +179,10 @@ class Compiling:
                     return Texts(asked, *asked.kernels()).made()
                 except ForeignCodeError as error:
                     raise UnsupportedSpecError([Problem(str(self._given.path), 0, str(error))]) from error
-        # All frames are for the parser, then.
+        # The parser reads all frames.
         return None
 
     def _frame_type(self) -> tuple[TypeSpec, int]:
-        """What a frame is, and how many of the spec's top-level fields come before the frames."""
         wanted, fields = self._declared.frame, self._root.fields
         if not wanted:
             return self._root, len(fields)
@@ -230,7 +220,6 @@ class Compiling:
             raise WrongKeyError(tuple(key.split(".")), f"a frame has no field {path_in_spec(path)}")
 
     def _part(self, path: str) -> Part | None:
-        """The field of a frame, of its content, or of a record in it, that a path names; None if there is none."""
         if path.startswith(RECORD) and self._records is not None:
             return self._records.part(path.removeprefix(RECORD))
         if path.startswith(CONTENT) and self._content is not None:
@@ -238,13 +227,11 @@ class Compiling:
         return self._paths.part(self._frame, path)
 
     def _column(self, name: str, path: str, inferred: Columns) -> Further:
-        """The column of a field, by the declaration or else the spec."""
         part, told = self._part(path), self._declared
         doc = told.docs.get(name, "" if part is None else part.table.get("doc", ""))
         return Further(told.kinds.get(name) or self._kind(path, inferred), " ".join(str(doc).split()))
 
     def _kind(self, path: str, inferred: Columns) -> str:
-        """The content of a field's column; for a value that the spec computes, as inferred by the compiler."""
         part = self._part(path)
         if part is None or "enum" in part.table or part.is_switch or "repeat" in part.table:
             return "text"
@@ -260,8 +247,6 @@ class Compiling:
         return "bytes" if "type" not in part.table else "text"
 
     def _compiled(self) -> tuple[str, dict[str, str], Sources, Columns]:
-        """The package of the parsers, their texts, what can be lowered, and the types that were inferred. The top level
-        is compiled up to the frames."""
         given, spec = self._given, self._given.spec
         specs, trees = dict(given.specs), dict(given.read.trees)
         if self._declared.frame:
@@ -279,7 +264,6 @@ class Compiling:
         return package, texts, compilation.sources, Columns(self._known, java, compilation.renamed)
 
     def _fixed(self, owner: TypeSpec, before: str = "", base: int = 0) -> Iterator[tuple[str, FixedField]]:
-        """The numbers at the same place in every structure of this type, by their paths."""
         layout = self._layouts.of(owner)
         sizes = {each.name: part for part in layout.parts if isinstance(part, Run) for each in part.fields}
         for each in layout.fields:
@@ -299,7 +283,7 @@ class Compiling:
                     yield from self._fixed(structure, f"{before}{each.name}.", base + each.position)
 
     def _magic(self) -> tuple[int, bytes, bytes]:
-        """The first bytes that are the same at a fixed place in every frame; their first field, and all of them."""
+        """The first constant bytes at a fixed place in every frame: position, first field, all of them."""
         at, magic, beginning = 0, b"", b""
         promised = {part.name for part in self._frame.fields if EXPECT in part.table}
         for each in self._layouts.of(self._frame).fields:
@@ -311,20 +295,17 @@ class Compiling:
         return at, magic, beginning
 
     def _promised(self, fixed: Mapping[str, FixedField]) -> Iterator[tuple[str, int]]:
-        """The fields that writers set to one value (`-expect`), which no reader depends on."""
         for part in self._frame.fields:
             value = part.table.get(EXPECT)
             if part.name in fixed and isinstance(value, int) and not isinstance(value, bool):
                 yield part.name, int(value)
 
     def _beside(self) -> int | None:
-        """The bytes beside those that the length of a frame counts, if that is the size of its last field alone."""
         last, layout = self._frame.fields[-1], self._layouts.of(self._frame)
         is_plain = str(last.table.get("size")) == self._declared.length and "type" not in last.table
         return layout.size if is_plain and len(layout.fields) == len(self._frame.fields) - 1 else None
 
     def _joins(self, fixed: Mapping[str, FixedField]) -> dict[str, tuple[int, ...]]:
-        """The numbers of what the pieces of a record are, and whether such pieces can be written."""
         join, checksum = self._declared.join, self._declared.checksum
         if join is None or checksum is None:
             return {}
@@ -399,7 +380,6 @@ def _is_shown(part: Part) -> bool:
 
 
 def _constant(field: Field) -> bytes:
-    """The bytes that a field has in every structure; none where it may have others."""
     if isinstance(field.expected, bytes):
         return field.expected
     if field.bits or not isinstance(field.expected, int) or field.kind != "int":

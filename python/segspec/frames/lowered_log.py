@@ -1,8 +1,4 @@
-"""The fast readers of a declared log's intact frames, as texts.
-
-They are kernels lowered from its spec, and runs that combine them with the declaration. They can be pickled, and any
-Python makes functions of them.
-"""
+"""The fast readers of a declared log's intact frames, as texts: kernels of the spec, and runs for the declaration."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ VIEWS, VALUE = "views", "value"
 class LaneColumn(NamedTuple):
     """A column of records that the run of rows fills.
 
-    `kind` is that of `segspec.columns.flat`; `names` lists an enum's texts by number.
+    `kind` is one of `segspec.columns.flat`; `names` lists an enum's texts by number.
     """
 
     kind: str
@@ -33,13 +29,10 @@ class LaneColumn(NamedTuple):
 
     @property
     def is_placed(self) -> bool:
-        """Whether its values are bytes of the frame, which are not copied."""
         return self.kind in (BYTES, TEXTS) and not self.names
 
 
 class Detail(NamedTuple):
-    """A value of frames: the column of the frames' kernel, and the names of its numbers, if any."""
-
     column: str
     names: tuple[str, ...] = ()
     is_flag: bool = False
@@ -49,11 +42,9 @@ class Detail(NamedTuple):
 class LoweredLog:
     """The modules of a lowered log.
 
-    `texts` are modules by name, and `modules` gives the purpose of each. `columns` are the record columns that can be
-    read with them. `details` are the frames' columns, None if not available. `packings` are the containers by codec
-    number. `is_control` shows whether the column `none` exists. `header` lists the paths of the header values that the
-    run of frames needs; it uses `rooms` times as much space as the bytes it looks at. `ahead` is the code compiled from
-    the texts.
+    `texts` are modules by name; `modules` are their names by purpose. `columns` are the available record columns,
+    `details` those of frames. `packings` are the containers by codec number. `header` lists the paths of header values
+    for the run of frames, which uses `rooms` times as much space as the bytes it checks. `ahead` is the compiled code.
     """
 
     texts: Mapping[str, str] = field(repr=False)
@@ -68,23 +59,19 @@ class LoweredLog:
 
     @property
     def name(self) -> str:
-        """What all of its modules begin with."""
         return self.modules[FRAMES].removesuffix(f"_{FRAMES}")
 
     def within(self, package: str) -> LoweredLog:
-        """The same with modules of a package, named by their purpose."""
         begin = f"{checked_module(package)}.{self.name.removeprefix(PREFIX).rpartition('_')[0]}"
         texts = {name.replace(self.name, begin): text.replace(self.name, begin) for name, text in self.texts.items()}
         return replace(self, texts=texts, modules={part: f"{begin}_{part}" for part in self.modules})
 
     @property
     def kernels(self) -> tuple[str, ...]:
-        """Which of the modules are kernels."""
         return tuple(part for part in (FRAMES, RECORDS, CONTENT) if part in self.modules)
 
     @cached_property
     def items(self) -> str:
-        """The module for the content of frames; "" if there is none."""
         return next((part for part in (RECORDS, CONTENT) if part in self.modules), "")
 
     @property
@@ -93,7 +80,6 @@ class LoweredLog:
 
     @property
     def is_single(self) -> bool:
-        """Whether each frame is plainly one record, for which there is a run of its own."""
         return RECORD_RUN in self.modules
 
     @property

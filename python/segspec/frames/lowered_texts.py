@@ -1,4 +1,4 @@
-"""The modules of a lowered log: its kernels, and the runs that check each frame against the declaration."""
+"""Generates the modules of a lowered log: kernels, and runs that check frames against the declaration."""
 
 from __future__ import annotations
 
@@ -34,21 +34,17 @@ from segspec_kaitai.own.generated import check_kernel
 from segspec_ksy.rules.frames import NUMBER_DUE, RECORD_CHECKSUM
 
 OF_FRAMES = {"offset": "number", "timestamp": "time", "key": "key", "value": "value"}
-"""What kernels call the columns of records that are not further ones."""
 
 VIEWS_MODULE = "segspec.columns.views"
 
 
 class Texts:
-    """Makes them, of what was `asked` and the kernels that have it: that of the frames, and of the `items`, which are
-    the records in them, or their content."""
-
     def __init__(self, asked: Lowering, frames: Kernel, items: Kernel | None) -> None:
         self.asked, self.frames, self.items = asked, frames, items
         self.declared = asked.declared
         self.is_batch = asked.records is not None
         self._of_row = False
-        """Whether statements read their values from the frame itself, or from the columns of frames."""
+        """Whether statements read from the frame itself rather than from columns of frames."""
         self.kinds = {column.name: column.kind for column in frames.columns}
         self.item_kinds = {} if items is None else {column.name: column.kind for column in items.columns}
 
@@ -83,11 +79,7 @@ class Texts:
         )
 
     def _details(self) -> dict[str, Detail] | None:
-        """The columns of frames, in the reader's order; None if a number stands for a text that is unknown here.
-
-        They are a frame's own fields and, for frames of many records, their packing, their count, and the columns that
-        all of them share.
-        """
+        """The columns of frames, in the reader's order; None if a number has no known text."""
         made = dict(self.asked.details)
         if self.declared.records is not None:
             codecs = self.asked.compiled.codecs
@@ -107,7 +99,7 @@ class Texts:
 
     @property
     def is_single(self) -> bool:
-        """Whether a frame is one record: in one piece, numbered, and not distinguished from others."""
+        """Whether a frame is one record: in one piece, numbered, and of one kind."""
         declared, number, checksum = self.declared, self.declared.number, self.declared.checksum
         others = declared.join, declared.block, declared.same, declared.holds, self.asked.header, self.items
         is_alone = checksum is None or not (checksum.goes_on_from or len(checksum.covers) > 1)
@@ -115,7 +107,6 @@ class Texts:
         return is_alone and is_one and not (self.is_batch or any(others))
 
     def _kind(self, name: str) -> str:
-        """The kind of a number of a frame or its content; "" if there is none of this name."""
         return self.kinds.get(name) or ("" if self.is_batch else self.item_kinds.get(name, ""))
 
     def _item(self, name: str) -> str:
@@ -124,7 +115,6 @@ class Texts:
         return f"columns.{name}[n]" if name in self.kinds else f"contents.{name}[0]"
 
     def _of(self, name: str) -> str:
-        """A number of a frame, or of its content, signed."""
         return signed(self._item(name), self._kind(name))
 
     def _unsigned(self, name: str) -> str:
@@ -135,7 +125,6 @@ class Texts:
         return () if self.declared.checksum is None else self.declared.checksum.covers
 
     def _conditions(self) -> str:
-        """The checks of a frame that was read."""
         lines = Statements(2)
         plain = "not {}" if self._of_row else "asks > 1 and not {}"
         lines.refuse(*(plain.format(self._item(f"plain{place}")) for place in range(len(self.declared.plain))))
@@ -163,7 +152,7 @@ class Texts:
         if "time" in self.kinds and self.declared.time is not None:
             wrong = time_is_wrong(self.declared.time, self._item("time"), self.kinds["time"])
             inner.refuse(*([wrong] if wrong else []))
-        # A loop of one pass, which is left for a frame that is not sound.
+        # A loop of one pass, which `break` leaves for an unsound frame.
         head = ["if is_record:"] if "holds" in self.kinds else []
         lines.add(*head)
         return f"{lines.text}\n{inner.text}" if lines.text else inner.text
@@ -183,7 +172,6 @@ class Texts:
         )
 
     def _warning(self) -> str:
-        """Notes a frame that differs from what writers produce."""
         lines = Statements(2)
         of = {self._of(self.asked.details[name].column): value for name, value in self.asked.compiled.promised.items()}
         if of:
@@ -192,10 +180,7 @@ class Texts:
             lines.add("if is_odd:", "    odd[odds] = base + row.position", "    odds += 1")
         return f"{lines.text}\n" if of else ""
 
-    # the pieces of a frame
-
     def _reading(self) -> str:
-        """Reads a frame of one piece or several, and puts the first piece's values into the columns."""
         joins, block, least = self.asked.compiled.joins, self.declared.block, self.asked.compiled.fixed_size
         lines, piece, left = Statements(2), Statements(2 + bool(joins)), f"left = {block} - (at + base) % {block}"
         lines.add("at = position", *(["pieces, is_whole = 0, False", "while not is_whole:"] if joins else []))
@@ -213,8 +198,7 @@ class Texts:
             self._checksum(piece)
         piece.add("at = row.reached")
         if block:
-            # The rest of a block that has no room for a frame belongs to the frame before it, up to the end of the
-            # file.
+            # A block's padding belongs to the frame before it, up to the end of the file.
             piece.add(left, f"if left < {least}:", "    at = at + left if at + left < after else after")
         first = [f"columns.{column.name}[n] = row.{column.name}" for column in self.frames.columns]
         value = ["i64(row.held_position)", "i64(row.held_position) + i64(row.held_length)"]
@@ -235,12 +219,10 @@ class Texts:
 
     @property
     def _params(self) -> str:
-        """The header values that the frames' kernel takes."""
         told = {self.asked.told(path): most for path, (_, most) in self.asked.given.items()}
         return "".join(f", {one}" if most > LARGEST_SIGNED else f", i64({one})" for one, most in told.items())
 
     def _negative(self, name: str, text: str) -> list[str]:
-        """The condition that a number is below 0, if it can be."""
         return [f"{text} < 0"] if self._kind(name) == "i64" else []
 
     def _checksum(self, lines: Statements) -> None:
@@ -254,7 +236,7 @@ class Texts:
             inner.add(self._covered(0, keys.covers[0]))
             inner.refuse(*(f"not ({one})" for one in self._there(0)), "until < cover")
         else:
-            # They are stored side by side, after the pieces of values.
+            # The parts are stored adjacently, after the pieces of values.
             inner.add("covered = filled")
             bytes_of = "room, filled, covered - filled"
             for each, covers in enumerate(keys.covers):
@@ -269,7 +251,6 @@ class Texts:
         lines.add(*([f"seed = {stored}"] if keys.goes_on_from else []))
 
     def _gather(self, lines: Statements, each: int, covers: str) -> None:
-        """Copies one part that a checksum covers, if it exists."""
         lines.add(self._covered(each, covers))
         there = self._there(each)
         lines.add(*([f"if {' and '.join(there)}:"] if there else []))
@@ -279,12 +260,10 @@ class Texts:
         lines.lines += inner.lines
 
     def _there(self, each: int) -> list[str]:
-        """The conditions under which a part that a checksum covers exists."""
         names = (f"{key}{each}_length" for key in ("cover", "until"))
         return [f"i64(row.{name}) >= 0" for name in names if name in self.kinds]
 
     def _covered(self, each: int, covers: str) -> str:
-        """The bounds of a part that a checksum covers."""
         first, _, last = covers.partition("..")
         start, end = self._edge(f"cover{each}", first, 0), self._edge(f"until{each}", last or first, 1)
         return f"cover, until = {start}, {end}"
@@ -297,8 +276,6 @@ class Texts:
         if found is None or (is_end and not found[1]):
             return "row.end"
         return f"row.position + {found[0] + is_end * found[1]}"
-
-    # values of a frame
 
     def _numbers(self, lines: Statements) -> None:
         number = self.declared.number
@@ -340,13 +317,10 @@ class Texts:
         lines.add("count = count if most_records >= 0 else 0")
 
     def _named(self, lines: Statements, column: str, names: tuple[str, ...]) -> None:
-        """Refuses numbers that an enum has no name for."""
         number = self._of(column)
         holes = [place for place, name in enumerate(names) if not name]
         wrong = [f"{number} < 0", f"{number} >= {len(names)}", *(f"{number} == {hole}" for hole in holes)]
         lines.refuse(" or ".join(wrong) if self._of_row else f"asks > 0 and ({' or '.join(wrong)})")
-
-    # rows
 
     def _record_run(self, names: Mapping[str, str]) -> str:
         self._of_row = True
@@ -412,7 +386,6 @@ class Texts:
         ).text()
 
     def _arguments(self) -> Iterator[str]:
-        """The parameters of the records' kernel, of the frame's fields."""
         if self.items is None:
             return
         for place, (_, known) in enumerate(self.items.params):
@@ -421,7 +394,6 @@ class Texts:
             yield signed(text, kind) if known.low < 0 or known.high <= LARGEST_SIGNED else unsigned(text, kind)
 
     def _checks(self) -> list[str]:
-        """The requirement for a frame's records: the stated count, with rising numbers between the frame's own."""
         number = unsigned("columns.number[k]", self.item_kinds["number"])
         misnumbered = [f"{number} < following", f"{number} > last"]
         if self.item_kinds["number"] == "i64":
@@ -466,21 +438,18 @@ class Texts:
 
 
 def converted(keys: TimeKeys) -> tuple[str, str]:
-    """The text around a stored time that converts it to milliseconds since 1970."""
     (factor, divisor), since = UNITS[keys.unit], EPOCHS[keys.since]
     scaled = f" * {factor}" if factor != 1 else f" // {divisor}" if divisor != 1 else ""
     return ("", f"{scaled} + {since}" if since else scaled)
 
 
 def other_signs(column: LaneColumn, stored: str, kind: str | None) -> list[str]:
-    """The condition that a number does not fit its column, if some may not."""
     if column.kind == UNSIGNED and kind == "i64":
         return [f"{stored} < 0"]
     return [f"{stored} > u64({LARGEST_SIGNED})"] if column.kind == SIGNED and kind == "u64" else []
 
 
 def time_is_wrong(keys: TimeKeys, stored: str, kind: str) -> str:
-    """The condition that a time does not fit 64 bits; "" where each does."""
     (factor, _), since = UNITS[keys.unit], EPOCHS[keys.since]
     most = (LARGEST_SIGNED - max(since, 0)) // factor
     least = (-LARGEST_SIGNED - 1 - min(since, 0)) // factor + (factor > 1)

@@ -1,7 +1,6 @@
 """Lowers a declared log to kernels for its frames and records, and runs that join them.
 
-They read plainly intact frames at their own speed. Everything that they cannot express is left to the explaining
-reader.
+Frames that are not plainly intact are left to the explaining reader.
 """
 
 from __future__ import annotations
@@ -27,21 +26,19 @@ FLATS = {"signed": SIGNED, "unsigned": UNSIGNED, "flag": FLAGS, "bytes": BYTES, 
 
 
 class NotLoweredError(Exception):
-    """Something of the declaration is left to the explaining reader: what it is."""
+    """The part of the declaration that cannot be lowered."""
 
 
 class Lowering:
-    """Lowers one log, whose frames, their content or the records in them have such `types`.
+    """Lowers one log.
 
-    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are the values that a run reports
-    for a missing field, so that the frame is not plainly intact. `header` lists the paths of header values for runs;
-    the frames' kernel takes the first ones, `given`.
+    The kernels' columns, `of_frames` and `of_items`, are expressions by name. `there` are a run's values for missing
+    fields. `header` lists the paths of header values for runs; the frames' kernel gets those of `given`.
     """
 
     def __init__(
         self, compiled: CompiledLog, sources: Sources, layouts: Layouts, types: LogTypes, *, computed: bool
     ) -> None:
-        """With `computed`, columns that the spec computes are included."""
         self.compiled, self.declared = compiled, compiled.declaration
         self.sources, self.layouts, self.paths, self.types = sources, layouts, types.paths, types
         self.frame, self.records = types.frame, types.records
@@ -55,7 +52,6 @@ class Lowering:
         self.unnamed, self._computed = False, computed
 
     def kernels(self) -> tuple[Kernel, Kernel | None]:
-        """Those of the frames, and of the records within them, or of their content. Raises `NotLoweredError`."""
         self._refuse()
         self._ask_of_frames()
         self._ask_of_records()
@@ -70,7 +66,6 @@ class Lowering:
         return lowered, inner
 
     def _refuse(self) -> None:
-        """Raises `NotLoweredError` for what no run does."""
         declared = self.declared
         of_content = {key for key, path in declared.paths.items() if declared.content and path.startswith(CONTENT)}
         of_content -= {"number", "number.takes", *(f"columns.{name}" for name in declared.columns)}
@@ -87,18 +82,15 @@ class Lowering:
 
     @property
     def holds_values(self) -> bool:
-        """Whether a run gathers or looks into the values of frames."""
         return bool(self.declared.join or self.declared.content)
 
     @property
     def sum_module(self) -> str:
-        """The module that contains the checksum of frames; "" if there is none."""
         keys = self.declared.checksum
         found = None if keys is None else algorithm(keys.algorithm)
         return "" if found is None else found.module
 
     def _given(self) -> dict[str, tuple[int, int]]:
-        """The numbers of the header that frames are read by, with their bounds. Raises `NotLoweredError`."""
         made = {}
         for path in asked_of_root(self.layouts, self.frame):
             part = self.paths.part(self.types.root, path)
@@ -109,13 +101,12 @@ class Lowering:
         return made
 
     def told(self, path: str) -> str:
-        """A header number as passed to runs."""
         if path not in self.header:
             self.header.append(path)
         return f"header[{self.header.index(path)}]"
 
     def need(self, path: str, if_so: str = "") -> str:
-        """A path of the frame. If requested, only frames that have it are plainly intact."""
+        """A path of the frame. With `if_so`, only frames that have it are plainly intact."""
         key = f"{if_so}{path}"
         if self.paths.may_be_absent(self.frame, path) and path not in self.there and key not in self.there:
             name = f"there{len(self.there)}"
@@ -124,7 +115,6 @@ class Lowering:
         return path
 
     def _numbers(self) -> Iterator[tuple[str, str]]:
-        """The requested numbers of a frame, and their paths; "" for one that is not declared."""
         declared, number, records = self.declared, self.declared.number, self.declared.records
         yield from {"number": number.field, "last": number.last, "takes": number.takes, "holds": declared.holds}.items()
         yield from ((f"same{place}", path) for place, path in enumerate(declared.same))
@@ -157,19 +147,17 @@ class Lowering:
                 self._cover(covers, each)
 
     def _always(self, owner: TypeSpec, path: str) -> str:
-        """The path of a value in frames, which must exist. Raises `NotLoweredError`."""
         if path and self.paths.may_be_absent(owner, path):
             raise NotLoweredError(f"{path} may be absent")
         return path
 
     def _cover(self, covers: str, each: int) -> None:
-        """Adds the bounds of the bytes that a checksum covers, unless their places are known."""
         first, _, last = covers.partition("..")
         for key, path in (("cover", first), ("until", last or first)):
             place, part = self.place(path), self._part(self.frame, path)
             is_run = "type" not in part.table and not part.is_computed
             is_known = place is not None and (key == "cover" or place[1] > 0)
-            # With its last field a frame ends.
+            # A frame ends with its last field.
             is_known |= key == "until" and path == self.frame.fields[-1].name and not part.may_be_absent
             if not is_known and is_run:
                 self.of_frames[f"{key}{each}"] = f"bytes({path})"
@@ -206,7 +194,6 @@ class Lowering:
             self._ask_of_column(name, column)
 
     def _ask_of_column(self, name: str, column: Further) -> None:
-        """A column that runs cannot fill is left out; those who want it are read for by the explaining reader."""
         path = self.declared.of_items.get(name)
         owner, target = self.frame, self.of_frames
         if path is not None and self.records is not None:
@@ -231,7 +218,6 @@ class Lowering:
         self.columns[name] = LaneColumn(kind, names, is_optional)
 
     def _of_content(self) -> KernelSpec | None:
-        """The kernel of the structure of values; it has a column even if none is requested."""
         content, name = self.types.content, self.declared.name
         if content is None:
             return None
@@ -259,7 +245,7 @@ class Lowering:
         return self.paths.parts(owner, path)[-1]
 
     def names_of(self, part: Part) -> tuple[str, ...]:
-        """The names of an enum's numbers, "" for gaps; empty if the table would be large."""
+        """An enum's names by number, "" for gaps; empty if the table would be large."""
         enum = self.layouts.find_enum(str(part.table["enum"]), part.owner) if "enum" in part.table else None
         numbers: Mapping[str, int] = {} if enum is None else enum.numbers
         if not numbers or not 0 <= min(numbers.values()) <= max(numbers.values()) < MOST_NAMES:

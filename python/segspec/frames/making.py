@@ -1,4 +1,4 @@
-"""The state of a scan through frames: what the run of rows keeps, and what is known of one frame."""
+"""The state of a scan through frames."""
 
 from __future__ import annotations
 
@@ -15,25 +15,22 @@ from segspec.frames.record_keys import TimeKeys
 from segspec.frames.sound_frames import SoundFrames
 
 FEW_ROWS, LITTLE_MORE = 64, 4
-"""If a count may be wrong, space is allocated for this many records, or for a fourth more than stated."""
+"""If a count may be wrong, the records to allocate space for, or the fraction to add."""
 
 MOST_ODD = 1 << 8
-"""Frames that are looked at together if each may be odd, and of which warnings are kept at once."""
 
 TOLD, READ, MISNUMBERED, LOOSELY = 9, 6, 7, 8
 LOOSE_ROWS, ALL_ROWS = 1, 2
 FILLED, FIRST_TIME, LAST_TIME, FIRST_NUMBER, LAST_NUMBER = 1, 2, 3, 4, 5
-"""How many numbers a run of rows keeps, and the places of them: see its docstring."""
 
 
 ONE = b"\1"
-"""How many records frames have that are one each."""
 
 
 class Carried(NamedTuple):
-    """The number due after a stretch, and the initial value of the next frame's checksum.
+    """The number due after a stretch, and the next checksum's initial value.
 
-    `judged` is its one frame, if that has another number than was due.
+    `judged` is its one frame, if it has another number.
     """
 
     due: int
@@ -42,7 +39,6 @@ class Carried(NamedTuple):
 
 
 def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> frozenset[str] | None:
-    """The columns to be made; None if the request is not lowered."""
     if wanted.filter is not None or (wanted.frames and lane.details is None):
         return None
     of_records = frozenset((*reader.compiled.columns, "position"))
@@ -52,7 +48,7 @@ def columns_of(reader: DeclaredReader, lane: LoweredLog, wanted: Wanted) -> froz
 
 @dataclass
 class Making:
-    """The state of a stretch. `told` is kept by the run of rows; `used` are bytes of records."""
+    """The state of a stretch. The run of rows keeps `told`; `used` are bytes of records."""
 
     told: Any
     due: int
@@ -68,10 +64,10 @@ Misnumbered = tuple[int, int, int | None]
 
 
 class FrameRecords(NamedTuple):
-    """The records of one frame: their number, and the number of users' records.
+    """The records of one frame, and the number of users' records.
 
-    Or the first record whose number is out of order: its place (from 0), that number, and the one before it. `newest`
-    is their maximum time. The frame `stated` this many; if it `is_none`, they are not users' records.
+    `misnumbered` is the first record out of order: its place (from 0), its number, and the one before it. `newest` is
+    their maximum time.
     """
 
     there: int
@@ -86,7 +82,6 @@ NO_RECORDS = FrameRecords(0, ())
 
 
 def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
-    """Counts the records by their frames' counts, without reading them; returns the number of these frames."""
     columns = found.columns
     held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
     if lane.is_control:

@@ -1,4 +1,4 @@
-"""A compiled declaration as the text of a module, which Python alone reads: an expression of plain classes."""
+"""The text of a module that creates a compiled declaration from plain classes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEAD = '"""What the declaration says, compiled."""\n\n'
 
 
 def module_text(log: CompiledLog) -> str:
-    """The module that has the log as `LOG`, and its treatment of zeros as a number that runs can take."""
+    """The module with the log as `LOG`, and its treatment of zeros as a number for runs."""
     written = Written()
     text = f"LOG = {written.expression(log, 0)}\n"
     if log.declaration.unwritten:
@@ -26,8 +26,6 @@ def module_text(log: CompiledLog) -> str:
 
 
 class Written:
-    """Writes values; `classes` are those that they are of, by module and name."""
-
     def __init__(self) -> None:
         self.classes: set[tuple[str, str]] = set()
 
@@ -47,7 +45,7 @@ class Written:
         if isinstance(value, tuple):
             items = [self.expression(item, depth + 1) for item in value]
             return _laid_out("(", items, ",)" if len(items) == 1 else ")", depth)
-        # A number of a spec may be of a class that knows how it was written.
+        # A spec's number may be of a class that remembers its notation.
         return repr(int(value)) if type(value) is not bool and isinstance(value, int) else repr(value)
 
     def _call(self, kind: type[Any], told: Mapping[str, Any], depth: int) -> str:
@@ -60,7 +58,6 @@ class Written:
 
 
 def _told(value: Any) -> dict[str, Any]:
-    """The fields of a dataclass that differ from their defaults."""
     found = {}
     for field in fields(value):
         default = field.default if field.default_factory is MISSING else field.default_factory()
@@ -73,7 +70,6 @@ WIDTH = 100
 
 
 def _laid_out(begin: str, items: list[str], end: str, depth: int) -> str:
-    """Items on one line where they fit, else each on its own."""
     line = ", ".join(items)
     if len(line) <= WIDTH and "\n" not in line:
         return f"{begin}{line}{end}"

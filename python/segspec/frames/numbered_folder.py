@@ -1,4 +1,4 @@
-"""The folder of a log whose segments are named after their first record's number, each with an index next to it."""
+"""The folder of a log whose segments are named after their first record's number, each with an index."""
 
 from __future__ import annotations
 
@@ -19,19 +19,15 @@ from segspec.storage.source import Source
 RULES = table("frames")
 
 Between = Callable[[SegmentSummary, int, int], Finding]
-"""The finding about numbers missing between a segment and the next: from the due one to the next one's first.
-
-The finding is about the next segment.
-"""
+"""The finding about missing numbers, from the due one to the next segment's first."""
 
 
 @dataclass(frozen=True)
 class SegmentNames:
     """The names of a log's files.
 
-    `written` is the owner's name for a segment, with `{}` for the number. `read` is the pattern that it accepts; its
-    first group is the number, in digits of base `radix`. An index has its segment's name, except for the suffix.
-    `others` are further files of the log.
+    `written` is the owner's name for a segment, with `{}` for the number. `read` is its pattern; the first group is the
+    number in base `radix`. `others` are further files.
     """
 
     written: str
@@ -50,41 +46,36 @@ class SegmentNames:
         return self.written.rpartition("}")[2]
 
     def segment(self, base: int) -> str:
-        """The name of the segment whose first record is `base`."""
         return self.written.format(base)
 
     def base_of(self, name: str) -> int | None:
-        """The number in a segment's name; None where the owner would ignore the file."""
+        """The number in a segment's name; None if the owner would ignore the file."""
         found = self.read.fullmatch(name)
         base = None if found is None else int(found[1], self.radix)
         return base if base is not None and base <= self.most else None
 
     def index(self, segment: str) -> str:
-        """The name of the index next to the segment named `segment`."""
         return segment.removesuffix(self.suffix) + self.index_suffix
 
     def indexed(self, name: str) -> str | None:
-        """The name of the segment that an index called `name` is of; None where no index is called so."""
+        """The name of the segment of an index; None if `name` is not an index's."""
         segment = name.removesuffix(self.index_suffix) + self.suffix
         is_one = name.endswith(self.index_suffix) and self.base_of(segment) is not None
         return segment if is_one else None
 
 
 class NumberedFolder:
-    """The files of a folder that belong to a log, and what neighbours show about each other.
+    """The files of a log in a folder, and the checks between neighbours.
 
-    Segments, or their records, begin with `magic`; `almost` lists beginnings that are probably a damaged one. `field`
-    holds a segment's first number.
+    Segments begin with `magic`; `almost` lists probable damaged beginnings. `field` contains a segment's first number.
     """
 
     record = "record"
-    """A record, in words."""
 
     def __init__(self, names: SegmentNames, magic: bytes, almost: Sequence[bytes] = (), field: str = "offset") -> None:
         self.names, self.magic, self.almost, self.field = names, magic, almost, field
 
     def sniff(self, source: Source) -> int:
-        """How sure it is that this is a segment or an index."""
         start = source.read(0, len(self.magic))
         if start == self.magic:
             return CERTAIN
@@ -95,15 +86,12 @@ class NumberedFolder:
         return NO
 
     def names_segment(self, name: str) -> bool:
-        """Whether a name is a segment's."""
         return self.names.base_of(name) is not None
 
     def is_index(self, source: Source) -> bool:
-        """Whether this is an index by its name, and no segment by its content."""
         return self.names.indexed(source.name) is not None and source.read(0, len(self.magic)) != self.magic
 
     def discover(self, directory: Directory) -> Listing:
-        """The log in a folder: its segments by the numbers in their names."""
         bases = self.bases(directory)
         names = sorted(bases, key=lambda name: (bases[name], name != self.names.segment(bases[name]), name))
         used = {index for name in names if (index := self.names.index(name)) in directory.sizes}
@@ -118,21 +106,18 @@ class NumberedFolder:
         return Listing(segments, tuple(findings) if segments else (), tuple(directory.join(n) for n in others))
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        """The segment at `path` alone."""
         if directory is None:
             return SegmentFile(path, self.names.base_of(path.rsplit("/", 1)[-1]))
         return self._segment(path, sorted(set(self.bases(directory).values())), directory)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        """missing-segment or gap for numbers in neither of two neighbours, bad-order for those in both."""
+        """missing-segment or gap for missing numbers, bad-order for repeated ones."""
         yield from numbering(previous, following, self.field, self._between)
 
     def bases(self, directory: Directory) -> dict[str, int]:
-        """The number that each segment of the folder begins with, by its name."""
         return {name: base for name in directory.names() if (base := self.names.base_of(name)) is not None}
 
     def _segment(self, path: str, bases: Sequence[int], directory: Directory) -> SegmentFile:
-        """The segment at `path`; `bases` are those of its folder, each once and in order."""
         name = path.rsplit("/", 1)[-1]
         base, index = self.names.base_of(name), self.names.index(name)
         has_index = name != index and index in directory.sizes
@@ -159,7 +144,6 @@ class NumberedFolder:
             yield _named(f"frames.log.orphan{'-before' if trimmed else ''}", directory, name, segment=segment)
 
     def _between(self, previous: SegmentSummary, due: int, base: int) -> Finding:
-        """A file is missing, or the end of the one before it is lost."""
         clean, lost = previous.end == "clean", base - due
         what = f"{self.record} {due} is" if lost == 1 else f"{lost} {self.record}s ({due} to {base - 1}) are"
         name = self.names.segment(due) if clean else previous.segment.name
@@ -180,17 +164,12 @@ def _named(rule: str, directory: Directory, name: str, **values: object) -> Find
 def about_name(
     directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
 ) -> Finding:
-    """What is wrong with a file's name, alone or compared with the file's `field`."""
     path = directory.join(name)
     return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
 
 
 def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
-    """What is wrong with the first number of `following`, which its `field` holds.
-
-    Numbers are missing from both segments (`between` reports them), or are in both. Nothing is reported if the numbers
-    are unknown or the segments are duplicates.
-    """
+    """The findings about missing (see `between`) or repeated numbers at the beginning of `following`."""
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base in (due, previous.segment.base):
         return
@@ -203,6 +182,5 @@ def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, b
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:
-    """The details of a segment that begins with `base`: its `next_base`, by those of its folder, in order."""
     later = len(bases) if base is None else bisect_right(bases, base)
     return {NEXT_BASE: bases[later]} if later < len(bases) else {}

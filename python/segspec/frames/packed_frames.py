@@ -1,4 +1,4 @@
-"""The records within one frame of a declared log: unpacked, parsed, and checked against the declaration."""
+"""The records within one frame: unpacked, parsed, and checked against the declaration."""
 
 from __future__ import annotations
 
@@ -20,37 +20,32 @@ TICKS_A_RECORD = 1 << 14
 
 
 class PackedFrame:
-    """A frame that holds many records. Its fields are read once."""
-
     def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
         self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
 
     def refused(self, code: Code, message: str, field: str, expected: str = "", actual: str = "") -> SegspecError:
-        """What is wrong with a field of the frame."""
         path, position = self._file.source.path, self._frame.starts[0]
         said = expected or None, actual or None
         return SegspecError(code, message, path=path, position=position, field=field, expected=said[0], actual=said[1])
 
     @property
     def count(self) -> int | None:
-        """The number of records that the frame states; None if it has none."""
         return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
 
     @property
     def is_none(self) -> bool:
-        """Whether nothing in it is what a user stored."""
+        """Whether it contains only internal records."""
         return bool(self._keys.none) and bool(value_at(self._frame.head, self._keys.none))
 
     @property
     def codec(self) -> str:
-        """What the records are packed in, as a declaration names it. Raises `SegspecError` (unsupported-codec)."""
+        """The name of the packing in declarations. Raises `SegspecError` (unsupported-codec)."""
         if self._keys.codec is None:
             return "none"
         found = value_at(self._frame.head, self._keys.codec.field)
         return self.codec_of(found.value if isinstance(found, Enum) else found)
 
     def codec_of(self, number: int | None) -> str:
-        """The same by the number of it."""
         assert self._keys.codec is not None
         field, known = self._keys.codec.field, self._file.compiled.codecs
         if number is None or number not in known:
@@ -60,19 +55,17 @@ class PackedFrame:
         return known[number]
 
     def stored(self) -> bytes | None:
-        """The stored bytes of its records; None if the frame has no such field."""
         found = value_at(self._frame.head, self._keys.bytes)
         if found is not None and not isinstance(found, bytes):
             raise ExpressionError(f"{self._keys.bytes} is no run of bytes")
         return found
 
     def unpacked(self) -> bytes | None:
-        """The same unpacked. Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
+        """Raises `SegspecError`: unsupported-codec, bad-compression, limit-exceeded."""
         stored = self.stored()
         return stored if stored is None else self.opened(stored, self.codec)
 
     def opened(self, stored: bytes, codec: str) -> bytes:
-        """The same of these bytes."""
         container = CONTAINERS[codec]
         if container is None:
             return stored
@@ -82,11 +75,9 @@ class PackedFrame:
             raise self.refused(error.code, error.message, self._keys.bytes) from error
 
     def params(self) -> tuple[Any, ...]:
-        """The parameters of the structure that the records are."""
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
-        """Its parsed records; none if the frame has no field of them. Raises `SegspecError`."""
         content, count = self.unpacked(), self.count
         if content is None:
             return []
@@ -105,13 +96,11 @@ class PackedFrame:
             raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
 
     def too_many(self, count: int) -> SegspecError:
-        """What is wrong with a frame that states this many records."""
         message = f"a frame of {count} records, more than the limit"
         return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
 
     def records(self, items: list[Any], of_frame: dict[str, Any]) -> Iterator[Record]:
-        """Each of its records, with the columns that it has from the frame. Raises `SegspecError`: bad-order,
-        bad-encoding."""
+        """The records, with the columns of their frame. Raises `SegspecError`: bad-order, bad-encoding."""
         last, most = self._numbers()
         columns, kinds = self._file.declared.of_items, self._file.compiled.further
         for place, item in enumerate(items):
@@ -127,12 +116,10 @@ class PackedFrame:
             yield made
 
     def _numbers(self) -> tuple[int, int]:
-        """The number before the first one that a record of the frame may have, and the last one."""
         last = self._frame.number - 1 if self._frame.number is not None else -1
         return last, last + self._frame.takes
 
     def misnumbered(self, place: int, number: int | None, last: int | None = None) -> SegspecError:
-        """What is wrong with the record at `place` (from 0), whose number may not follow `last`."""
         before, most = self._numbers()
         message = f"record {place + 1} of the frame has the number {number}"
         between = f"from {(before if last is None else last) + 1} to {most}"

@@ -1,4 +1,4 @@
-"""The parts of a declared log, each made from the compiled declaration on first use."""
+"""The parts of a declared log, made on first use."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 
 class DeclaredParts:
-    """`base` is the reader of a package, which is read by. What each part takes is imported with it:
-    who looks for the format of a file asks for the folders of several."""
+    """`base` is a package's reader. Imports are local because finding a file's format loads several logs."""
 
     def __init__(self, compiled: CompiledLog, base: type[DeclaredReader] | None = None) -> None:
         self.compiled, self._base = compiled, base
@@ -53,7 +52,6 @@ class DeclaredParts:
         )  # fmt: skip
 
     def _frames(self, size: int) -> FrameScan | None:
-        """The function that finds the frames of a file of this size, if each is one record, consecutively numbered."""
         lane = self.compiled.lane
         number = self.compiled.declaration.number
         if lane is None or not lane.is_single or number.gaps or not number.field:
@@ -68,8 +66,6 @@ class DeclaredParts:
 
     @cached_property
     def reader(self) -> type[DeclaredReader]:
-        """The class that reads it: a package's own, derived from `DeclaredReader`, or from `BatchReader` if frames hold
-        many records."""
         kind: Any = self._base
         if kind is None and self.compiled.declaration.records is None:
             from segspec.frames.reader import DeclaredReader
@@ -84,7 +80,6 @@ class DeclaredParts:
 
     @cached_property
     def scanner(self) -> Callable[[Any, Wanted], Scanner | None] | None:
-        """The scanner of stretches; None if no part of the log was lowered."""
         from segspec.frames.record_scanner import scanner_of
 
         return None if self.compiled.lane is None else scanner_of

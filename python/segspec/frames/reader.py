@@ -1,4 +1,4 @@
-"""Reads one segment of a declared log: frame, then checksum, then record, as its declaration has them."""
+"""Reads one segment of a declared log: frame, checksum, record."""
 
 from __future__ import annotations
 
@@ -26,17 +26,14 @@ if TYPE_CHECKING:
 RULES = table("frames")
 
 DECLARED = "segspec.frames."
-"""What begins the names of the modules of this package."""
 
 NOTHING_TOLD = array("Q"), b""
 
 OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "offsets", "timestamp"})
-"""The fields reported for every frame. A field of the format with the same name gets a trailing `_`."""
+"""The fields of every frame. A format's field with the same name gets a trailing `_`."""
 
 
 class ReaderParts(Protocol):
-    """The parts of a reader: the compiled declaration, and objects made from it on use."""
-
     compiled: CompiledLog
 
     @property
@@ -46,15 +43,13 @@ class ReaderParts(Protocol):
 
 
 class DeclaredReader:
-    """A `SegmentReader`: framing, checksum and order, record.
+    """A `SegmentReader`. It keeps the next number (None if unknown) and the last one that neighbours confirm.
 
-    It keeps the next number (None if unknown) and the last number that its neighbours confirm. Each declaration has its
-    own class, with its `parts`. Parsers are only used for what runs do not report: an intact file is read without them.
+    Parsers are only used for what runs do not report.
     """
 
     parts: ClassVar[ReaderParts]
     by_frame: Any = None
-    """Reads the records of one frame at a time, if any were requested."""
     _root: Any = None
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
@@ -68,7 +63,6 @@ class DeclaredReader:
         self._numbered = bool(self._declared.number.field)
         self._before: int | None = None
         self._sound: int | None = None
-        """The position of the last frames that a run found intact."""
         self._certain, self._gaps = -1, self._declared.number.gaps
         self.due = segment.base if self._numbered else self._declared.number.first
         self.source = source
@@ -79,28 +73,26 @@ class DeclaredReader:
 
     @source.setter
     def source(self, source: Source) -> None:
-        """A growing file is set again. All that was found out about it is dropped, except its header."""
+        """A growing file is set again. Only the header is kept."""
         self._root, self._source = self.root, source
         for name in ("file", "search", "by_frame"):
             self.__dict__.pop(name, None)
 
     @cached_property
     def file(self) -> FrameFile:
-        """Its frames as parsers find them."""
         made = self.frame_file(self.source)
         if self._root is not None:
             made.settle(self._root)
         return made
 
     def frame_file(self, source: Source) -> FrameFile:
-        """The frames of a file. A package may derive a class whose frames have more than one kind of checksum."""
+        """A package may override this for frames with several kinds of checksum."""
         from segspec.frames.frame_file import FrameFile
 
         return FrameFile(self.parsers, source, self.limits)
 
     @property
     def root(self) -> Any:
-        """The header, if it was read."""
         return self.file.root if "file" in self.__dict__ else self._root
 
     @root.setter
@@ -114,49 +106,42 @@ class DeclaredReader:
         return self.parts.parsers
 
     def tells(self) -> tuple[Any, bytes] | None:
-        """What runs need from the header, and the checksum's key; None if the header does not provide it."""
+        """What runs need from the header, and the checksum's key; None if the header lacks it."""
         lane = self.compiled.lane
         if self._is_keyed or (lane is not None and lane.header):
             return self.file.tells()
         return NOTHING_TOLD
 
     def may_scan(self, wanted: Wanted) -> bool:
-        """Whether plainly intact frames may be passed over together.
+        """Whether plainly intact frames may be skipped together.
 
-        A package whose reader overrides `frame`, `check` or `records` sets this, if for `plain` frames the overrides
-        add nothing to the declaration.
+        A package that overrides `frame`, `check` or `records` overrides this too, if that adds nothing for such frames.
         """
         own, usual = type(self), next(each for each in type(self).__mro__ if each.__module__.startswith(DECLARED))
         return all(getattr(own, name) is getattr(usual, name) for name in ("frame", "check", "records"))
 
     def odd(self, frame: Frame, found: Any) -> list[Finding] | None:
-        """The findings about a frame of many records `found` by a run and not plainly intact; None if `records` must
-        decide."""
+        """The findings about a frame of many records that is not plain; None if `records` must decide."""
         return None
 
     def is_plain_none(self, position: int, content: bytes) -> bool:
-        """Whether there are no findings about the frame at `position`, which holds only internal records.
-
-        `content` is its unpacked bytes. Only a package knows what they mean.
-        """
+        """Whether a frame with only internal records has no findings. `content` is unpacked."""
         return True
 
     @property
     def most(self) -> int:
-        """The greatest number that a record of this segment may have: a stretch ends before a frame with a greater
-        one, which is for `check` to judge."""
+        """The maximum number of a record. `check` judges greater ones."""
         return self.compiled.most
 
     @cached_property
     def search(self) -> Any:
-        """Finds the frames after damage: a `Resyncer`, or a format's own."""
         from segspec.frames.resync import Resyncer
 
         return Resyncer(self.file, self.parts.index, self.segment, self.most)
 
     def begin(self) -> int:
         if not self.source.size:
-            # An empty or emptied file holds nothing, and is not damaged.
+            # An empty file is not damaged.
             return 0
         end = self.file.header() if self.compiled.has_header else 0
         if self._declared.base:
@@ -176,13 +161,11 @@ class DeclaredReader:
 
     @property
     def seed(self) -> int:
-        """The initial value for the checksum of the next frame."""
         if not self._goes_on:
             return 0
         return self.file.seed if self._before is None else self._before
 
     def _sum_before(self, position: int) -> int | None:
-        """The checksum of the frame that ends at `position`."""
         at, before = self.file.header(), None
         while at < position:
             found = self.file.frame(at, counted=0)
@@ -191,11 +174,9 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
-        """The end of the plain frames: at zeros that may be unwritten space, or at the end of the file."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
-        """Whether nothing but space that was never written is left at `position`."""
         left = self.source.size - position
         return rules.may_be_unwritten(left, self._declared.unwritten) and position >= self.source.zero_tail()
 
@@ -256,7 +237,7 @@ class DeclaredReader:
                 raise error
 
     def refused(self, position: int) -> SegspecError | None:
-        """What is wrong with the checksum or number of the frame at `position`, if a run refused it only for that."""
+        """The error about the checksum or number, if a run refused the frame only for that."""
         try:
             self.misnumbered(position)
         except SegspecError as error:
@@ -264,10 +245,7 @@ class DeclaredReader:
         return None
 
     def misnumbered(self, position: int) -> tuple[Frame, list[Finding]] | None:
-        """The frame at `position` and the findings about its number, if a run refused it only for that.
-
-        Raises `SegspecError` if the frame or its checksum is wrong.
-        """
+        """The frame and the findings about its number, if a run refused it only for that. Raises `SegspecError`."""
         judged, checks = self.file.judged(position), self.file.checks
         if judged is None or self.compiled.joins:
             return None
@@ -281,7 +259,7 @@ class DeclaredReader:
         return frame, [*self._order(frame)]
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
-        """Compares a number with those of its neighbours. It may have no other protection."""
+        """Compares a number with those of its neighbours, because it may have no other protection."""
         number, due, takes = frame.body.number, self.due, max(frame.body.takes, 1)
         if due is None or rules.is_due(number, due):
             return
@@ -303,7 +281,6 @@ class DeclaredReader:
             yield self._broken("frames.number.below", frame, due=due, first=first)
 
     def warns(self, position: int) -> Iterable[Finding]:
-        """The findings about the frame at the position, which a run has released."""
         field, fixed = self._declared.number.field, self.compiled.fixed
         if field in fixed:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -311,7 +288,6 @@ class DeclaredReader:
         return self._promises(position, self.frame(position).body.number)
 
     def _promises(self, position: int, number: int | None, content: bytes = b"") -> Iterator[Finding]:
-        """The values in a frame's fields that writers never set; `content` is the beginning of its bytes, if read."""
         fixed, promises = self.compiled.fixed, self.compiled.promised
         if promises and not content:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -328,7 +304,6 @@ class DeclaredReader:
         return RULES.finding(rule, self.source.path, frame.position, said, field=field, records=records)
 
     def _following(self, frame: Frame) -> int | None:
-        """The number of the intact frame right after `frame`, if there is one."""
         found = self.search.verified(frame.end)
         return None if found is None else found.number
 
@@ -350,7 +325,6 @@ class DeclaredReader:
             self._number_after(frame)
 
     def _number_after(self, frame: Frame) -> None:
-        """Stores a frame's number as the previous one, and as certain if its neighbours confirm it."""
         number, due = frame.body.number, frame.body.number + frame.body.takes
         if self._numbered:
             if self.due is None or rules.is_due(number, self.due) or self._following(frame) is not None:
@@ -374,8 +348,8 @@ class DeclaredReader:
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if self._goes_on or error.code is Code.ZEROED:
-            # If checksums are chained, bytes after damage are no longer part of the log. No frame follows zeros to the
-            # end.
+            # If checksums are chained, the log ends at damage. It also ends before zeros that reach the end of the
+            # file.
             return None
         if self.compiled.has_header and self.root is None:
             return None
@@ -389,7 +363,7 @@ class DeclaredReader:
         if self._declared.holds and self._numbered:
             number = self.file.frame(found.position).number
         if number is not None:
-            # If the search took the numbering from the frame it found, nothing can be counted.
+            # If the search took the numbering from the found frame, the loss is unknown.
             lost = None if self.due is None or self._declared.number.gaps else max(number - self.due, 0)
             self.due = number
             note = f"with {self._kind if self._declared.records is None else 'record'} {number} {note}"
@@ -403,7 +377,6 @@ class DeclaredReader:
         return ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:
-        """The further pieces of a record, and what its value is parsed as."""
         body: StoredFrame = frame.body
         for number, start in enumerate(body.starts[1:], 2):
             end = (*body.starts[2:], body.end)[number - 2]
@@ -412,7 +385,6 @@ class DeclaredReader:
             yield Section("content", self.parsers.content, body.value)
 
     def _named(self, error: SegspecError) -> SegspecError:
-        """`error`, or the better name for it where the bytes at its position are a known kind of damage."""
         position, compiled = error.position, self.compiled
         magic = compiled.magic
         if not self._declared.unwritten and self._zeroed(position):
@@ -428,7 +400,6 @@ class DeclaredReader:
         return error
 
     def error(self, code: Code, message: str, position: int, field: str, expected: str, actual: str) -> SegspecError:
-        """What is wrong with `field` of the frame at `position`."""
         return SegspecError(
             code, message, path=self.source.path, position=position, field=field, expected=expected, actual=actual
         )
@@ -437,7 +408,6 @@ class DeclaredReader:
         return position < self.source.size and self.source.is_zero_from(position)
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
-        """The findings about the zeros from `position` to the end of the file."""
         left, magic = self.source.size - position, self.compiled.magic
         said = {"left": left, "kind": self._kind, "magic": magic.hex(" ")}
         said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}

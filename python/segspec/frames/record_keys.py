@@ -1,4 +1,4 @@
-"""The keys of a declaration for records within a frame, packed or not."""
+"""The keys of a declaration for records within a frame."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from segspec.frames.key_values import Keys, WrongKeyError
 from segspec.storage.compression import Container
 
 UNITS = {"s": (1000, 1), "ms": (1, 1), "us": (1, 1000), "ns": (1, 1_000_000), "100ns": (1, 10_000)}
-"""By unit, what makes milliseconds of it: a factor and a divisor."""
+"""By unit, the factor and the divisor that convert to milliseconds."""
 
 EPOCHS = {"1970": 0, "1601": -11_644_473_600_000, "2000": 946_684_800_000, "2001": 978_307_200_000}
-"""By the year that times count from, its first moment in milliseconds since 1970."""
+"""By year, its first moment in milliseconds since 1970."""
 
 CONTAINERS = {
     "none": None,
@@ -25,7 +25,7 @@ CONTAINERS = {
     "lz4": Container.LZ4_FRAME,
     "zstd": Container.ZSTD,
 }
-"""The packings of records, by their names in declarations; `none` leaves them unchanged."""
+"""The packings of records, by name. `none` leaves records unchanged."""
 
 
 class TimeKeys(NamedTuple):
@@ -35,11 +35,9 @@ class TimeKeys(NamedTuple):
 
     @property
     def is_plain(self) -> bool:
-        """Whether a stored time is in milliseconds since 1970 already."""
         return UNITS[self.unit] == (1, 1) and not EPOCHS[self.since]
 
     def milliseconds(self, stored: int) -> int:
-        """A stored time in milliseconds since 1970."""
         factor, divisor = UNITS[self.unit]
         return stored * factor // divisor + EPOCHS[self.since]
 
@@ -47,7 +45,7 @@ class TimeKeys(NamedTuple):
 class CodecKeys(NamedTuple):
     """The packing of a frame's records: `field` holds the codec, `containers` maps its names or numbers.
 
-    `none` leaves records as they are, as does 0 unless mapped otherwise.
+    0 means `none` unless mapped otherwise.
     """
 
     field: str
@@ -55,8 +53,6 @@ class CodecKeys(NamedTuple):
 
 
 class FieldKeys(NamedTuple):
-    """The repeated field `items` of a record, and which fields of each are its `name` and its `value`."""
-
     items: str
     name: str
     value: str
@@ -66,11 +62,8 @@ class FieldKeys(NamedTuple):
 class RecordKeys:
     """The records of a frame, in its field `bytes`.
 
-    Unpacked by `codec`, they are the structure `type`, whose parameters `params` are fields of the frame. Each of its
-    repeated `items` is a record; `count` is the frame's field with their number. If the flag `none` is true, they are
-    not users' records.
-
-    `number`, `time`, `key`, `value` and `fields` are paths within an item, `plain` expressions over it.
+    Unpacked by `codec`, they are the structure `type` with the parameters `params`. Each of its repeated `items` is a
+    record; `count` is the field with their number. The flag `none` marks internal records.
     """
 
     bytes: str
@@ -89,7 +82,6 @@ class RecordKeys:
 
     @property
     def paths(self) -> dict[str, str]:
-        """The paths of the frame's fields, each with the key that names it."""
         named = {"bytes": self.bytes, "count": self.count, "none": self.none}
         named |= {f"params.{name}": path for name, path in self.params.items()}
         if self.codec is not None:
@@ -98,7 +90,6 @@ class RecordKeys:
 
     @property
     def item_paths(self) -> dict[str, str]:
-        """The same of an item's fields."""
         named = {"number": self.number, "key": self.key, "value": self.value}
         if self.time is not None:
             named["time"] = self.time.field

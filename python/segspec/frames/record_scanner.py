@@ -1,4 +1,4 @@
-"""Stretches of intact frames of a declared log with one record per frame."""
+"""Scans stretches of intact frames with one record per frame."""
 
 from __future__ import annotations
 
@@ -30,22 +30,20 @@ from segspec.storage.source import View
 
 
 def scanner_of(reader: DeclaredReader, wanted: Wanted) -> Scanner | None:
-    """The scanner for a reader; None if the request is not lowered."""
     lane = reader.compiled.lane
     names = None if lane is None or not reader.may_scan(wanted) else columns_of(reader, lane, wanted)
     if lane is None or names is None:
         return None
     if lane.is_single and not wanted.frames:
         return RecordScanner(reader, wanted, lane, names)
-    # Who reads records that are a frame each does not wait for it.
+    # Only frames with many records need this import.
     from segspec.frames.frame_scanner import DeclaredScanner
 
     return DeclaredScanner(reader, wanted, lane, names)
 
 
 class RowsFound(NamedTuple):
-    """The number of rows, the next record's position and number, the number of the rule that it breaks, and of
-    warnings."""
+    """Rows, the next position and number, the number of the broken rule, and the number of warnings."""
 
     rows: int
     reached: int
@@ -55,7 +53,7 @@ class RowsFound(NamedTuple):
 
 
 class RecordScanner:
-    """A `Scanner`. `names` are the columns to be made."""
+    """A `Scanner`. `names` are the columns to make."""
 
     def __init__(self, reader: DeclaredReader, wanted: Wanted, lane: LoweredLog, names: frozenset[str]) -> None:
         self._reader, self._wanted, self._columns, self._names = reader, wanted, lane.columns, names
@@ -68,7 +66,7 @@ class RecordScanner:
         self._out: Any = module.Out
         self._stop = reader.stop
         self._broken = -1
-        """The position of a frame that breaks a rule, so that more bytes are of no use."""
+        """The position of a frame that breaks a rule: reading more bytes does not help."""
         self._key = b""
         self._told = self._lane.room.keep("told", "i64", TOLD)
         self._odd = self._lane.room.keep("odd", "i64", MOST_ODD)
@@ -77,7 +75,7 @@ class RecordScanner:
         self._kept = PlacedRows(
             self._lane.room, self._out, self._columns, frozenset(), 0, 0, places=wanted.records, points=False
         )
-        """Space that is reused unless a part of it is handed over."""
+        """Space that is reused unless a part of it was handed over."""
         declared = reader.compiled.declaration
         may_be_zeros = declared.unwritten and not (declared.number.field or declared.checksum or wanted.places)
         self._zeros = ZeroFrames(reader.source, reader.compiled.fixed_size) if may_be_zeros else None
@@ -105,7 +103,6 @@ class RecordScanner:
         return None
 
     def _odd_number(self, view: View, frame: Frame, said: list[Finding]) -> Stretch | None:
-        """The stretch of one frame with a finding about its number."""
         body: StoredFrame = frame.body
         made = self._stretch(view, frame.position, frame.end - frame.position, body.number or 0)
         if made is not None:
@@ -113,7 +110,6 @@ class RecordScanner:
         return made
 
     def _empty(self, zeros: ZeroFrames, position: int, due: int) -> Stretch | None:
-        """The stretch of the frames in a long run of zeros, which are only counted."""
         reader, wanted = self._reader, self._wanted
         until = min(self._stop, position + (wanted.stride or reader.source.size))
         count, end = zeros.at(position, until if wanted.stop is None else min(until, wanted.stop))
@@ -125,7 +121,6 @@ class RecordScanner:
         return made
 
     def _rows(self, size: int) -> PlacedRows:
-        """Space for the rows of this many bytes of the file."""
         rows = self._lane.rows_for(size)
         if rows <= self._kept.rows and not self._wanted.columns:
             return self._kept
@@ -136,7 +131,6 @@ class RecordScanner:
         return self._kept
 
     def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
-        """What begins at the position."""
         wanted, lane, told = self._wanted, self._lane, self._told
         size = min(size, lane.source.size - position)
         made = self._rows(size)
@@ -165,7 +159,6 @@ class RecordScanner:
         return stretch
 
     def _run_on(self, view: View, found: RowsFound, until: int, made: PlacedRows) -> RowsFound:
-        """The same in more views of that size, after the rows `found`."""
         window, is_last, is_more = max(len(view.data), WINDOW_BYTES), view.whole, True
         while is_more and found.why <= 0 and found.reached < until and not is_last:
             view, is_last = self._lane.view(found.reached, window)
@@ -175,13 +168,9 @@ class RecordScanner:
         return found
 
     def _run(self, view: View, position: int, until: int, before: RowsFound, size: int, made: PlacedRows) -> RowsFound:
-        """The rows found `before`, with the records that begin in `position:until` of the file and are whole in the
-        view.
-
-        Copied bytes belong to frames of at most `size` bytes.
-        """
+        """The rows found `before`, and the records in `position:until` that are whole in the view."""
         end, wanted = len(view.data), self._wanted
-        # A part of a plain array is a copy; then one view is read at a time.
+        # A part of a plain array would be a copy, so such arrays take one view.
         odd = self._odd[before.odds :] if before.odds else self._odd
         rows, reached, due, why, odds = self._lane.run(
             view.data, view.base, position - view.base, min(until - view.base, end), end, self._key, before.due,

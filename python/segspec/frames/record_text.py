@@ -1,5 +1,4 @@
-"""The text of the run of a declared log whose frames are one record each: it judges a frame and puts its columns into
-the next row at once, so that nothing is kept of frames which are only counted."""
+"""Generates the run of a log with one record per frame. It judges a frame and fills the next row directly."""
 
 from __future__ import annotations
 
@@ -88,7 +87,6 @@ def run(
 
 
 def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
-    """The arrays that rows are put into, with their types, in order."""
     made = out_fields(columns)
     made += [(f"c_{name}_at", "I64s") for name, column in columns.items() if column.is_placed]
     return made + ([("views", "Bytes")] if VALUE in columns else [])
@@ -96,11 +94,8 @@ def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class RecordPlan:
-    """The parts from which the run is made.
-
-    They are statements that read a frame, its `conditions`, the `warning` of an odd one, and the places of its columns.
-    `time` is its time, "0" if it has none. `imports` are the modules that it calls, except the kernel of frames.
-    """
+    """The parts of the run: statements that read a frame, its `conditions`, the `warning`, and the places of its
+    columns."""
 
     title: str
     frames: str
@@ -130,7 +125,6 @@ class RecordPlan:
         )
 
     def _put(self, name: str, column: LaneColumn) -> list[str]:
-        """Statements that put a column into a row."""
         source = self.sources[name]
         if column.kind not in (BYTES, TEXTS):
             there = [f"out.c_{name}_there[rows] = {source.item('_there')}"] if column.is_optional else []

@@ -1,8 +1,7 @@
-"""Where reading continues after damage: by the damaged frame's own values, by the index, or by a search.
+"""Finds the place to continue after damage: by the damaged frame's values, by the index, or by a search.
 
-The search finds the next frame that begins like all others, has a possible number, or begins a block. Such a frame is
-only trusted if its checksum matches, its number is possible, and later frames confirm it. A record's content may
-contain the image of a frame (a log of logs), which must never be released.
+A frame is only trusted if its checksum matches, its number is possible, and later frames confirm it. A record's content
+may contain the image of a frame (a log of logs), which must never be released.
 """
 
 from __future__ import annotations
@@ -20,40 +19,31 @@ from segspec.frames.frame_parsers import spent
 from segspec.storage.source import open_source
 
 CHAIN_ENOUGH = 256
-"""This many intact frames in a row are no coincidence, however they end."""
+"""This many adjacent intact frames are no coincidence."""
 
 INDEX_TRIES = 64
-"""So many index entries after the damage are tried before the segment itself is searched."""
 
 WORK_FACTOR = 16
 WORK_FLOOR = 16 << 20
-"""A search may checksum this many times the file's size (and at least the floor). Only a file full of images of frames
-that overlap costs more; then the rest of the file is given up."""
+"""A search may checksum this multiple of the file's size, and at least the floor. Only overlapping images of frames
+exceed it."""
 
 KEPT = 50_000
-"""The number of places whose result is cached."""
 
 
 WORK_A_TICK = 16
-"""The number of bytes that a search may checksum instead of taking one tick of a parser."""
 
 MOST_WITHOUT_RECORD = 1 << 10
-"""So many frames without a record in a row are passed over to find the number that comes after them."""
 
 
 class IntactFrame(NamedTuple):
-    """An intact frame: its position and its number."""
-
     position: int
     end: int
     number: int
 
 
 class Resyncer:
-    """Finds the next frame after damage in one segment, with the index that `index` describes, if any.
-
-    If frames have no numbers, frames count in the order in which they are found.
-    """
+    """Finds the next frame after damage in one segment. Frames without numbers are counted."""
 
     def __init__(self, file: FrameFile, index: DenseIndex | None, segment: SegmentFile, most: int) -> None:
         self.file, self._source, self._segment = file, file.source, segment
@@ -61,17 +51,14 @@ class Resyncer:
         self._work = WORK_FACTOR * file.source.size + WORK_FLOOR
         self._known: dict[int, IntactFrame | None] = {}
         self._bare = (0, -1)
-        """No intact frame begins between the first and the second position; one begins at the second."""
+        """No intact frame begins between these positions; one begins at the second."""
         self._index_form = index
         self._index: IndexFile | None = None
         self._ceiling = most + 1 if segment.next_base is None else min(segment.next_base, most + 1)
         self._certain = -1
 
     def any_record(self) -> bool:
-        """True if the file shows any sign of a record: a magic anywhere, or a first record intact but for its magic.
-
-        A magic that is swapped is another program's way of writing, not damage to the first record.
-        """
+        """Whether the file shows any sign of a record: a magic, or a first record intact but for its magic."""
         magic, at = self._compiled.magic, self._compiled.magic_at
         if magic and self._source.find(magic, 0) >= 0:
             return True
@@ -80,7 +67,6 @@ class Resyncer:
         return first is not None and first.end > self._compiled.least and self._is_intact(first)
 
     def verified(self, position: int) -> IntactFrame | None:
-        """The frame at `position` if there is one and its checksum holds."""
         if position >= self._source.size or self._work < 0:
             return None
         self._work -= self._compiled.least
@@ -100,7 +86,6 @@ class Resyncer:
         return IntactFrame(place.position, place.end, number)
 
     def _number_after(self, position: int) -> int:
-        """The number of the first record from `position` on that has one; the maximum if none has."""
         for _ in range(MOST_WITHOUT_RECORD):
             place = self.file.at(position)
             if place is None or not self._is_intact(place):
@@ -119,13 +104,13 @@ class Resyncer:
     def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactFrame | None:
         """The next trustworthy frame after the damage at `position`.
 
-        `certain` is the last number without doubt, `expected` the number that is due. `gaps` means that this segment
-        skips numbers, so a jump is no evidence against a record.
+        `certain` is the last undoubted number, `expected` the due one. With `gaps`, a jump is no evidence against a
+        record.
         """
         self._certain = certain
         start, damaged = position + 1, self.file.loosely_at(position)
         if gaps and damaged is not None and damaged.number >= (expected or 0):
-            # No number is the one that is due: those after the damaged one are, if they are above its own.
+            # The numbers after the damaged frame must be above its own.
             following = self.verified(damaged.end)
             if following is not None and damaged.number < following.number < self._ceiling:
                 return following
@@ -147,13 +132,12 @@ class Resyncer:
             return indexed
         limit = self._source.size if indexed is None else indexed.position
         ceiling = self._ceiling if indexed is None else indexed.number
-        # Before the first certain record, the segment's own base limits how many could be lost.
+        # Before the first certain record, the segment's base limits the number of lost records.
         before = certain if certain >= 0 or expected is None else expected - 1
         searched = self._search(start, position, limit, certain, before, ceiling, gaps)
         return searched or indexed
 
     def _by_index(self, position: int, certain: int) -> IntactFrame | None:
-        """The first record after `position` in the index, if it matches its entry."""
         if self._index_form is None or self._segment.index is None:
             return None
         try:
@@ -183,10 +167,8 @@ class Resyncer:
         return None
 
     def _candidates(self, start: int, limit: int) -> Iterator[IntactFrame]:
-        """The intact records that begin in `start:limit`."""
         bare, first = self._bare
         if bare <= start <= first and first + len(self._compiled.beginning) <= limit:
-            # The search before this one went through here: what it came to is the first one.
             start = first
             found = self.verified(start)
             if found is not None:
@@ -203,8 +185,7 @@ class Resyncer:
                 return
 
     def _borne_out(self, found: IntactFrame, limit: int) -> bool:
-        """Whether what comes after `found` agrees with it: intact frames up to the end, or up to the next damage and
-        beyond it."""
+        """Whether later frames confirm `found`: intact ones up to the end, or up to the next damage and beyond it."""
         last, length = self._chain(found)
         if length == CHAIN_ENOUGH or last.end == self._source.size:
             return True
@@ -219,7 +200,6 @@ class Resyncer:
         return length > 1 or self._plausible_end(last)
 
     def _chain(self, found: IntactFrame) -> tuple[IntactFrame, int]:
-        """The last of the intact, ascending records that begin with `found`, and how many they are."""
         length = 1
         while length < CHAIN_ENOUGH:
             following = self.verified(found.end)
@@ -229,7 +209,6 @@ class Resyncer:
         return found, length
 
     def _plausible_end(self, last: IntactFrame) -> bool:
-        """Whether the bytes after a lone frame look like the next one (torn or damaged) or like a zeroed tail."""
         magic, left = self._compiled.magic, self._source.size - last.end
         begins = magic.startswith(self._source.read(last.end + self._compiled.magic_at, len(magic)))
         if begins if magic else left < self._compiled.least:
@@ -239,7 +218,7 @@ class Resyncer:
         head = self.file.loosely_at(last.end)
         return head is not None and rules.is_due(head.number, last.number + 1)
 
-    # where frames may begin
+    # possible beginnings of frames
 
     def _beginnings(self, start: int, limit: int) -> Iterator[int]:
         compiled, declared = self._compiled, self._declared
@@ -253,14 +232,12 @@ class Resyncer:
             yield from self._numbered(start, limit)
 
     def _in_blocks(self, start: int, limit: int) -> Iterator[int]:
-        """The first frame that begins in each block, and in the rest of the one with byte `start`."""
         block, at = self._declared.block, start - 1
         while at < limit:
             yield from self._pieces(at, min(limit, at + block - at % block))
             at += block - at % block
 
     def _pieces(self, at: int, end: int) -> Iterator[int]:
-        """The starts of adjacent pieces from `at` on: a record may begin with each."""
         parsers = self.file.parsers
         while at < end and self._work >= 0:
             at = self.file.aligned(at)
@@ -274,13 +251,11 @@ class Resyncer:
             at = following
 
     def _stated_end(self, at: int) -> int:
-        """The end of a piece by its length, if nothing else of it is credible."""
         length, size = self._compiled.fixed.get(self._declared.length), self._compiled.fixed_size
         content = self._source.read(at, size)
         return at if length is None or len(content) < size else at + size + length.read(content)
 
     def _numbered(self, start: int, limit: int) -> Iterator[int]:
-        """Positions of a possible frame number, with a length that fits into the file."""
         fixed, size, beside = self._compiled.fixed, self._source.size, self.file.beside
         number, length = fixed[self._declared.number.field], fixed.get(self._declared.length)
         need = self._compiled.fixed_size
@@ -288,7 +263,6 @@ class Resyncer:
             return
         pattern = _at(number, self._certain + 1, self._ceiling - 1)
         if length is not None:
-            # A frame has all of its fixed fields.
             pattern = _at(length, need - beside if beside is not None else 0, max(size - start, need)) + pattern
         for at in self._source.places(pattern, need, start, min(limit, size - need + 1) + need - 1):
             if length is None or length.read(self._source.read(at, need)) <= size - at:
@@ -296,5 +270,4 @@ class Resyncer:
 
 
 def _at(field: FixedField, low: int, high: int) -> bytes:
-    """A pattern that looks ahead for a field of `low` to `high`."""
     return b"(?=.{%d}(?:%b))" % (field.position, field.pattern(low, high))

@@ -1,15 +1,10 @@
-"""The rules for intact records beyond their layout, for every log with numbers and checksums, each written once.
-
-The explaining path checks one rule after another and names the broken one. The run made from a declaration leaves a
-record that breaks one to it.
-"""
+"""The rules for intact records beyond their layout, for every log with numbers and checksums."""
 
 from __future__ import annotations
 
 
 def is_due(number: int, due: int) -> bool:
-    """Whether a record has the number after that of the record before it, or the first of a segment the one in the
-    file's name.
+    """Whether a record has the number after that of the previous record, or the first record that of the file's name.
 
     Rules: durable_log.number.step-back, durable_log.number.gap.
     """
@@ -25,7 +20,7 @@ def is_as_promised(field: int, promised: int) -> bool:
 
 
 def has_checksum(stored: int | bytes, computed: int | bytes) -> bool:
-    """Whether the content is what was written.
+    """Whether the checksums are equal.
 
     Rule: durable_log.record.crc.
     """
@@ -33,8 +28,8 @@ def has_checksum(stored: int | bytes, computed: int | bytes) -> bool:
 
 
 def may_be_unwritten(left: int, least: int) -> bool:
-    """Whether the zeros up to the end of the file, `left` bytes of them, are too many to be frames that zeros would be:
-    from `least` on they are space that was never written.
+    """Whether `left` zero bytes at the end of the file are unwritten space: from `least` on they are too many for
+    frames.
 
     Rule: ffwd.tail.unwritten.
     """
@@ -44,8 +39,8 @@ def may_be_unwritten(left: int, least: int) -> bool:
 def is_contradicted(number: int, due: int, following: int) -> bool:
     """Whether an intact later record shows that an unexpected number is wrong.
 
-    The numbers would step back, or continue as if the correct one had been there. This is our judgement, if a format
-    only requires that numbers grow.
+    The numbers would step back, or continue as if the correct one had been there. This is our judgement if a format
+    only requires ascending numbers.
 
     Rule: durable_log.number.contradicted.
     """

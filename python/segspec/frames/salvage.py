@@ -1,8 +1,4 @@
-"""Makes a clean copy of a declared log: every frame unchanged.
-
-If numbers are missing, a new segment begins, named after its first record. Frames in blocks are arranged into blocks
-again.
-"""
+"""Makes a clean copy of a declared log. After missing numbers a new segment begins, and blocks are arranged again."""
 
 from __future__ import annotations
 
@@ -24,13 +20,13 @@ from segspec.parsing.debug_tree import read
 
 
 class DeclaredSalvager(RecordSalvager):
-    """A `Salvager`. A declaration has a class of its own, with the `names` of its files."""
+    """A `Salvager`. A declaration has a derived class with the `names` of its files."""
 
     certainty = "each frame has the checksum that is declared, where one is; what that does not cover may be wrong"
     names: ClassVar[SegmentNames | None]
-    """The names of files with the number of their first record; None if names stay unchanged."""
+    """Names with the number of the first record; None if names stay unchanged."""
     gaps: ClassVar[bool] = False
-    """Whether numbers may be skipped silently: then a segment keeps its name, and continues after a gap."""
+    """Whether numbers may be skipped silently: then a segment continues after a gap."""
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         first = summary.first_offset
@@ -71,8 +67,7 @@ class DeclaredSalvager(RecordSalvager):
 
 
 def head_of(reader: DeclaredReader, number: int) -> bytes:
-    """The header of a segment that begins with the record `number`: that of the reader's segment, in which the number
-    is another one, and the checksum."""
+    """The reader's header with another number and checksum."""
     file, compiled = reader.file, reader.compiled
     if reader.parsers.header is None:
         return b""
@@ -89,7 +84,6 @@ def head_of(reader: DeclaredReader, number: int) -> bytes:
 
 
 def laid_out(file: FrameFile, body: StoredFrame, position: int) -> Iterator[bytes]:
-    """The bytes of a frame where it begins at byte `position` of a file with blocks, after what fills up a block."""
     block = file.declared.block
     if position % block == body.starts[0] % block or not file.compiled.joins:
         yield bytes(file.aligned(position) - position)
@@ -107,7 +101,6 @@ def laid_out(file: FrameFile, body: StoredFrame, position: int) -> Iterator[byte
 
 
 def _piece(file: FrameFile, body: StoredFrame, part: bytes, *, is_first: bool, is_last: bool) -> bytes:
-    """One piece of a record, with its length, its checksum, and what piece it is."""
     compiled, declared = file.compiled, file.declared
     assert declared.join is not None
     assert file.checks is not None
@@ -124,7 +117,6 @@ def _piece(file: FrameFile, body: StoredFrame, part: bytes, *, is_first: bool, i
 
 
 def _computed(file: FrameFile, kind: Any, content: bytearray, checks: Checks) -> int:
-    """The checksum of a structure that is to be written."""
     tree, _ = read(kind, FrameStream(BytesIO(content), len(content)), 0, ())
     covered = b"".join(bytes(content[start:end]) for start, end in covered_by(tree, checks.keys.covers))
     root = tree if kind is file.parsers.header else file.root

@@ -1,4 +1,4 @@
-"""Frames as found: one in its file, the intact ones of one view from a run, and those in long runs of zeros."""
+"""Frames as found: one in its file, those of one view, and those in long runs of zeros."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 from segspec.storage.source import Source, View
 
 LONG_RUN = 4_096
-"""So many zero bytes are passed at once: a run of fewer frames is read sooner than it is measured."""
+"""The minimum number of zero bytes to skip together."""
 
 
 class StoredFrame(NamedTuple):
-    """A frame in the file, in one piece or several: the start of each and its parsed structure.
+    """A frame in one or several pieces: their starts and parsed structures.
 
-    `number` is None without a record. `content` is the structure of its value, or why there is none; None without a
-    record or a value.
+    `number` is None without a record. `content` is the structure of its value, or the error; None without a value.
     """
 
     starts: tuple[int, ...]
@@ -29,7 +28,6 @@ class StoredFrame(NamedTuple):
 
     @classmethod
     def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
-        """A frame by a run's values, without a parsed structure."""
         return cls((position,), (), end, number, takes, b"", None)
 
     @property
@@ -39,10 +37,10 @@ class StoredFrame(NamedTuple):
 
 @dataclass
 class SoundFrames:
-    """The `count` intact frames of one view.
+    """The `count` intact frames of one view: number, maximum and bytes of their records, and the values of kernel and
+    run.
 
-    It has the number of their records, the maximum in one frame, and their bytes; the kernel's and the run's values for
-    each. `odd` are the places of those with warnings.
+    `odd` are the places of frames with warnings.
     """
 
     view: View
@@ -60,22 +58,20 @@ class SoundFrames:
     seeds: Any
 
     def reached(self, count: int) -> int:
-        """The byte of the file after the first `count` frames."""
         return int(self.columns.end[count - 1]) + self.view.base
 
 
 class ZeroFrames:
-    """The frames of one file whose `size` bytes are all zero, if many are adjacent.
+    """The adjacent frames of one file that consist of `size` zero bytes.
 
-    They are passed at memory speed, holes without being read.
+    They are skipped at memory speed, holes without being read.
     """
 
     def __init__(self, source: Source, size: int) -> None:
         self._source, self._size, self._zeros = source, size, range(0)
 
     def at(self, position: int, until: int) -> tuple[int, int]:
-        """How many there are from `position` on that end up to `until`, and where the last one ends; none if they are
-        few."""
+        """The number of such frames in `position:until`, and the end of the last one; 0 if they are few."""
         if position not in self._zeros:
             if any(self._source.read(position, LONG_RUN)):
                 return 0, position

@@ -1,5 +1,7 @@
-"""Indexes that list a frame now and then: by its offset or by the greatest time so far. Entries have one size, both
-columns rise, and zeros that were reserved may follow the last one."""
+"""Indexes that list some frames, by offset or by the maximum time so far.
+
+Entries have one size, both columns rise, and reserved zeros may follow the last one.
+"""
 
 from __future__ import annotations
 
@@ -23,16 +25,14 @@ from segspec.storage.source import Source, open_source
 RULES = rules_of("frames")
 
 Why = tuple[str, dict[str, object]]
-"""The rule that an entry breaks, and the values of its words."""
 
 
 MOST_RESERVED = (1 << 31) - 1
-"""An index that is reserved is mapped into memory as a whole, and no owner maps more at once."""
+"""Owners map a reserved index into memory as a whole, up to this size."""
 
 
 class EntryTable:
-    """The entries of a file, by the generated layout of one: `rows` are the first `most` of `count`. If its owner
-    `reserves` room, zeros at the end are no entries."""
+    """The entries of a file: `rows` are the first `most` of `count`."""
 
     def __init__(self, source: Source, layout: Any, most: int, *, reserves: bool = True) -> None:
         size = layout.SIZE
@@ -42,7 +42,6 @@ class EntryTable:
         self.count = min(-(-used // size), whole // size)
         self.content = source.read(0, size * min(self.count, most))
         self.reserved = source.size - self.rest - size * self.count
-        """Bytes of zeros after the last entry."""
 
     @cached_property
     def rows(self) -> list[Any]:
@@ -50,20 +49,18 @@ class EntryTable:
         return [self.layout.unpack(self.content, at) for at in range(0, len(self.content), size)]
 
     def columns(self) -> dict[str, Any]:
-        """The same, each field of all side by side in an array of signed numbers."""
         fields, one = self.layout.Fields._fields, self.layout.STRUCT
         order, items = one.format[0], one.format[1:] * (len(self.content) // one.size)
         numbers = type(one)(order + items).unpack(self.content)
         return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
 
     def finding(self, place: int, rule: str, records: int | None = None, **said: object) -> Finding:
-        """What is wrong with the entry at a place."""
         said |= {"place": place, "entry": tuple(self.rows[place]) if place < len(self.rows) else ()}
         position, field = place * self.layout.SIZE, f"entries[{place}]"
         return RULES.finding(rule, self.path, position, said, field=field, records=records)
 
     def judged(self, judge: Callable[[int], Why | None]) -> Iterator[Finding]:
-        """One finding about all entries that are wrong, by the first of them; and one about a part of an entry."""
+        """One finding about all wrong entries, and one about a partial entry."""
         wrong = [(place, why) for place in range(len(self.rows)) if (why := judge(place)) is not None]
         if wrong:
             place, (rule, said) = wrong[0]
@@ -76,19 +73,18 @@ class EntryTable:
 
 
 class EntryFile:
-    """A kind of file of entries. Where `offset` names a field, that counts from the first offset of the segment.
-    `reserves` is that of `EntryTable`."""
+    """A kind of file of entries. `offset` names a field that counts from the segment's first offset."""
 
     def __init__(self, layout: Any, offset: str = "", *, reserves: bool = True) -> None:
         self.layout, self.offset, self.reserves = layout, offset, reserves
 
     def table(self, path: str, segment: SegmentFile) -> EntryTable:
-        """That of a segment, as far as it has room for frames. Raises `OSError`."""
+        """Reads no more entries than the segment can have frames. Raises `OSError`."""
         with open_source(path) as source, open_source(segment.path) as frames:
             return EntryTable(source, self.layout, most_entries(frames.size, self.layout.SIZE))
 
     def entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-        """See `Companion.entries`. A field that is called `position` is that of the segment."""
+        """See `Companion.entries`. The field `position` refers to the segment."""
         table, size = EntryTable(source, self.layout, 0, reserves=self.reserves), self.layout.SIZE
         name = source.name.partition(".")[0]
         base = (segment.base if segment is not None else int(name) if name.isdecimal() else 0) or 0
@@ -103,8 +99,6 @@ class EntryFile:
 
 
 class ListedFrames:
-    """The indexes' view of a segment's frames, as far as readable; `damaged` is the start of the first damage."""
-
     def __init__(self, whole: WholeSegment) -> None:
         self.base = whole.segment.base or 0
         self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
@@ -124,7 +118,6 @@ class ListedFrames:
 
 
 def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
-    """For each frame with offsets its start, its last offset, and its time (-1 if it has none)."""
     columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
     for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
         if first is not None:
@@ -132,15 +125,16 @@ def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
 
 
 def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
-    """For each frame its start and its first offset."""
     for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
         yield frames.base + position, first
 
 
 class ListedSparsely:
-    """An `Agreement`: the entries of a `table` that is whole are all as the frames have it. Each lists the position of
-    a frame, or where it is `by_time` the greatest time up to one; and the last offset of that frame or a later one, or
-    where it is `of_first` its first offset."""
+    """An `Agreement`: the frames confirm all entries of a whole `table`.
+
+    An entry lists a frame's position, or `by_time` the maximum time so far, and the last offset of that frame or a
+    later one, or `of_first` its first offset.
+    """
 
     def __init__(
         self,
@@ -179,15 +173,13 @@ class ListedSparsely:
 
 
 class SparseIndexFile(EntryFile):
-    """The index of offsets: an entry has the last offset of a frame, or of a later one that was written with it, and
-    its `position`."""
+    """The index of offsets: the `position` of a frame, and its last offset or that of a later frame written with it."""
 
     companion = "index"
     suffix = ".index"
     by_time = False
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
-        """See `Companion.agreement`."""
         table = EntryTable(index, self.layout, most_entries(source.size, self.layout.SIZE))
         if (
             (segment.base or 0) > MOST
@@ -199,7 +191,6 @@ class SparseIndexFile(EntryFile):
         return ListedSparsely(table, segment, source, self.offset, by_time=self.by_time)
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
-        """See `Companion.check`."""
         table = yield from self._opened(whole)
         if table is None:
             return
@@ -237,30 +228,32 @@ class SparseIndexFile(EntryFile):
         return judge
 
     def indexer(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> SparseIndexer:
-        """See `Companion.indexer`."""
         return SparseIndexer(self, reader, segment, interval)
 
     def has_room(self, position: int, last: int) -> bool:
-        """Whether an entry can point to a frame: not to one whose offset is below the segment's."""
+        """Whether an entry can point to a frame: not if its offset is below the segment's."""
         told = {self.offset: last, "position": position}
         fields = [name for name in self.layout.Fields._fields if name in told]
         return all(0 <= told[name] <= getattr(self.layout, f"MAX_{name.upper()}") for name in fields)
 
     def made(self, position: int, last: int, greatest: tuple[int, int], before: int) -> bytes:
-        """The entry of a frame, by its position and its last offset, both from the segment's first. `greatest` is the
-        greatest time so far with the first offset that has it; the entry before has the time `before`."""
+        """The entry of a frame, by position and last offset within the segment, and the maximum time with its first
+        offset.
+
+        The previous entry has the time `before`.
+        """
         return bytes(self.layout.pack(**{self.offset: last, "position": position}))
 
 
 class TimeIndexFile(SparseIndexFile):
-    """The index of times: an entry has the maximum `timestamp` up to the frame with its last offset."""
+    """The index of times: the maximum `timestamp` up to the frame with the entry's last offset."""
 
     companion = "timeindex"
     suffix = ".timeindex"
     by_time = True
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
-        """See `Companion.check`: a closed segment's last entry has the greatest time of all."""
+        """A closed segment's last entry has the maximum time of all."""
         table = yield from self._opened(whole)
         if table is None:
             return
@@ -296,7 +289,6 @@ def _is_reserved_amiss(table: EntryTable, segment: SegmentFile) -> bool:
 
 
 def _not_above(table: EntryTable, place: int) -> Why | None:
-    """Why an entry does not follow the one before it: each column of entries rises."""
     before = table.rows[place - 1] if place else None
     if before is None or all(one < other for one, other in zip(before, table.rows[place], strict=True)):
         return None
@@ -309,8 +301,7 @@ def _at(column: Sequence[int], wanted: int) -> int | None:
 
 
 class SparseIndexer(Indexer):
-    """An `Indexer`: a frame has an entry that begins more than `interval` bytes after the last one that had. One of
-    which no entry can tell has none."""
+    """An `Indexer`: a frame gets an entry if it begins more than `interval` bytes after the last one with an entry."""
 
     def __init__(self, file: SparseIndexFile, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)
@@ -340,5 +331,5 @@ class SparseIndexer(Indexer):
         return made
 
     def tail(self) -> bytes:
-        """A time index ends with the greatest time of all."""
+        """A time index ends with the maximum time of all."""
         return self._made(0, self._base) if isinstance(self._file, TimeIndexFile) else b""

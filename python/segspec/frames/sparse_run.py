@@ -1,4 +1,4 @@
-"""Sparse indexes: entries that a segment's frames confirm, in the order of both."""
+"""Compares a sparse index's entries with the frames of its segment."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def run(
 ) -> tuple[int, int, int, bool]:
     """Passes over `rows` frames, whose positions count from `base`.
 
-    Entries have the offset of a frame in `numbers`, counted from the segment's `first`, and a `listed` value: the
-    maximum time up to that frame if they are `by_time`, else the position of the frame, or of one before it if they are
-    not `of_first`. So far the positions of `placed` entries and the offsets of `found` entries are confirmed;
-    `greatest` is the maximum time so far.
+    Entries have the offset of a frame, counted from the segment's `first`, and a `listed` value: the maximum time so
+    far if they are `by_time`, else the position of the frame, or of an earlier one if they are not `of_first`. The
+    positions of `placed` entries and the offsets of `found` entries are already confirmed; `greatest` is the maximum
+    time.
 
     Returns these three after the frames, and whether no entry is contradicted.
     """

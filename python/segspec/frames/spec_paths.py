@@ -1,4 +1,4 @@
-"""What the paths of a declaration mean in its spec."""
+"""Resolves the paths of a declaration in its spec."""
 
 from __future__ import annotations
 
@@ -13,21 +13,16 @@ from segspec_kaitai.own.python_names import path_in_parsers
 from segspec_kaitai.spec.model import Part, Specs, TypeSpec
 
 NO_CODEC = "none"
-"""What an enum calls it that nothing is packed."""
 
 
 class Paths:
-    """The fields of paths that begin in structures of `known`.
-
-    A path may lead through a switch. If several of its cases have a field of this name, a case in `preferred`
-    (structures' keys) is used, or else the first.
-    """
+    """The fields of paths that begin in structures of `known`. In a switch, cases in `preferred` come first."""
 
     def __init__(self, known: Specs, preferred: frozenset[str] = frozenset()) -> None:
         self.known, self._preferred = known, preferred
 
     def parts(self, owner: TypeSpec, path: str) -> list[Part]:
-        """The parts of a path, including its target; empty if there is no such field."""
+        """The parts of a path with its target; empty if there is no such field."""
         made: list[Part] = []
         owners = [owner]
         for name in path.split("."):
@@ -44,17 +39,13 @@ class Paths:
         return found[-1] if found else None
 
     def leading_to(self, owner: TypeSpec, path: str) -> Paths:
-        """The same, for the cases that lead to the target of a path."""
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
-        """Whether a structure may be without what a path leads to."""
         return any(part.is_switch or "if" in part.table for part in self.parts(owner, path))
 
 
 class RecordTypes:
-    """The structures of the records within a frame: all of them together, and the `item` that is one of them."""
-
     def __init__(self, paths: Paths, frame: TypeSpec, keys: RecordKeys) -> None:
         self._known, self._frame, self._keys = paths.known, frame, keys
         self._paths = paths
@@ -72,7 +63,6 @@ class RecordTypes:
         return self._paths.part(self.item, path)
 
     def codecs(self) -> dict[int, str]:
-        """By number, what records can be packed in."""
         keys = self._keys.codec
         if keys is None:
             return {}
@@ -113,8 +103,6 @@ class RecordTypes:
 
 
 class LogTypes(NamedTuple):
-    """The structures of a log: what a segment begins with, a frame, and in it what its value is, or its records."""
-
     paths: Paths
     root: TypeSpec
     frame: TypeSpec
@@ -123,9 +111,9 @@ class LogTypes(NamedTuple):
 
 
 def place_of(layouts: Layouts, parts: Sequence[Part]) -> tuple[int, int] | None:
-    """The fixed position of a field in every structure, by the parts of its path, and its size.
+    """The fixed position of a field, by the parts of its path, and its size.
 
-    The size is 0 if it is unknown or the field shares a byte with the next one. None if the position varies.
+    The size is 0 if unknown or if the field shares a byte. None if the position varies.
     """
     at = size = 0
     for part in parts:
@@ -155,7 +143,6 @@ OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
 
 
 def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
-    """The paths before the frames that a frame's parse uses."""
     texts = _expressions(known, frame, set())
     return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
 
@@ -172,7 +159,6 @@ def reads_alone(known: Specs, frame: TypeSpec, given: Container[str]) -> bool:
 
 
 def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
-    """Whether a field ends by itself rather than at the end of the file."""
     if "size" in part.table:
         return True
     if part.table.get("size-eos") or part.table.get("eos-error") is False or part.table.get("repeat") == "eos":
@@ -183,7 +169,6 @@ def _ends(known: Specs, part: Part, seen: set[str]) -> bool:
 
 
 def _expressions(known: Specs, owner: TypeSpec, seen: set[str]) -> Iterator[str]:
-    """The texts that describe how the parts of a structure are read."""
     seen.add(owner.key)
     for part in owner.parts:
         yield repr({key: value for key, value in part.table.items() if not key.startswith(("doc", "-"))})

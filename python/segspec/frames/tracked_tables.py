@@ -1,4 +1,4 @@
-"""The state that the records of a log make which tell of things by keys: what is in force, a table for each kind."""
+"""The state made by a log's records about keys: a table per kind."""
 
 from __future__ import annotations
 
@@ -10,13 +10,10 @@ Key = tuple[Any, ...]
 
 
 def key_of(row: TrackedRow, names: Iterable[str]) -> Key:
-    """The values of these fields; lists by what they look like, absent ones as None."""
     return tuple(repr(found) if isinstance(found := row.get(name), list | dict) else found for name in names)
 
 
 class TrackedTables:
-    """By kind of record, the rows that are in force by their keys."""
-
     def __init__(self) -> None:
         self.tables: dict[str, dict[Key, TrackedRow]] = {}
 
@@ -24,28 +21,26 @@ class TrackedTables:
         return self.tables.setdefault(kind, {})
 
     def set(self, kind: str, key: Key, row: TrackedRow | None) -> None:
-        """A row in the place of the one of its key; None takes that away."""
         if row is None:
             self.table(kind).pop(key, None)
         else:
             self.table(kind)[key] = row
 
     def as_dict(self) -> dict[str, list[TrackedRow]]:
-        """The rows of each kind that has any, in the order of their keys."""
         return {kind: [table[key] for key in sorted(table, key=repr)] for kind, table in self.tables.items() if table}
 
 
 class LastOfKeys(TrackedTables):
     """The values of the last record of each key.
 
-    An entry has its `type`, `key` and `value`, which is absent if the key is withdrawn. If it has a `producer_id`, it
+    An entry has `type`, `key` and `value`, which is absent if the key is withdrawn. An entry with a `producer_id`
     counts after an entry with that id and the type `commit`; `abort` drops it.
     """
 
     def __init__(self, aliases: Mapping[str, str]) -> None:
         super().__init__()
         self._aliases, self._open = aliases, dict[int, list[TrackedRow]]()
-        """Types that are another one's, as earlier versions of a key are."""
+        """Types that are earlier versions of another type."""
 
     def add(self, entry: TrackedRow) -> None:
         producer = entry.get("producer_id")
@@ -65,8 +60,11 @@ class LastOfKeys(TrackedTables):
 
 
 class Replayed(TrackedTables):
-    """The state of records that set a row of their own (`sets`, by kind the fields that are its key), or take away
-    one of another kind (`removes`). One that `is_removal` takes its own away."""
+    """The state of records that set their own row (`sets`: the key fields by kind), or remove another kind's
+    (`removes`).
+
+    An `is_removal` record removes its own row.
+    """
 
     def __init__(self, sets: Mapping[str, Iterable[str]], removes: Mapping[str, str]) -> None:
         super().__init__()
@@ -76,7 +74,6 @@ class Replayed(TrackedTables):
         return False
 
     def apply(self, kind: str, row: TrackedRow) -> bool:
-        """Whether the record is one of those."""
         if kind in self._sets:
             self.set(kind, key_of(row, self._sets[kind]), None if self.is_removal(kind, row) else row)
         elif kind in self._removes:

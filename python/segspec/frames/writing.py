@@ -1,4 +1,4 @@
-"""Writes logs in which a frame is a record, and segments number on without gaps: a gap begins a segment."""
+"""Writes logs with one record per frame and consecutive segments: a gap begins a segment."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from segspec.frames.dense_index import DenseIndex
 
 @dataclass(frozen=True)
 class RecordOptions(WriterOptions, ABC):
-    """`segment_bytes`: a segment ends before a record that would make it longer than this.
+    """`segment_bytes`: the maximum size of a segment. A longer record is written alone.
 
-    A longer record is still written, alone in a segment. `first_offset`: the number of the first record of a new log.
+    `first_offset`: the number of the first record of a new log.
     """
 
     segment_bytes: int = 64 << 20
@@ -43,26 +43,26 @@ class RecordOptions(WriterOptions, ABC):
     @property
     @abstractmethod
     def last_number(self) -> int:
-        """The last number that a record can have."""
+        """The maximum number of a record."""
 
 
 OptionsOfRecords = TypeVar("OptionsOfRecords", bound=RecordOptions)
 
 
 class RecordWriter(FormatWriter[OptionsOfRecords]):
-    """A `FormatWriter`. A frame is a record, so nothing is ever pending.
+    """A `FormatWriter` without pending records. A subclass has `append`, which passes a frame to `put`, `index` and
+    `head`.
 
-    A format's subclass has `append`, which makes a frame and passes it to `put`, and defines the `index` and `head` of
-    its segments. With a compiled `run` many rows are written at once.
+    With a compiled `run` many rows are written together.
     """
 
     leaves_segments = True
     index: ClassVar[DenseIndex | None] = None
     run: ClassVar[Callable[..., tuple[int, ...]] | None] = None
-    """Fills one buffer with frames and, if there is an index, another one with entries.
+    """Fills a buffer with frames and, if there is an index, another one with entries.
 
-    Takes rows, the number of the first, `carried` state, the position, and the segment's maximum. Returns the number of
-    rows, the bytes of their frames, and the new `carried` state.
+    Takes rows, the first number, `carried` state, the position, and the segment's maximum. Returns the number of rows,
+    their bytes, and the new `carried` state.
     """
 
     def __init__(self, options: OptionsOfRecords, files: SegmentFiles) -> None:
@@ -74,7 +74,6 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         self._len_head = len(self.head(0))
 
     def put(self, number: int, frame: bytes) -> int:
-        """Writes the record `number`, in a new segment if it is not the one that is due."""
         files = self.files
         if number != self.due or self.is_full(len(frame)):
             files.roll()
@@ -85,13 +84,12 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
         return number
 
     def is_full(self, length: int) -> bool:
-        """Whether the segment ends before a frame of `length` bytes: never one without a record, whose name the next
-        one would have, too."""
+        """Whether the segment ends before a frame of `length` bytes. An empty segment never does: the next one would
+        have the same name."""
         position = self.files.position
         return position > self._len_head and position + length > self.options.segment_bytes
 
     def head(self, number: int) -> bytes:
-        """The first bytes of a segment whose first record is `number`."""
         return b""
 
     def append_rows(self, rows: Rows, first: int) -> int:
@@ -128,14 +126,13 @@ class RecordWriter(FormatWriter[OptionsOfRecords]):
 
 
 class RecordSalvager(Salvager):
-    """A `Salvager` that keeps every record as it is."""
+    """A `Salvager` that keeps every record unchanged."""
 
     @abstractmethod
     def start(self, reader: SegmentReader, frame: Frame, number: int) -> tuple[str, bytes]:
-        """The name and the head of the segment that begins with the record `number`, which `frame` is."""
+        """The name and head of the segment that begins with the record `number` in `frame`."""
 
     def ends_before(self, record: Record) -> bool:
-        """Whether a segment ends before a record that is due."""
         return False
 
     def takes(self, reader: SegmentReader, stretch: Stretch) -> bool:

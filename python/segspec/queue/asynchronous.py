@@ -1,4 +1,4 @@
-"""`AsyncQueue`: a queue for asyncio, whose calls run in threads."""
+"""A queue for asyncio, whose calls run in threads."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from segspec.writing.async_calls import SLICE, AsyncFace, ThreadCalls, in_thread
 
 
 class _Watch(NamedTuple):
-    """A thread that waits for message `due`, on behalf of all tasks that wait for one."""
-
     due: int
     waiting: asyncio.Future[None]
 
@@ -27,8 +25,8 @@ class _Watch(NamedTuple):
 class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     """The methods of a `Queue` or `QueueReader` as coroutines, with the same arguments and errors.
 
-    Tasks that append at the same time share a sync, as threads do. A task that is cancelled while it appends may have
-    appended already, or may still append. `close` closes the queue, too."""
+    Concurrent appends share a sync. A cancelled append may still happen. `close` also closes the queue.
+    """
 
     def __init__(self, queue: Consuming) -> None:
         self.queue = queue
@@ -68,8 +66,8 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
     async def batches(
         self, consumer: str, limit: int = 100, *, wait: float | None = None
     ) -> AsyncIterator[MessageBatch]:
-        """Each batch is acknowledged when the next one is requested. Ends after `wait` seconds without a message
-        (None: never)."""
+        """Each batch is acknowledged when the next one is requested. Ends after `wait` seconds without a message (None:
+        never)."""
         while not (batch := await self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             await self.ack(consumer, batch.last)
@@ -85,8 +83,7 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
         await self.close()
 
     async def waited(self, read: Callable[..., MessageBatch], wait: float | None) -> MessageBatch:
-        """Calls `read` with `wait=0.0` until it returns something or the time is over. All waiting tasks share one
-        thread."""
+        """Calls `read` with `wait=0.0` until it returns something or the time is over. All tasks share one thread."""
         clock = asyncio.get_running_loop().time
         deadline = None if wait is None else clock() + seconds("wait", wait)
         while True:
@@ -98,7 +95,6 @@ class AsyncQueue(AsyncFace, AbstractAsyncContextManager["AsyncQueue"]):
             await self._more(due, left)
 
     async def _more(self, due: int, left: float) -> None:
-        """Returns when message `due` exists, or after `seconds`."""
         loop, watch = asyncio.get_running_loop(), self._watch
         if watch is None or watch.waiting.done() or watch.waiting.get_loop() is not loop:
             waiting = asyncio.ensure_future(self._calls.run(self._wait, due))
@@ -129,7 +125,7 @@ class AsyncWorker(AsyncFace, AbstractAsyncContextManager["AsyncWorker"]):
         return await self._queue.waited(partial(self.worker.claim, limit, most_bytes=most_bytes), wait)
 
     async def batches(self, limit: int = 100, *, wait: float | None = None) -> AsyncIterator[MessageBatch]:
-        """Claimed batches; each one is marked done when the next is requested. Ends after `wait` seconds without a
+        """Each claimed batch is acknowledged when the next one is requested. Ends after `wait` seconds without a
         message (None: never)."""
         while not (batch := await self.claim(limit, wait=wait)).says_nothing:
             yield batch

@@ -1,7 +1,5 @@
-"""The consumers of a queue, whose positions the file `index` holds: shared by all processes that have the queue open.
-
-A change is made under a lock of the index file itself: read, changed, replaced as a whole.
-"""
+"""The consumers of a queue. All processes share their positions in the file `index`, which is replaced under its
+lock."""
 
 from __future__ import annotations
 
@@ -24,8 +22,9 @@ from segspec.writing.lock import locked_file
 class ConsumerIndex:
     """A consumer's position is the number of its next message.
 
-    Acknowledgements are kept in memory until `flush`; everything else is in the file when the call returns. Raises
-    `SegspecError` if the index is damaged: rewriting it would lose the unreadable part."""
+    Acknowledgements are in memory until `flush`; other changes are durable. Raises `SegspecError` if the index is
+    damaged, because rewriting it would lose the unreadable part.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -36,14 +35,12 @@ class ConsumerIndex:
         self._acknowledged: dict[str, int] = {}
 
     def positions(self) -> dict[str, int]:
-        """Every consumer with its position, those that are not in the file yet included."""
         with self._alone:
             self._look()
             later = self._acknowledged
             return {name: max(position, later.get(name, 0)) for name, position in self._stored.items()}
 
     def stored(self) -> dict[str, int]:
-        """The positions that would survive a crash."""
         with self._alone:
             self._look()
             return dict(self._stored)
@@ -60,8 +57,7 @@ class ConsumerIndex:
         return UnknownConsumerError(f"there is no consumer {name!r}", str(self._folder))
 
     def add(self, name: str, place: Callable[[], int]) -> int:
-        """Adds a consumer at a position that is chosen while trimming is blocked, and returns the position. An
-        existing consumer keeps its own."""
+        """Adds a consumer unless it exists; returns its position. Trimming is blocked while `place` chooses one."""
         with self._changed() as stored:
             if name not in stored:
                 stored[name] = place()
@@ -74,7 +70,7 @@ class ConsumerIndex:
             self._acknowledged.pop(name, None)
 
     def move(self, name: str, place: Callable[[], int]) -> int:
-        """Sets the position, forwards or backwards, to one that is chosen while trimming is blocked; returns it."""
+        """Sets the position to one chosen while trimming is blocked; returns it."""
         self.position(name)
         with self._changed() as stored:
             if name not in stored:
@@ -84,7 +80,6 @@ class ConsumerIndex:
             return stored[name]
 
     def acknowledge(self, name: str, position: int) -> None:
-        """Moves the position forwards, in memory; never backwards."""
         with self._alone:
             if position > self.position(name):
                 self._acknowledged[name] = position
@@ -98,21 +93,19 @@ class ConsumerIndex:
                 return True
 
     def leave(self) -> None:
-        """Makes the file, if only an empty one, if it is missing: a queue without it looks as if it was never
-        closed."""
+        """Makes a missing file: without it a queue looks as if it was never closed."""
         with self._alone, locked_file(self._path):
             pass
 
     @contextmanager
     def held(self) -> Iterator[dict[str, int]]:
-        """The positions that would survive a crash. Until the block ends no process adds or moves a consumer."""
+        """The stored positions. No process adds or moves a consumer until the block ends."""
         with self._alone, locked_file(self._path):
             self._look(anew=True)
             yield dict(self._stored)
 
     @contextmanager
     def _changed(self) -> Iterator[dict[str, int]]:
-        """The stored positions, to be changed. Acknowledged positions are written with them."""
         with self._alone, locked_file(self._path):
             self._look(anew=True)
             before = dict(self._stored)
@@ -127,7 +120,6 @@ class ConsumerIndex:
             self._look(anew=True)
 
     def _look(self, *, anew: bool = False) -> None:
-        """Reads the file again if it has changed."""
         stamp = stamp_of(str(self._path))
         if stamp == self._stamp and not anew:
             return

@@ -1,4 +1,4 @@
-"""What named consumers do with a queue, in the process that appends and in any other."""
+"""The consumers' side of a queue, in any process."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ QueuePlace = int | str
 class Consuming(ABC):
     """Reading by named consumers, whose positions are durable.
 
-    A consumer's position is the number of its next message; only `ack` and `seek` move it. Messages that were read and
-    not acknowledged are read again: every message is delivered at least once. Each consumer belongs to one process at a
-    time. Threads may share this object, the child of a fork may not."""
+    A consumer's position is the number of its next message; only `ack` and `seek` move it. Delivery is at least once.
+    Each consumer belongs to one process at a time. Threads may share this object, a forked child may not.
+    """
 
     def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
         if not 0 < seconds("interval", interval) <= threading.TIMEOUT_MAX:
@@ -54,26 +54,21 @@ class Consuming(ABC):
 
     @property
     def next_offset(self) -> int:
-        """The number that the next message will have."""
         return self._snapshot()[1]
 
     def __len__(self) -> int:
-        """How many numbers there are from the first message to the last."""
         segments, end = self._snapshot()
         return end - segments[0].base
 
     def __bool__(self) -> bool:
-        """A queue is true even if it is empty."""
         return True
 
     def consumers(self) -> dict[str, int]:
-        """Every consumer with its position."""
         self._check()
         return self._consumers.positions()
 
     def add(self, consumer: str, at: QueuePlace = "begin") -> int:
-        """Adds a consumer at "begin", "end" or a number; returns its position. An existing consumer keeps its
-        position, so a program may add its consumers at every start."""
+        """Adds a consumer at "begin", "end" or a number; returns its position. An existing consumer keeps its own."""
         self._check()
         if consumer_name(consumer) in self._consumers.positions():
             return self._consumers.add(consumer, lambda: self._place(at))
@@ -81,16 +76,16 @@ class Consuming(ABC):
             return self._consumers.add(consumer, lambda: self._place(at))
 
     def remove(self, consumer: str) -> None:
-        """Removes a consumer: messages are no longer kept for it."""
         self._check()
         with self._claims_forgotten(consumer):
             self._consumers.remove(consumer)
         self._moved()
 
     def seek(self, consumer: str, to: QueuePlace) -> int:
-        """Moves a consumer to "begin", "end" or a number, forwards or backwards; it is durable when this returns.
+        """Moves a consumer to "begin", "end" or a number, durably.
 
-        Raises `ValueError` beyond the end. The next `read` reports messages that were already trimmed as dropped."""
+        Raises `ValueError` beyond the end. The next `read` reports trimmed messages as dropped.
+        """
         self._check()
         with self._claims_forgotten(consumer):
             position = self._consumers.move(consumer, lambda: self._place(to))
@@ -98,9 +93,11 @@ class Consuming(ABC):
         return position
 
     def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
-        """One of several workers that share a consumer's messages: each message goes to one of them. Unacknowledged
-        messages go to other workers when it is closed, when its process ends, and, with `visible`, after that many
-        seconds without a call."""
+        """One of several workers that share a consumer's messages, each of which goes to one worker.
+
+        Its unacknowledged messages go to others when it is closed, its process ends, or, with `visible`, after that
+        many seconds without a call.
+        """
         self._check()
         queue = QueueOfWorker(
             self._folder,
@@ -123,7 +120,6 @@ class Consuming(ABC):
             worker.close()
 
     def _store(self) -> None:
-        """Stores the acknowledgements, including those of workers."""
         for worker in list(self._workers):
             worker.flush()
         self._consumers.flush()
@@ -137,11 +133,12 @@ class Consuming(ABC):
         start: int | None = None,
         most_bytes: int = BATCH_BYTES,
     ) -> MessageBatch:
-        """The next messages of a consumer, at most `limit`, and at most `most_bytes` unless the first alone has more.
+        """The next messages of a consumer: at most `limit`, and `most_bytes` unless the first alone has more.
 
-        If there are none, waits up to `wait` seconds for the first (None: for ever), then returns an empty batch. The
-        same messages come again until they are acknowledged; `start` reads ahead from that number.
-        `MessageBatch.dropped` lists the numbers before them that this consumer lost."""
+        If there are none, waits up to `wait` seconds (None: forever), then returns an empty batch. Messages are
+        repeated until they are acknowledged; `start` reads ahead. `MessageBatch.dropped` lists the lost numbers before
+        them.
+        """
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -157,7 +154,7 @@ class Consuming(ABC):
             has_looked = True
 
     def wait_for(self, offset: int, timeout: float | None = None) -> bool:
-        """Waits until message `offset` exists, at most `timeout` seconds (None: for ever); returns whether it does."""
+        """Whether message `offset` exists within `timeout` seconds (None: waits forever)."""
         offset = index(offset)
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         while True:
@@ -168,16 +165,19 @@ class Consuming(ABC):
             self._wait(offset, left)
 
     def batches(self, consumer: str, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """The batches of a consumer, each acknowledged when the next one is requested: if the loop is left, its last
-        batch comes again. Ends after `wait` seconds without a message (None: never)."""
+        """The batches of a consumer, each acknowledged when the next one is requested.
+
+        Ends after `wait` seconds without a message (None: never).
+        """
         while not (batch := self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             self.ack(consumer, batch.last)
 
     def ack(self, consumer: str, offset: int) -> None:
-        """The consumer is done with message `offset` and all before it. An earlier number than before changes nothing.
-        The position is stored at an interval, at `flush` and at `close`: after a crash the messages that were
-        acknowledged last may come again."""
+        """Acknowledges message `offset` and all before it. Positions never move backwards.
+
+        They are stored at an interval, at `flush` and at `close`: after a crash the last messages may be repeated.
+        """
         self._check()
         offset, end = index(offset), self._snapshot()[1]
         if not 0 <= offset < end and not 0 <= offset < self._snapshot(anew=True)[1]:
@@ -186,14 +186,12 @@ class Consuming(ABC):
         self._moved()
 
     def lag(self, consumer: str) -> int:
-        """How many messages are left for a consumer."""
         self._check()
         position = self._consumers.position(consumer)
         segments, end = self._snapshot(anew=True)
         return max(0, end - max(position, segments[0].base))
 
     def dropped(self, consumer: str) -> range:
-        """The numbers before the queue's first message that this consumer was due and will not get."""
         self._check()
         position = self._consumers.position(consumer)
         return range(position, max(position, self._snapshot(anew=True)[0][0].base))
@@ -204,10 +202,10 @@ class Consuming(ABC):
             try:
                 return read_batch(segments, due, end, limit, most_bytes)
             except FileNotFoundError:
-                # The segment was trimmed after it was listed and before it was opened: list again.
+                # The segment was trimmed before it was opened.
                 if self._snapshot(anew=True)[0] != segments:
                     continue
-                # Somebody else removed the file: its readers learn that its messages are gone.
+                # Another program removed the file: its readers learn that its messages are gone.
                 left = [segment for segment in segments if Path(segment.path).exists()]
                 if not left or len(left) == len(segments):
                     raise
@@ -226,13 +224,12 @@ class Consuming(ABC):
 
     @abstractmethod
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
-        """The segments, at least one, and the number after the last message. With `anew` it looks for messages and
-        segments that other processes added or removed."""
+        """The segments, at least one, and the number after the last message. `anew` looks for changes by other
+        processes."""
 
     @abstractmethod
     def _wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` exists, or soon after `seconds`; it may return earlier. It always looks for
-        messages that other processes appended."""
+        """Returns when message `due` exists, soon after `seconds`, or earlier. Sees messages of other processes."""
 
     @abstractmethod
     def _moved(self) -> None:

@@ -1,4 +1,4 @@
-"""Refusals of a queue, because of the caller or its state; damaged bytes are a plain `SegspecError`."""
+"""Refusals because of the caller or the queue's state. Damaged bytes raise a plain `SegspecError`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from segspec.core.errors import WriterError
 
 
 def seconds(name: str, given: float) -> float:
-    """The argument, if it is a number of seconds; else raises a `TypeError` or `ValueError` that names it."""
+    """The argument, if it is a number of seconds. Raises `TypeError` or `ValueError`."""
     if isinstance(given, bool) or not isinstance(given, int | float):
         raise TypeError(f"{name} is {given!r}; it is a number of seconds")
     if given != given:
@@ -23,4 +23,4 @@ class QueueFullError(QueueError):
 
 
 class UnknownConsumerError(QueueError):
-    """There is no consumer of this name: it was never added, or was removed."""
+    """The consumer was never added, or was removed."""

@@ -1,4 +1,4 @@
-"""`Queue`: the one process that appends to a queue, and its consumers."""
+"""The appending process of a queue, and its consumers."""
 
 from __future__ import annotations
 
@@ -30,37 +30,30 @@ from segspec_ksy.layouts import ffwd_entry
 SYNCS = ("always", "interval", "never")
 FULL = ("refuse", "drop-oldest", "block")
 PARTS = 8
-"""A queue with `max_bytes` has about this many segments, so that a part of it can be dropped or trimmed."""
 LOOK_AGAIN = 0.05
-"""After this many seconds a full queue looks again whether a consumer in another process has acknowledged something."""
+"""The seconds after which a full queue looks for acknowledgements of other processes."""
 CHUNK_BYTES = 1 << 20
 FURTHEST = 1 << 40
-"""A consumer position this far after the last message is damage in the index: no crash loses that many messages."""
+"""A consumer position this far after the last message is damage: no crash loses that many messages."""
 
 _pack = ffwd_entry.STRUCT.pack
 _open_queues: weakref.WeakSet[Queue] = weakref.WeakSet()
 
 
 class Queue(Consuming):
-    """Appends to the queue in a folder, which is made if needed. A queue has one appending process, and any number of
-    `QueueReader`s in others.
+    """Appends to the queue in a folder, which is made if needed. Other processes may have `QueueReader`s.
 
-    Durability: with `fsync="always"` a message is on the disk when `append` returns; threads that append at the same
-    time share one sync. With "interval" it is in its file, so it survives the end of this process, and is on the disk
-    after `interval` seconds. With "never" the system decides when. Consumers receive messages that are in the file and,
-    with "always", synced.
+    Durability: with `fsync="always"` a message is on the disk when `append` returns; concurrent threads share a sync.
+    With "interval" it survives the end of this process, and is on the disk after `interval` seconds. With "never" the
+    system decides. Consumers receive messages that are in the file and, with "always", synced.
 
-    Space: every segment that all consumers are done with is removed, at an interval and by `trim`; without a consumer
-    none is. After every append the segments together have at most `max_bytes`, and each at most an eighth of it. If
-    there is no room, `on_full` decides: "refuse" raises `QueueFullError`, "drop-oldest" removes the oldest segments,
-    done with or not, and "block" waits for the consumers.
+    Space: segments that all consumers have acknowledged are removed, at an interval and by `trim`. After every append
+    the segments have at most `max_bytes`, each at most an eighth of it. If there is no room, `on_full` decides:
+    "refuse" raises `QueueFullError`, "drop-oldest" removes the oldest segments, and "block" waits for the consumers.
 
-    After a crash every acknowledged append is still present. `findings` lists the torn bytes that were cut off when the
-    queue was opened. A number that a consumer may have seen is never given twice.
-
-    `dialect` defaults to "document" for a new queue; an existing one keeps its own.
-
-    Raises `BlockingIOError` while the queue is open for appending elsewhere, in this process or another.
+    After a crash every acknowledged append still exists, and no number that a consumer may have seen is reused.
+    `findings` lists torn bytes that were cut off. `dialect` defaults to "document"; an existing queue keeps its own.
+    Raises `BlockingIOError` while the queue is open for appending elsewhere.
     """
 
     def __init__(
@@ -75,7 +68,7 @@ class Queue(Consuming):
         interval: float = 1.0,
         trim: bool = True,
     ) -> None:
-        # The queue on the disk may have another dialect, which wins.
+        # The dialect of an existing queue wins.
         options = FfwdOptions(dialect=dialect or DIALECTS[0], segment_bytes=segment_bytes)
         _one_of("on_full", on_full, FULL)
         _one_of("fsync", fsync, SYNCS)
@@ -94,18 +87,19 @@ class Queue(Consuming):
             raise
         self._keeper = Keeper(self._round, interval, "segspec-queue")
         _open_queues.add(self)
-        # A queue that is garbage collected is not closed, but can be opened again.
+        # The garbage collection of an unclosed queue releases its lock.
         let_go = partial(_let_go, self._lock, self._tail.file, self._keeper)
         self._closes = when_forgotten(self, f"the queue {self.path} was never closed: {FORGOTTEN}", let_go)
 
-    # Appending
+    # appending
 
     def append(self, value: bytes, *, timeout: float | None = None) -> int:
-        """Appends a message; returns its number. The class documents when it is durable.
+        """Appends a message; returns its number. See the class for its durability.
 
-        Raises `ValueError` for a message that the format cannot hold, and `QueueFullError` if there is no room for it;
-        with `on_full="block"` only after `timeout` seconds (None: never). Raises `OSError` if the disk refuses; the
-        message is then most likely not in the queue, unless the failed write could not be undone."""
+        Raises `ValueError` for a message that the format cannot hold, and `QueueFullError` without room; with
+        `on_full="block"` only after `timeout` seconds (None: never). Raises `OSError` if the disk refuses: the message
+        is then most likely not in the queue.
+        """
         if value and type(value) is bytes:
             number = self._tail.at_once(value)
             if number is not None:
@@ -120,10 +114,11 @@ class Queue(Consuming):
         return given.first
 
     def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
-        """Appends messages in order; returns their numbers. The range is longer if other threads append in between.
+        """Appends messages in order; returns their numbers, including those of concurrent threads.
 
-        All are durable when this returns, with one sync for about each megabyte. A refused message raises as in
-        `append`, with a note that identifies it; those before it are appended."""
+        All are durable when this returns, with one sync per about a megabyte. A refused message raises as in `append`,
+        with a note that identifies it; earlier ones are appended.
+        """
         self._check()
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         first = last = -1
@@ -135,7 +130,7 @@ class Queue(Consuming):
         return range(max(first, 0), max(last, 0))
 
     def _chunks(self, values: Iterable[bytes]) -> Iterator[list[bytes]]:
-        """Entries of about a megabyte; errors of the values are raised after the entries before them."""
+        """Entries of about a megabyte. Errors of the values are raised after the entries before them."""
         frames: list[bytes] = []
         held = done = 0
         most, failed = self._most_value, None
@@ -158,7 +153,6 @@ class Queue(Consuming):
             raise failed
 
     def _append_chunk(self, frames: list[bytes], deadline: float | None, done: int) -> range:
-        """Appends the entries that follow the first `done`; returns the numbers from the first to the last."""
         first, last, at = -1, -1, 0
         while at < len(frames):
             given = self._tail.append(frames, at)
@@ -182,15 +176,14 @@ class Queue(Consuming):
             value = content("value", value, self._most_value)
         return _pack(len(value)) + value
 
-    # Space
+    # space
 
     def trim(self) -> int:
-        """Stores the consumers' positions, then removes the segments that all consumers are done with; returns how
-        many.
+        """Stores the consumers' positions, then removes the segments acknowledged by all; returns their number.
 
-        The last segment stays; without a consumer everything stays. A full disk cannot store positions, so the first
-        segment is removed before that; segments that other processes' consumers still need, by their stored positions,
-        stay."""
+        The last segment stays; without a consumer everything stays. On a full disk one unneeded segment is removed
+        first.
+        """
         self._check()
         leaving = self._store_positions()
         if not self._done_with(self._consumers.stored()):
@@ -201,7 +194,6 @@ class Queue(Consuming):
         return leaving + len(done)
 
     def _store_positions(self) -> int:
-        """How many segments had to leave for that."""
         try:
             self._store()
         except OSError as error:
@@ -217,12 +209,10 @@ class Queue(Consuming):
         return 0
 
     def _done_with(self, positions: Mapping[str, int]) -> list[StoredSegment]:
-        """The segments before the last that all consumers are done with; none if there is no consumer."""
         least = min(positions.values(), default=0)
         return [segment for segment, _ in takewhile(lambda pair: pair[1].base <= least, pairwise(self._tail.shown[0]))]
 
     def _make_room(self, length: int, deadline: float | None) -> None:
-        """Removes segments, if it may, until an entry of `length` bytes has room; otherwise waits or raises."""
         most = self._max_bytes
         assert most is not None
         if length + 2 * self._tail.options.len_header > most:
@@ -241,10 +231,9 @@ class Queue(Consuming):
             self._tail.changed.wait(LOOK_AGAIN if left is None else min(left, LOOK_AGAIN))
         self._check()
 
-    # Background work
+    # background work
 
     def _round(self) -> None:
-        """Syncs, stores the consumers' positions, trims."""
         self._tail.check_place()
         if self._fsync == "interval":
             self._tail.sync()
@@ -253,7 +242,7 @@ class Queue(Consuming):
         else:
             self._store()
 
-    # The rest of what consumers need
+    # needed by `Consuming`
 
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
         return self._tail.shown
@@ -270,7 +259,6 @@ class Queue(Consuming):
             self._tail.wake()
 
     def flush(self) -> None:
-        """Syncs the appended messages, then stores the consumers' positions."""
         self._check()
         self._tail.check_place()
         self._check()
@@ -278,7 +266,7 @@ class Queue(Consuming):
         self._store()
 
     def close(self) -> None:
-        """Syncs, stores the positions, and lets another process append. In the child of a fork it does nothing."""
+        """Syncs, stores the positions, and releases the lock. In a forked child it does nothing."""
         if getpid() != self._process:
             return
         if not self._tail.end():
@@ -300,7 +288,7 @@ class Queue(Consuming):
             self._tail.close()
             _open_queues.discard(self)
         finally:
-            # Released explicitly, since a child that was just forked may still have the folder open.
+            # A child that was just forked may still have the folder open.
             fcntl.flock(self._lock.directory, fcntl.LOCK_UN)
             self._lock.release()
             self._closes()
@@ -309,10 +297,9 @@ class Queue(Consuming):
         super()._check()
         self._tail.check()
 
-    # Taking up
+    # opening
 
     def _taken_up(self, options: FfwdOptions, dialect: str | None, fsync: str) -> QueueTail:
-        """The tail, which continues after the end of the queue in the folder."""
         found = take_up(self._folder, dialect)
         if not found.segments:
             check_no_other(self._folder, FORMAT)
@@ -327,17 +314,16 @@ class Queue(Consuming):
         seen, findings = self._seen(found.next)
         tail.go_on(found, seen)
         if tail.syncs:
-            # Consumers are shown messages that a killed process may not have synced.
+            # Consumers see messages that a killed process may not have synced.
             tail.file.sync()
         self.findings = (*found.findings, *findings)
         return tail
 
     def _seen(self, due: int) -> tuple[int, list[Finding]]:
-        """The furthest position of a consumer, and the fault of the index."""
         try:
             positions = self._consumers.stored()
         except SegspecError as error:
-            # Nothing is trimmed then, and every call that needs a consumer reports the error.
+            # Nothing is trimmed then, and calls that need a consumer raise the error.
             return 0, [Finding.from_error(error)]
         seen, findings = 0, []
         for name, stored in positions.items():
@@ -355,7 +341,7 @@ class Queue(Consuming):
         return seen, findings
 
     def _abandon(self) -> None:
-        """In the child of a fork: only the parent has the lock, until it ends."""
+        """In a forked child the lock stays with the parent."""
         self._tail.is_plain = False
         self._lock.release()
 

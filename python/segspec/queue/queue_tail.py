@@ -1,6 +1,7 @@
-"""Appending to a queue: one thread plans and writes for several.
+"""Appends to a queue: one thread writes for several.
 
-A failed write is undone; after a failed sync the disk's content is unknown, and nothing more is appended."""
+A failed write is undone. After a failed sync the disk's content is unknown, and nothing more is appended.
+"""
 
 from __future__ import annotations
 
@@ -34,10 +35,9 @@ DIALECTS = ("document", "system")
 
 
 class TakenUp(NamedTuple):
-    """The queue on the disk, every segment whole up to its end.
+    """The existing queue, with whole segments.
 
-    `goes_on` is true if the next message may follow in the last segment. `dialect` is the last segment's, None without
-    segments.
+    `goes_on` is true if the next message may follow in the last segment. `dialect` is that segment's.
     """
 
     segments: list[StoredSegment]
@@ -54,8 +54,8 @@ class TakenUp(NamedTuple):
 def take_up(folder: Path, dialect: str | None) -> TakenUp:
     """Reads the last segment to its end, and acts on the result of `decide`.
 
-    If it is the only one, it may get a header, in `dialect` unless its name has another: the numbers before it were
-    given, and are not reused. Raises `SegspecError` if the magic or version of the last segment is wrong.
+    An only segment may get a header, because its numbers are not reused. Raises `SegspecError` if the magic or version
+    of the last segment is wrong.
     """
     findings: list[Finding] = []
     while segments := open_segments(folder, {}):
@@ -84,15 +84,15 @@ def take_up(folder: Path, dialect: str | None) -> TakenUp:
 
 
 MOST_TO_READ = 1 << 20
-"""How many bytes of the last segment of a closed queue are read at most when it is opened."""
+"""The maximum bytes of a closed queue's last segment, which opening reads."""
 
 SIZE = ffwd_entry.SIZE
 _pack = ffwd_entry.STRUCT.pack
 
 
 class EntriesToAppend:
-    """Entries of one call to append, those of `frames` from `start` on; then the number of the first, the number of
-    entries accepted, and the reason for refusing the next one."""
+    """Entries of one append, `frames` from `start` on; then the first number, the accepted entries, and the reason for
+    refusing the next one."""
 
     __slots__ = ("first", "frames", "many", "refused", "start")
 
@@ -103,12 +103,12 @@ class EntriesToAppend:
 
 
 class QueueTail(GroupCommit[EntriesToAppend]):
-    """Appends messages in the folder that `lock` holds. `fsync` and `max_bytes` are the queue's.
+    """Appends messages in the folder that `lock` holds.
 
-    `plan` is where the next message goes. `shown` is what consumers may read: the segments, and the number after the
-    last message. The thread that has the disk changes both. `changed` wakes threads that wait for a message or for
-    room. A thread holds `removing` while it removes segments. `failed` is the reason why appending stopped. `is_plain`
-    is true if the next message needs no special step.
+    `plan` is the place of the next message. `shown` is visible to consumers: segments, and the number after the last
+    message. The thread with the disk changes both. `changed` wakes threads that wait for a message or for room.
+    `removing` is held while segments are removed. `failed` is the reason why appending stopped. `is_plain`: the next
+    message needs no special step.
     """
 
     def __init__(self, folder: Path, lock: Lock, options: FfwdOptions, *, max_bytes: int | None, fsync: str) -> None:
@@ -129,7 +129,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         self.shown: tuple[Sequence[StoredSegment], int] = ([], 0)
 
     def check(self) -> None:
-        """Raises `QueueError` if appending is no longer possible."""
         self._check_open()
         if self.failed is not None:
             raise QueueError(f"an earlier write failed ({self.failed}): open the queue again", self.path)
@@ -139,14 +138,12 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             raise QueueError("it is closed", self.path)
 
     def append(self, frames: list[bytes], start: int = 0) -> EntriesToAppend:
-        """Appends the entries from `start` on, up to the first that has no room or is refused. They are as durable as
-        the queue promises when this returns."""
+        """Appends the entries from `start` on, up to the first refused one, as durably as the queue promises."""
         given = EntriesToAppend(frames, start)
         self.commit(given)
         return given
 
     def wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` may be read, or soon after `seconds`; it may return earlier."""
         with self.changed:
             self._waiting += 1
             try:
@@ -156,27 +153,24 @@ class QueueTail(GroupCommit[EntriesToAppend]):
                 self._waiting -= 1
 
     def wake(self) -> None:
-        """Wakes all who wait."""
         with self.changed:
             self.changed.notify_all()
 
     def end(self) -> bool:
-        """Takes no more messages; returns whether it took some until now."""
         with self.changed:
             was_open, self.closed, self.is_plain = not self.closed, True, False
             self.changed.notify_all()
         return was_open
 
     def close(self) -> None:
-        """Closes the files."""
-        # Threads that remove a segment or write still need the descriptors of the lock and of the file.
+        # Threads that remove a segment or write still need the descriptors.
         with self.removing, self._disk:
             self.file.close()
         for segment in self.shown[0]:
             segment.release()
 
     def at_once(self, value: bytes) -> int | None:
-        """The short way of `append` for an entry without concurrent appends. None if it is not that simple."""
+        """A short `append` for a single entry; None if it is not that simple."""
         if self._disk.locked() or self._company > 1:
             return None
         with self._disk:
@@ -221,14 +215,12 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         given.many = at - given.start
 
     def _put(self, frame: bytes) -> bool:
-        """Plans an entry; returns whether there is room for it."""
         self.check()
         plan, length = self.plan, len(frame)
         if plan.next > self.options.last_number:
             raise QueueError(f"message {plan.next - 1} was the last that the format can number", self.path)
         if self._max_bytes is not None and self._over(length) > 0:
-            # The segment that ends can then be removed. A queue's only segment ends early: otherwise nothing could ever
-            # be removed.
+            # A queue's only segment ends early, so that it can be removed.
             if plan.is_due(length) or (len(plan.segments) == 1 and plan.position > self.options.len_header):
                 plan.roll()
             return False
@@ -238,15 +230,13 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return True
 
     def _over(self, length: int) -> int:
-        """By how many bytes an entry of `length` would exceed the limit. There is always room for one more header: so
-        the last segment can be ended and removed."""
         return self.plan.total + self.plan.added(length) + self.options.len_header - (self._max_bytes or 0)
 
     def _write_planned(self) -> None:
         plan = self.plan
         runs, plan.runs = plan.runs, []
         if not runs:
-            # All was refused, perhaps by a queue that gave up: its plan was not written.
+            # All was refused, so the plan was not written.
             return
         self.file.write(runs, sync=self.syncs)
         for run in runs:
@@ -254,8 +244,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         self._show()
 
     def _show(self) -> None:
-        """Consumers may read all that was planned. Nobody who waits for it is missed: they count themselves before they
-        look."""
+        """Shows the planned entries to consumers. Waiting threads count themselves before they check, so none is
+        missed."""
         self.shown = (self.plan.visible, self.plan.next)
         if self._waiting:
             self.wake()
@@ -271,8 +261,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
     def _undo(self, error: BaseException) -> None:
         """After a failed write the queue continues after the last whole entry in its files.
 
-        After a failed sync it stops, because the disk's content is unknown. An interrupted thread may or may not have
-        written. The calling thread has the disk."""
+        After a failed sync it stops. The calling thread has the disk.
+        """
         self.is_plain, self.plan.runs = False, []
         try:
             if isinstance(error, disk.SyncError):
@@ -285,7 +275,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.wake()
 
     def _take_up_again(self, error: OSError) -> None:
-        """Nothing is appended until this is done: an interruption can leave no file to write to."""
+        """Nothing is appended until this is done, because an interruption can leave no file to write to."""
         before, self.failed = self.failed, error
         try:
             self.file.close()
@@ -299,8 +289,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.failed = before
 
     def _give_up(self, error: disk.SyncError) -> None:
-        """After a failed sync, a crash of the machine may remove messages that are readable now. Later messages go to
-        another segment, if the disk still accepts one, so that they keep their numbers."""
+        """After a failed sync, a crash may remove readable messages. Later ones go to another segment to keep their
+        numbers."""
         self.failed = error
         with suppress(OSError, SegspecError):
             self.file.close()
@@ -314,7 +304,6 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.file.write(plan.runs, sync=self._fsync != "never")
 
     def drop(self, length: int) -> None:
-        """Removes as many of the oldest segments as needed."""
         with self.removing:
             with self._disk:
                 over, segments = self._over(length), self.shown[0]
@@ -327,11 +316,10 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.remove(dropped)
 
     def remove(self, gone: Sequence[StoredSegment]) -> None:
-        """Removes the first segments. They are hidden from consumers before they are removed, and their space counts
-        as free after that. A segment that cannot be removed is shown again."""
+        """Hides the first segments from consumers, then removes them. One that cannot be removed is shown again."""
         if not gone:
             return
-        # A queue after a failure may still remove segments; a closed one no longer has the lock.
+        # A failed queue may still remove segments; a closed one no longer has the lock.
         self._check_open()
         with self._disk:
             self.plan.hide(gone)
@@ -349,13 +337,12 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.wake()
 
     def _look_again(self) -> None:
-        """Hides the segments before the first one of the plan, unless the queue gave up."""
         shown, next_offset = self.shown
         segments = [segment for segment in self.plan.visible if segment.base <= shown[-1].base]
         self.shown = (segments or shown, next_offset)
 
     def check_place(self) -> None:
-        """Raises if somebody removed the file: messages would be lost without any write failing."""
+        """Raises if the file was removed: messages would be lost without a failed write."""
         with self._disk:
             if self.failed is None and not self.closed and not self.file.is_in_place():
                 path = self.plan.tail.path
@@ -380,8 +367,7 @@ class QueueTail(GroupCommit[EntriesToAppend]):
             self.file.settle(writes)
 
     def end_segment(self) -> None:
-        """Begins another segment if the last one is long. Opening the queue reads the last segment to learn the next
-        number, so the next opening reads little. On a full disk no segment can be begun, and it will read all of it."""
+        """Ends a long last segment, which the next opening would have to read. A full disk prevents this."""
         plan = self.plan
         with self._disk:
             longer = self._max_bytes is not None and plan.total + self.options.len_header > self._max_bytes
@@ -395,8 +381,8 @@ class QueueTail(GroupCommit[EntriesToAppend]):
         return TailPlan(self._folder, self.options, self._max_bytes)
 
     def go_on(self, found: TakenUp, seen: int) -> None:
-        """Continues after the content of the disk. After a crash of the machine, consumers may be ahead of the
-        messages: numbers then begin after those that were `seen`, so that none is reused for another message."""
+        """Continues after the existing queue. After a crash consumers may be ahead, so numbers begin after those
+        `seen`."""
         plan = self.plan
         plan.runs = []
         due = max(found.next, seen)

@@ -1,4 +1,4 @@
-"""`QueueReader`: consumers in processes other than the one that appends; and the facts of `segspec queue stat`."""
+"""Consumers in other processes than the appending one, and the facts of `segspec queue stat`."""
 
 from __future__ import annotations
 
@@ -26,12 +26,11 @@ from segspec.writing.lifetime import when_forgotten
 
 LOOKS = 100
 SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
-"""Seconds between two looks for new messages; they grow while nothing comes."""
+"""Seconds between looks for new messages, which grow while nothing comes."""
 
 
 class QueueReader(Consuming):
-    """Follows the queue in a folder, even while another process appends to it. It writes only the index, for consumers
-    that this process moves. If the last entry is incomplete, it waits.
+    """Follows the queue in a folder while another process appends to it. It only writes the index.
 
     Raises `SegspecError` (`missing-segment`) if there is no queue.
     """
@@ -47,7 +46,6 @@ class QueueReader(Consuming):
         self._closes = when_forgotten(self, f"the reader of {self.path} was never closed: {FORGOTTEN}", _nothing)
 
     def segments(self) -> list[StoredSegment]:
-        """The existing segments."""
         self._check()
         return list(self._snapshot(anew=True)[0])
 
@@ -79,12 +77,11 @@ class QueueReader(Consuming):
             self._store()
 
     def flush(self) -> None:
-        """Stores the positions of the consumers that this process moved."""
         self._check()
         self._store()
 
     def close(self) -> None:
-        """Stores the positions. In the child of a fork it does nothing."""
+        """Stores the positions. In a forked child it does nothing."""
         if os.getpid() != self._process or self._closed:
             return
         self._close_workers()
@@ -100,13 +97,12 @@ class QueueReader(Consuming):
             raise QueueError("it is closed", self.path)
 
     def _look(self) -> None:
-        """Finds appended messages, and new or removed segments."""
         with self._alone:
             for _ in range(LOOKS):
                 try:
                     self._look_once()
                 except FileNotFoundError:
-                    # Trimmed between two looks at it.
+                    # It was trimmed since the last look.
                     if not self._folder.is_dir():
                         raise
                     continue
@@ -124,7 +120,7 @@ class QueueReader(Consuming):
             if not segments:
                 raise self._why_none(names)
             if len(segments) < len(names):
-                # The last segment has no header yet: look again.
+                # The last segment has no header yet.
                 names = frozenset()
         tail = segments[-1]
         self._extend(tail)
@@ -132,26 +128,24 @@ class QueueReader(Consuming):
         self._shown = (segments, tail.next)
 
     def _why_none(self, names: frozenset[str]) -> SegspecError | FileNotFoundError:
-        """The error to raise if none of the `names` was a segment when it was looked for."""
         if names == self._named():
             return SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
         return FileNotFoundError(errno.ENOENT, "all segments were removed while they were listed", self.path)
 
     def _named(self) -> frozenset[str]:
-        """The names in the folder that segments have."""
         return frozenset(filter(layout.is_regular, os.listdir(self._folder)))  # noqa: PTH208 - names are all that counts
 
     def _list(self) -> list[StoredSegment]:
         found = open_segments(self._folder, {segment.path: segment for segment in self._shown[0]})
         if len(found) > 1 and not _has_header(found[-1]):
-            # The next segment exists, but its header is not written yet.
+            # The next segment has no header yet.
             found = found[:-1]
         return found
 
     def _extend(self, tail: StoredSegment) -> None:
         if not tail.end:
             if not _has_header(tail):
-                # All before it was dropped, and its header is not written yet, or will be at the queue's next start.
+                # All before it was dropped, and its header is not written yet.
                 return
             summary = summary_of(FORMAT, FORMAT.segment(tail.path, None), DEFAULT_LIMITS, Level.RECORDS)
             tail.end, tail.next = max(summary.valid_bytes, tail.start), tail.base + summary.prefix_records
@@ -166,7 +160,7 @@ class QueueReader(Consuming):
 
 
 def _nothing() -> None:
-    """A reader holds no lock, and its files are closed by the garbage collector."""
+    """A reader holds no lock, and the garbage collector closes its files."""
 
 
 def _has_header(segment: StoredSegment) -> bool:
@@ -181,10 +175,10 @@ def _has_header(segment: StoredSegment) -> bool:
 
 
 def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
-    """The current state of the queue in `folder`: its numbers, segments, consumers, and the appending process if known
-    (`process`). `torn_bytes` is the size of an incomplete entry at its end.
+    """The queue's numbers, segments, consumers, and appending process if known. `torn_bytes` is an incomplete entry's
+    size.
 
-    A consumer has `name, position, lag`, and `dropped`, the number of its messages that are gone.
+    A consumer has `name, position, lag`, and `dropped`, the number of its lost messages.
     """
     with QueueReader(folder) as reader:
         segments, end = reader.segments(), reader.next_offset
@@ -226,7 +220,6 @@ def stat(folder: str | os.PathLike[str]) -> dict[str, Any]:
 
 
 def appending_process(folder: str) -> int | None:
-    """The id of the process that has the queue open for appending, if the system shows it."""
     index = str(Path(folder) / layout.INDEX_NAME)
     signs = Watched([index], [folder]).signs()
     return next((sign.process for sign in signs if sign.path == folder and sign.told_by is By.LOCK), None)

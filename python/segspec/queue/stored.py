@@ -1,4 +1,4 @@
-"""Messages, and the segments of a queue as they are read: a message by its number, and those after it."""
+"""Reads the messages and segments of a queue."""
 
 from __future__ import annotations
 
@@ -26,22 +26,18 @@ from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_entry
 
 BATCH_BYTES = 16 << 20
-"""The default limit of one batch."""
 
 
 class Message(NamedTuple):
-    """A message with its number in the queue."""
-
     offset: int
     value: bytes
 
 
 class MessageBatch(list[Message]):
-    """Messages in order, without gaps between them.
+    """Adjacent messages in order.
 
-    `dropped` are the numbers before them that this consumer has lost: the queue was full (`on_full="drop-oldest"`), or
-    their segment is damaged or gone. It is repeated until a later number is acknowledged. A batch may have only this,
-    and no messages.
+    `dropped` are the lost numbers before them: the queue was full (`on_full="drop-oldest"`), or their segment is
+    damaged or gone. They are repeated until a later number is acknowledged, even without messages.
     """
 
     __slots__ = ("dropped",)
@@ -52,19 +48,16 @@ class MessageBatch(list[Message]):
 
     @property
     def says_nothing(self) -> bool:
-        """Whether the batch has no message and reports no loss."""
         return not (self or self.dropped)
 
     @property
     def last(self) -> int:
-        """The number up to which `ack` acknowledges all of it."""
         return self[-1].offset if self else self.dropped[-1]
 
 
 MARK_BYTES = 64 << 10
-"""The distance in bytes between positions of messages kept in memory."""
 MOST_PLACES = 256
-"""The maximum number of end positions kept for a segment: consumers resume there."""
+"""The maximum number of cached end positions, where consumers resume."""
 BLOCK = 1 << 18
 LEAST_BLOCK = 1 << 12
 
@@ -74,8 +67,6 @@ _size_at = ffwd_entry.STRUCT.unpack_from
 
 
 class _AfterDamage(NamedTuple):
-    """The messages from `start` on, read over damage, from a file of this size."""
-
     start: int
     messages: list[Message]
     file_bytes: int
@@ -84,7 +75,7 @@ class _AfterDamage(NamedTuple):
 class StoredSegment:
     """A segment up to the byte `end`; `next` is the number of the message that would follow.
 
-    If other segments follow, `end` is the file's end, and `next` is the first number of the next segment.
+    If other segments follow, `end` is the file's end, and `next` is the next segment's first number.
     """
 
     def __init__(self, path: str, base: int, *, start: int | None = None) -> None:
@@ -105,20 +96,17 @@ class StoredSegment:
 
     @property
     def start(self) -> int:
-        """The position of the first message."""
         if self._start is None:
             with open_source(self.path) as source:
                 self._start = read_header(source).end
         return self._start
 
     def note(self, offset: int, position: int) -> None:
-        """Message `offset` begins at `position`."""
         if len(self._places) >= MOST_PLACES:
             del self._places[next(iter(self._places))]
         self._places[offset] = position
 
     def empty_at_end(self) -> int:
-        """How many messages come last that are empty, as far as that counts."""
         with self._held().look() as source:
             if any(source.read(max(self.start, self.end - SIZE), SIZE)[: self.end - self.start]):
                 return 0
@@ -126,15 +114,17 @@ class StoredSegment:
         return len(list(takewhile(lambda message: not message.value, reversed(last))))
 
     def messages(self, offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
-        """At most `limit` messages from `offset` on, before `until`, and at most `most_bytes` if they are several.
-        Fewer if the segment is damaged, including those after the damage."""
+        """Up to `limit` messages from `offset` on, before `until`, and up to `most_bytes` if they are several.
+
+        Damaged ones are skipped.
+        """
         rest = self._rest
         if rest is not None and offset >= rest.start and rest.file_bytes == self._bytes():
             return _chosen(rest.messages, offset, until, limit, most_bytes)
         found = self._whole(offset, until, limit, most_bytes)
         if found or offset >= until:
             return found
-        # If other processes write, our view of the file may be old: look again before a message counts as lost.
+        # Other processes may have written since: look again before a message counts as lost.
         self._forget()
         found = self._whole(offset, until, limit, most_bytes)
         return found or _chosen(self._after_damage(offset), offset, until, limit, most_bytes)
@@ -147,7 +137,6 @@ class StoredSegment:
         return Path(self.path).stat().st_size
 
     def _forget(self) -> None:
-        """Forgets everything except the start of the first message."""
         with self._alone:
             self._file = self._rest = None
             self._marks.clear()
@@ -155,8 +144,7 @@ class StoredSegment:
             self.end = max(self.end, self._bytes())
 
     def release(self) -> None:
-        """Closes the file, because a queue may have more files than a process can open. Active readers continue; the
-        file is reopened when needed."""
+        """Closes the file, because a queue may have more files than a process can open. It is reopened when needed."""
         self._file = None
 
     def _held(self) -> HeldFile:
@@ -166,7 +154,6 @@ class StoredSegment:
         return file
 
     def _after_damage(self, offset: int) -> list[Message]:
-        """Messages read over damage: the reader searches for the next valid one."""
         with self._alone:
             if self._rest is None:
                 size = self._bytes()
@@ -198,7 +185,7 @@ class StoredSegment:
                 guess = BLOCK
                 if values:
                     continue
-                # No whole message fits into the block: the message is long, or the segment is damaged here.
+                # The message is long, or damaged.
                 if len(block) < SIZE or position + SIZE + length > size:
                     break
                 guess = SIZE + length
@@ -206,7 +193,6 @@ class StoredSegment:
         return found
 
     def _position_of(self, offset: int) -> int | None:
-        """The position of message `offset`; None if damage comes before it."""
         place = self._places.get(offset)
         if place is not None:
             return place
@@ -224,7 +210,6 @@ class StoredSegment:
             return self._walk(self._marks[at].position, offset - self._marks[at].due)
 
     def _mark(self, start: int) -> None:
-        """Passes the messages after the last mark, up to the end or to damage, and marks some."""
         marks = self._marks or [Landmark(start, self.base)]
         seeker = Seeker(FORMAT, (), DEFAULT_LIMITS)
         with self._held().look() as source:
@@ -237,7 +222,6 @@ class StoredSegment:
         self._marks = marks
 
     def _walk(self, position: int, count: int) -> int | None:
-        """The position `count` messages after the one at `position`; None if the segment ends before."""
         file = self._held()
         with file.look() as source:
             size = min(self.end, source.size)
@@ -254,8 +238,6 @@ class StoredSegment:
 
 
 def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tuple[list[bytes], int]:
-    """The values of a block's whole entries, limited in number, and to `most_bytes` unless the first alone has more;
-    and the position of the next entry."""
     values: list[bytes] = []
     at, held, left, taken = 0, len(block), most, 0
     may_be_too_many = held > most_bytes
@@ -273,7 +255,6 @@ def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tupl
 
 
 def count_filled(block: bytes) -> tuple[int, int]:
-    """How many entries at the beginning of a block are whole and not empty, and their end."""
     number, at, held = 0, 0, len(block)
     while at + SIZE <= held:
         after = at + SIZE + _size_at(block, at)[0]
@@ -284,7 +265,6 @@ def count_filled(block: bytes) -> tuple[int, int]:
 
 
 def _chosen(rest: Sequence[Message], offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
-    """Those of the messages that follow each other, from the first at `offset` or after it."""
     at = bisect_right(rest, offset - 1, key=lambda message: message.offset)
     found: list[Message] = []
     taken = 0
@@ -298,7 +278,7 @@ def _chosen(rest: Sequence[Message], offset: int, until: int, limit: int, most_b
 
 
 def read_batch(segments: Sequence[StoredSegment], offset: int, end: int, limit: int, most_bytes: int) -> MessageBatch:
-    """The messages from `offset` on, across segments; if earlier ones are missing, from the first that exists.
+    """The messages from `offset` on, across segments, from the first that exists.
 
     Raises `FileNotFoundError` if a segment was removed during the read.
     """
@@ -333,16 +313,16 @@ def read_batch(segments: Sequence[StoredSegment], offset: int, end: int, limit: 
 
 
 def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment]) -> list[StoredSegment]:
-    """The segments in a folder in order, each up to its file's current end; `known` ones are reused.
+    """The segments in a folder, each up to its file's end; `known` ones are reused.
 
-    `end` and `next` of the last one stay unchanged: they are known only after reading it.
+    `end` and `next` of the last one are only known after reading it.
     """
     directory = list_directory(folder)
     found: list[StoredSegment] = []
     for file in FORMAT.discover(directory).segments:
         base = file.base or 0
         if found and found[-1].base == base:
-            # If two files begin with the same number, the messages of the later one would come twice.
+            # Messages of a second file with the same number would be duplicates.
             found.pop()
         segment = known.get(file.path)
         if segment is None or segment.base != base:
@@ -350,7 +330,7 @@ def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment
         found.append(segment)
     for segment, following in pairwise(found):
         if segment.next != following.base or segment.path not in known:
-            # It was complete when the next one was begun, but perhaps not yet when the folder was listed.
+            # The file was complete when the next one began, but perhaps not when it was listed.
             segment.next = following.base
             segment.end = Path(segment.path).stat().st_size
     return found

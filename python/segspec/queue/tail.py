@@ -1,8 +1,8 @@
-"""Appending: the position of the next entry, and the one file that is written to.
+"""Assigns numbers and positions, and writes the one open file.
 
-Numbers and positions are assigned in memory (`TailPlan`), for many threads at once. Then all entries are written, with
-one write for each segment and one sync (group commit). The order on the disk is that of the numbers: a segment is whole
-before the next one exists."""
+They are assigned in memory (`TailPlan`) for many threads. Then each segment gets one write, and all get one sync (group
+commit). A segment is whole before the next one exists.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from segspec_ksy.layouts import ffwd_entry
 
 
 class TailRun:
-    """Entries of one segment, in order; `new` if they begin it."""
+    """Entries of one segment; `new` if they begin it."""
 
     __slots__ = ("frames", "new", "position", "segment")
 
@@ -30,12 +30,11 @@ class TailRun:
 
 
 class TailPlan:
-    """The place of the next entry. This class never touches the disk; the caller lets one thread in at a time.
+    """The place of the next entry, in memory. The caller admits one thread at a time.
 
-    `runs` are the entries to write. `position` is the length of the last segment's file with them, and `empty` the
-    number of empty messages at its end; `earlier` is the size of the segments before it. `visible` are the segments
-    without those being removed, whose bytes still count. An entry that ends at or before `plain_end` needs no other
-    check: it has a number and room, and begins no segment.
+    `runs` are the entries to write. `position` is the length of the last segment with them, and `empty` the number of
+    empty messages at its end; `earlier` is the size of the segments before it. `visible` excludes segments being
+    removed, whose bytes still count. An entry that ends by `plain_end` needs no other check.
     """
 
     def __init__(self, folder: Path, options: FfwdOptions, max_bytes: int | None) -> None:
@@ -57,11 +56,9 @@ class TailPlan:
 
     @property
     def total(self) -> int:
-        """The size of all segments, including the entries to be written."""
         return self.earlier + self.position
 
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
-        """Takes up a queue whose last segment is whole up to `position`."""
         self.next, self.position, self.earlier = next_offset, position, total - position
         self._set_segments(segments)
 
@@ -79,26 +76,21 @@ class TailPlan:
         self._set_plain_end()
 
     def hide(self, gone: Sequence[StoredSegment]) -> None:
-        """The first segments are about to be removed."""
         self._hidden_before = gone[-1].base + 1
         self._set_segments(self.segments)
 
     def leave_out(self, removed: Collection[str]) -> None:
-        """The files with these paths are removed; other hidden segments are shown again."""
         self._hidden_before = 0
         self.earlier -= sum(segment.end for segment in self.segments if segment.path in removed)
         self._set_segments([segment for segment in self.segments if segment.path not in removed])
 
     def is_due(self, length: int) -> bool:
-        """Whether an entry of this size begins another segment."""
         return self._options.ends_before(self.position, length, self.empty)
 
     def added(self, length: int) -> int:
-        """The number of bytes that an entry of this size adds to the queue."""
         return length + (self._head if self.is_due(length) else 0)
 
     def roll(self) -> None:
-        """Begins the segment of the next message."""
         dialect = self._options.dialect
         path = self._folder / segment_name(self.next, dialect)
         if self.segments:
@@ -111,7 +103,6 @@ class TailPlan:
         self.runs.append(run)
 
     def put(self, frame: bytes) -> None:
-        """Takes an entry."""
         length = len(frame)
         self._last_run().append(frame)
         self.position += length
@@ -119,7 +110,7 @@ class TailPlan:
         self.next += 1
 
     def put_all(self, frames: list[bytes]) -> bool:
-        """Takes entries, and returns true, if they are plain, and none is empty."""
+        """Adds plain, non-empty entries; returns false, and adds none, for others."""
         after = self.position + sum(map(len, frames))
         if after > self.plain_end or min(map(len, frames)) == ffwd_entry.SIZE:
             return False
@@ -134,8 +125,6 @@ class TailPlan:
 
 
 class TailFile:
-    """The file that is written to; the caller lets one thread in at a time."""
-
     def __init__(self, folder: Path, *, syncs: bool) -> None:
         self._folder = folder
         self._syncs = syncs
@@ -148,15 +137,13 @@ class TailFile:
         return self._writes != self._synced
 
     def go_on(self, path: Path) -> None:
-        """Takes over a file whose synced length is unknown."""
         self.close()
         self._descriptor = disk.open_file(path, 0)
         self._path = path
         self._writes += 1
 
     def write(self, runs: list[TailRun], *, sync: bool) -> None:
-        """Writes entries; with `sync` they are durable then. After an `OSError` some are in the files, from the first
-        on, and perhaps a part of one."""
+        """Writes entries, with `sync` durably. After an `OSError` some may be in the files, and a part of one."""
         for run in runs:
             if run.new:
                 self._begin(Path(run.segment.path))
@@ -167,7 +154,6 @@ class TailFile:
             self.sync()
 
     def write_one(self, frame: bytes, position: int) -> None:
-        """An entry of the segment that is open."""
         written = disk.perform(os.pwrite, self._descriptor, frame, position)
         if written != len(frame):
             disk.write_at(self._descriptor, self._path, frame[written:], position + written)
@@ -188,19 +174,17 @@ class TailFile:
         self._synced = self._writes
 
     def is_in_place(self) -> bool:
-        """Whether the file still has its name."""
         try:
             return os.path.samestat(self._path.stat(), os.fstat(self._descriptor))
         except FileNotFoundError:
             return False
 
     def twin(self) -> tuple[int, Path, int]:
-        """A second descriptor of the file, to sync it while others write, its path, and the argument for `settle`
-        after that. The caller closes it."""
+        """A second descriptor to sync the file during writes, its path, and the argument for `settle`."""
         return os.dup(self._descriptor), self._path, self._writes
 
     def settle(self, writes: int) -> None:
-        """All writes up to number `writes` are durable."""
+        """Writes up to number `writes` are durable."""
         self._synced = max(self._synced, writes)
 
     def close(self) -> None:

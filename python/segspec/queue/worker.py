@@ -1,10 +1,7 @@
-"""One consumer's messages, shared by workers in any number of processes: which worker has claimed which messages, and
-which are done out of order.
+"""Shares one consumer's messages among workers in any number of processes.
 
-The state is in the folder `.claims` next to the segments: a file for each shared consumer, changed under its own lock
-and replaced as a whole, and a file for each worker, locked while the worker lives. None of them needs to be synced: a
-crash of the machine loses only claims and out-of-order completions, and these messages come again. The index records
-that all messages before the consumer's position are done.
+The folder `.claims` next to the segments has a file for each shared consumer, and a file for each worker, locked while
+it lives. They are not synced: after a crash of the machine claimed messages, and those done out of order, come again.
 """
 
 from __future__ import annotations
@@ -38,12 +35,10 @@ from segspec.writing.lock import locked_file
 
 FOLDER = ".claims"
 MOST_BYTES = 64 << 20
-"""A file of claims that is longer is damaged."""
 
 
 class WorkerClaim(NamedTuple):
-    """The numbers from `start` to `stop` (excluded) that a worker has; those before `there` are lost, which was
-    reported to it."""
+    """The numbers from `start` to `stop` (exclusive) of a worker; those before `there` were reported to it as lost."""
 
     start: int
     there: int
@@ -53,9 +48,9 @@ class WorkerClaim(NamedTuple):
 
 @dataclass
 class ClaimState:
-    """All before `position` is done, and so are the ranges `done`: sorted, apart from each other, and after it.
+    """All before `position` is done, and so are the ranges `done`: sorted, apart, and after it.
 
-    `seen` are the workers that may not be silent for ever: when each made its last call, and for how long it may.
+    `seen` are workers with limited silence: the time of the last call, and the limit.
     """
 
     position: int = 0
@@ -86,12 +81,10 @@ class ClaimState:
 
     @property
     def furthest(self) -> int:
-        """The number after the last one that a worker was given."""
         stops = [self.position, *(stop for _, stop in self.done), *(claim.stop for claim in self.claims)]
         return max(stops)
 
     def free(self, end: int) -> range:
-        """The first numbers before `end` that are neither done nor claimed."""
         start = self.position
         for taken, stop in sorted([*self.done, *((claim.start, claim.stop) for claim in self.claims)]):
             if taken > start:
@@ -100,12 +93,11 @@ class ClaimState:
         return range(start, end)
 
     def finish(self, start: int, stop: int) -> None:
-        """Messages `start` to `stop` are done, and so are those that were lost before them in the same claim."""
+        """Messages `start` to `stop` are done, and the lost ones before them in the same claim."""
         lost = [(claim.start, claim.there) for claim in self.claims if claim.start < stop and start < claim.stop]
         self._merge([(start, stop), *lost])
 
     def move(self, position: int) -> None:
-        """All before it is done."""
         self._merge([(0, position)])
 
     def _merge(self, more: list[tuple[int, int]]) -> None:
@@ -123,22 +115,20 @@ class ClaimState:
         self.seen.pop(worker, None)
 
     def is_silent(self, worker: str, now: float) -> bool:
-        """Whether its last call is too long ago. A time in the future is from before a restart of the machine."""
+        """Whether its last call is too long ago, or in the future (before a restart of the machine)."""
         when, most = self.seen.get(worker, (now, 0.0))
         return not when <= now <= when + most
 
 
 class SharedClaims:
-    """The claims of one consumer of the queue in `folder`."""
-
     def __init__(self, folder: Path, consumer: str) -> None:
         self._folder = folder / FOLDER
-        # A consumer's name may not be usable as a file's name.
+        # A consumer's name may not be a valid file name.
         self.path = self._folder / sha256(str(consumer).encode(errors="surrogatepass")).hexdigest()[:32]
 
     @contextmanager
     def changing(self) -> Iterator[ClaimState]:
-        """The state, to be changed under the lock until the block ends. If the block raises, nothing changes."""
+        """The state, to be changed under the lock. If the block raises, nothing changes."""
         with locked_file(self.path):
             before = self._read()
             state = ClaimState.of(before)
@@ -158,7 +148,6 @@ class SharedClaims:
             yield
 
     def furthest(self) -> int:
-        """The number after the last that a worker was given, as far as is known."""
         return ClaimState.of(self._read()).furthest
 
     def _read(self) -> bytes:
@@ -179,14 +168,12 @@ class SharedClaims:
             return worker, descriptor
 
     def end(self, worker: str, descriptor: int) -> None:
-        """The worker has ended, which the next worker that claims will notice."""
         try:
             disk.remove(self._of(worker))
         finally:
             os.close(descriptor)
 
     def lives(self, worker: str) -> bool:
-        """Whether the worker still holds its lock. The caller holds the state."""
         try:
             descriptor = os.open(self._of(worker), os.O_RDONLY | os.O_CLOEXEC)
         except FileNotFoundError:
@@ -206,7 +193,6 @@ class SharedClaims:
         return self.path.with_name(f"{self.path.name}.{worker}")
 
     def release(self, state: ClaimState, own: str) -> None:
-        """Frees the claims of workers that have ended, or have been silent for too long."""
         now = time.monotonic()
         for worker in {claim.worker for claim in state.claims} - {own}:
             if state.is_silent(worker, now) or not self.lives(worker):
@@ -214,16 +200,13 @@ class SharedClaims:
 
 
 LOOK_FOR_CLAIMS = 0.25
-"""After this many seconds a waiting worker looks again whether others gave something back."""
+"""Seconds after which a waiting worker looks for returned messages."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
-"""The errors of a full disk."""
 
 _open_workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
 
 class QueueOfWorker(NamedTuple):
-    """A worker's interface to its queue, which lives as long as it does."""
-
     folder: Path
     interval: float
     consumers: ConsumerIndex
@@ -234,12 +217,11 @@ class QueueOfWorker(NamedTuple):
 
 
 class Worker:
-    """Shares the messages of a consumer with other workers, in this process and others: each message goes to one.
+    """Shares the messages of a consumer with other workers, in any process: each message goes to one.
 
-    A worker keeps a claim until it marks it done, gives it back, is closed, or its process ends; with `visible`, also
-    until it made no call for that many seconds. Then others get it. Messages are done out of order; the consumer's
-    durable position is the first one that is not done. So delivery is **at least once**: messages come again if a
-    worker died or was silent too long, and, after a crash of the machine, if they were done after the position.
+    A claim ends when its worker acknowledges it, gives it back, is closed, or its process ends; with `visible`, also
+    after that many seconds without a call. The consumer's durable position is the first unfinished message. Delivery is
+    **at least once**: messages come again if a worker died or was silent, and after a crash of the machine.
 
     Each thread needs its own worker.
     """
@@ -264,10 +246,11 @@ class Worker:
         return self._closed
 
     def claim(self, limit: int = 100, *, wait: float | None = 0.0, most_bytes: int = BATCH_BYTES) -> MessageBatch:
-        """Claims the next free messages: at most `limit`, and at most `most_bytes` unless the first alone has more.
+        """Claims the next free messages: at most `limit`, and `most_bytes` unless the first alone has more.
 
-        This worker does not get them again. If there are none, waits up to `wait` seconds (None: for ever), then
-        returns an empty batch. `MessageBatch.dropped` lists the lost numbers before them, to one worker only."""
+        If there are none, waits up to `wait` seconds (None: forever), then returns an empty batch.
+        `MessageBatch.dropped` lists the lost numbers before them, to one worker only.
+        """
         whole("limit", limit, 1)
         whole("most_bytes", most_bytes, 1)
         deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
@@ -280,8 +263,10 @@ class Worker:
             self._queue.wait(end, min(left, LOOK_FOR_CLAIMS))
 
     def batches(self, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
-        """Claimed batches, each acknowledged when the next one is requested. Ends after `wait` seconds without a
-        message (None: never)."""
+        """Claimed batches, each acknowledged when the next one is requested.
+
+        Ends after `wait` seconds without a message (None: never).
+        """
         while not (batch := self.claim(limit, wait=wait)).says_nothing:
             yield batch
             self.ack(batch)
@@ -289,7 +274,7 @@ class Worker:
     def ack(self, done: int | MessageBatch) -> None:
         """Marks a message as done, or a whole batch with the lost numbers before it.
 
-        It does not come again unless the machine crashes. If another worker has it by now, that worker is not notified.
+        It does not come again unless the machine crashes. Another worker that has it is not notified.
         """
         self._check()
         if isinstance(done, MessageBatch):
@@ -305,20 +290,18 @@ class Worker:
             state.finish(first, last + 1)
 
     def give_back(self) -> None:
-        """Gives claimed and unacknowledged messages to the worker that claims next."""
         self._check()
         with self._changing() as state:
             state.give_back(self._name)
 
     def flush(self) -> None:
-        """Stores the consumer's position."""
         if self._behind:
             # The consumer may have been removed by now.
             with suppress(UnknownConsumerError), self._changing(store=True):
                 pass
 
     def close(self) -> None:
-        """Gives back its claims, and stores the position. In the child of a fork it does nothing."""
+        """Gives back its claims, and stores the position. In a forked child it does nothing."""
         if self._closed:
             return
         self._closed = True
@@ -359,13 +342,13 @@ class Worker:
                     state.seen[self._name] = now, self._visible
                 self._behind = state.position > stored
                 if self._behind and (store or now - self._stored >= self._queue.interval):
-                    # Others who move the consumer wait for the state too, so no move is lost.
+                    # Others who move the consumer also wait for the state, so no move is lost.
                     consumers.acknowledge(self.consumer, state.position)
                     consumers.flush()
                     self._stored, self._behind = now, False
         except OSError as error:
             if error.errno in NO_ROOM:
-                # Kept in memory, so that segments that all consumers are done with can be removed.
+                # Kept in memory, so that acknowledged segments can be removed.
                 consumers.acknowledge(self.consumer, state.position)
             raise
 
@@ -375,7 +358,7 @@ class Worker:
             raise QueueError("this worker is closed", str(self._queue.folder))
 
     def abandon(self) -> None:
-        """In the child of a fork: only the parent has the lock, until it ends."""
+        """In a forked child the lock stays with the parent."""
         self._closed = True
         self._closes()
         os.close(self._lock)

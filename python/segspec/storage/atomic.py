@@ -1,8 +1,8 @@
-"""Atomic files and folders: one gets its name only when it is complete and on the disk.
+"""Atomic files and folders, which get their names only when they are complete and on the disk.
 
-Until then it has a random name next to its target, and its process holds a lock on it (`flock`), which the kernel
-releases when the process ends. So an unlocked one is known to be a leftover, even in containers, whose processes may
-share ids. On a file system without locks nothing is ever treated as a leftover."""
+Until then they have random names, and their process holds a lock on them (`flock`), which the kernel releases when it
+ends. An unlocked one is a leftover. On a file system without locks nothing is treated as a leftover.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from segspec.storage.disk import sync_folder
 Claimed = TypeVar("Claimed")
 
 TEMPORARY_SUFFIX = ".segspec-tmp"
-"""The suffixes of incomplete files and folders; their names begin with a dot. Leftovers of a crash are removed when
-the next one is made in the same place, or when the log in that folder is written to again."""
+"""The suffix of incomplete files and folders, whose names begin with a dot. The next write removes leftovers."""
 
 CONTENT = "new"
 """The folder within a temporary one that gets the target's name. Its writer may lock it."""
@@ -30,24 +29,24 @@ CONTENT = "new"
 
 @contextmanager
 def appearing_file(target: Path) -> Iterator[IO[bytes]]:
-    """A file that replaces `target` when the block ends. If the block raises, nothing is left behind."""
+    """A file that replaces `target` when the block ends. If the block raises, nothing remains."""
     remove_stale(target.parent)
     with _replacing(target) as out:
         yield out
 
 
 def replace_file(target: Path, content: bytes, *, durable: bool = True) -> None:
-    """Replaces all of `target` with the content: after a crash the file has its old content or this one. Without
-    `durable` that holds when the process is killed, but not when the machine crashes."""
+    """Replaces the content of `target` atomically. Without `durable` a crash of the machine may lose it."""
     with _replacing(target, durable=durable) as out:
         out.write(content)
 
 
 @contextmanager
 def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
-    """A folder that is renamed to `target` when the block ends; `target` may be missing or an empty folder.
+    """A folder that is renamed to `target`, missing or empty until then, when the block ends.
 
-    If the block raises, nothing remains. The caller syncs the files. With `parents`, missing parents are made."""
+    If the block raises, nothing remains. The caller syncs the files. With `parents`, missing parents are made.
+    """
     made = disk.make_folders(target.parent) if parents else []
     process = os.getpid()
     try:
@@ -88,11 +87,13 @@ def _check_process(process: int, target: Path) -> None:
 
 @contextmanager
 def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Path, Claimed]]:
-    """A temporary name in `folder`, what `make` made at it, and the lock that shows that this process is alive. At the
-    end, whatever still has this name is removed, unless we are in a child of that process."""
+    """A temporary name in `folder`, what `make` made at it, and the lock that marks this process as alive.
+
+    At the end what still has this name is removed, unless this is a forked child.
+    """
     process, lock = os.getpid(), None
     while lock is None:
-        # The name does not contain the target's, which may already be as long as a name can be.
+        # The target's own name may already have the maximum length.
         path = folder / f".{os.urandom(8).hex()}{TEMPORARY_SUFFIX}"
         try:
             made = make(path)
@@ -104,13 +105,12 @@ def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Pa
                 if os.getpid() == process:
                     _remove(path)
             finally:
-                # Always, even when we are interrupted: otherwise the target would stay locked.
+                # Even after an interruption: otherwise the target would stay locked.
                 if lock is not None:
                     os.close(lock)
 
 
 def _locked(path: Path) -> int | None:
-    """A locked descriptor of the new `path`; None if another process already treated it as a leftover."""
     try:
         lock = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except FileNotFoundError:
@@ -121,7 +121,7 @@ def _locked(path: Path) -> int | None:
         os.close(lock)
         return None
     except OSError:
-        # On a file system without locks nobody else can lock it either, so it is never treated as a leftover.
+        # Without locks nobody else can lock it either, so it is never treated as a leftover.
         return lock
     if _is_at(path, lock):
         return lock
@@ -130,7 +130,7 @@ def _locked(path: Path) -> int | None:
 
 
 def remove_stale(folder: Path) -> None:
-    """Removes what dead processes left in `folder`. What cannot be opened or removed stays."""
+    """Removes the leftovers of dead processes in `folder`, as far as permitted."""
     for path in folder.glob(f".*{TEMPORARY_SUFFIX}"):
         with suppress(OSError):
             _remove_if_stale(path)
@@ -150,7 +150,6 @@ def _remove_if_stale(path: Path) -> None:
 
 
 def _is_at(path: Path, descriptor: int) -> bool:
-    """Whether the open file or folder is the one that has this name now."""
     with suppress(FileNotFoundError):
         return os.path.samestat(path.lstat(), os.fstat(descriptor))
     return False

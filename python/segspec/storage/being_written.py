@@ -1,7 +1,8 @@
-"""Whether files are being written right now, judged by sizes and times, locks, and open files.
+"""Whether files are being written, judged by sizes and times, locks, and open files.
 
-The check changes nothing: it tries no lock, and opens no file of another process. Linux' `/proc` shows the open files
-of the same user's processes (for root, of all), and all locks. For remote files nothing is known."""
+The check takes no lock, and opens no file of another process. Linux' `/proc` shows the open files of the same user (for
+root, of all), and all locks. For remote files nothing is known.
+"""
 
 from __future__ import annotations
 
@@ -19,29 +20,25 @@ from segspec.storage.source import is_remote
 PROCESSES = "/proc"
 LOCKS = "/proc/locks"
 KEPT_TIMES, MOST_KEPT = 20, 0.5
-"""How long a list of open files is used: this many times as long as it took to make, and at most this many seconds."""
+"""How long a list of open files is reused: a multiple of the time to make it, and the maximum in seconds."""
 
 LOCK_KINDS = frozenset({"FLOCK", "POSIX", "OFDLCK"})
 
 
 class By(StrEnum):
-    """The signs of an active writer."""
-
     SIZE = "size"
-    """It became longer or shorter while it was watched."""
+    """It changed its length while watched."""
     TIME = "time"
-    """It has the same size, and a later time of change."""
+    """It has the same length, and a later time of change."""
     NAME = "name"
-    """It was removed or renamed, or another file took its place."""
+    """It was removed, renamed or replaced."""
     OPEN = "open"
     """A process has it open for writing."""
     LOCK = "lock"
-    """A process holds a lock on it that no other writer can have at the same time."""
+    """A process holds an exclusive lock on it."""
 
 
 class Sign(NamedTuple):
-    """One sign that a file is being written. `process` is the writing process, `command` its name, if known."""
-
     path: str
     told_by: By
     process: int | None = None
@@ -49,14 +46,13 @@ class Sign(NamedTuple):
 
 
 class Watched:
-    """Files (`paths`), and files and folders that may be locked while they are written (`locked`), from now on."""
+    """Watches files (`paths`), and files and folders that their writer may lock (`locked`)."""
 
     def __init__(self, paths: Iterable[str], locked: Iterable[str] = ()) -> None:
         self._before = {path: stamp_of(path) for path in paths if not is_remote(path)}
         self._locked = [path for path in locked if not is_remote(path)]
 
     def signs(self) -> tuple[Sign, ...]:
-        """The signs of active writers, in the order of the paths."""
         if not self._before:
             return ()
         now = {path: stamp_of(path) for path in self._before}
@@ -87,7 +83,6 @@ def _identity(stamp: Stamp) -> Identity:
 
 
 def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
-    """The processes that have one of the files open for writing."""
     names = {os.path.basename(os.path.realpath(path) if os.path.islink(path) else path) for path in files.values()}
     for name, process, descriptor in _OPEN.get():
         if name not in names:
@@ -98,13 +93,11 @@ def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
             if path is not None and _may_write(process, descriptor):
                 yield Sign(path, By.OPEN, process, _command(process))
         except OSError:
-            # It was closed, or its process has ended.
             continue
 
 
 class _Links:
-    """The open files of all accessible processes: links, each with its name and its process. Listing them is slow on a
-    machine with many processes, so a list is reused for a while."""
+    """The open files of all accessible processes: link, name and process. The slow listing is cached for a while."""
 
     def __init__(self) -> None:
         self._links: list[tuple[str, int, str]] = []
@@ -126,20 +119,17 @@ def _links() -> Iterator[tuple[str, int, str]]:
     try:
         processes = [int(name) for name in os.listdir(PROCESSES) if name.isascii() and name.isdigit()]
     except OSError:
-        # The system has no such folder.
         return
     for process in processes:
         try:
             descriptors = os.listdir(f"{PROCESSES}/{process}/fd")
         except OSError:
-            # Another user's, or it has ended.
             continue
         for descriptor in descriptors:
             try:
-                # Reading the link does not access its target's file system, which may not respond.
+                # Reading the link does not access its target's file system, which may hang.
                 name = os.readlink(f"{PROCESSES}/{process}/fd/{descriptor}").rpartition("/")[2]
             except OSError:
-                # It has been closed.
                 continue
             yield name, process, descriptor
 
@@ -159,14 +149,12 @@ def _command(process: int) -> str | None:
 
 
 def _locks(files: dict[Identity, str]) -> Iterator[Sign]:
-    """The exclusive locks on the files, each with the process that took it, if known."""
     try:
         lines = Path(LOCKS).read_text().splitlines()
     except OSError:
-        # The system does not show it.
         return
     for line in lines:
-        # `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0 EOF`; one that waits for a lock has `->` in the second place.
+        # `1: FLOCK ADVISORY WRITE 4711 fe:00:1234 0 EOF`; a waiting lock has `->` in the second place.
         words = line.split()
         if len(words) < 6 or words[1] not in LOCK_KINDS or words[3] != "WRITE":
             continue

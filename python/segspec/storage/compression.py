@@ -1,4 +1,4 @@
-"""Bounded decompression: a block never gets more memory than the limit, whatever it declares."""
+"""Decompression whose memory is limited, whatever size a block declares."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ _Done = TypeVar("_Done")
 
 
 class Container(StrEnum):
-    """The container of a compressed block, as its writers define it."""
-
     GZIP = "gzip"
     SNAPPY_FRAMED = "snappy"
     SNAPPY_RAW = "raw snappy"
@@ -34,8 +32,7 @@ class Container(StrEnum):
 
 
 def compress(container: Container, content: bytes | memoryview) -> bytes:
-    """`content` in a container, with the compressor's defaults. The bytes may differ between versions of the
-    compressor."""
+    """Compresses with defaults. The bytes may differ between versions of the compressor."""
     import cramjam
 
     encode: dict[Container, Callable[[Any], Any]] = {
@@ -59,17 +56,17 @@ def _xerial(content: bytes | memoryview) -> bytes:
 def _lz4_frame(content: bytes | memoryview) -> Any:
     import cramjam
 
-    # lz4-java, which the Java client of osiris opens sub-batches with, refuses blocks that depend on one another.
+    # lz4-java, used by the Java client of osiris, refuses linked blocks.
     compressor = cramjam.lz4.Compressor(block_linked=False)
     compressor.compress(content)
     return compressor.finish()
 
 
 def decompress(container: Container, block: bytes, *, declared: int | None, limit: int) -> bytes:
-    """The bytes of `block`, at most `limit` of them, which `Produced` counts.
+    """The bytes of `block`, at most `limit`.
 
-    `declared` is the size that the frame promises (a hint for the first buffer, never trusted). Raises `SegspecError`
-    with `bad-compression` or `limit-exceeded`; path and position are the caller's to add.
+    `declared` is the size that the frame states, never trusted. Raises `SegspecError` with `bad-compression` or
+    `limit-exceeded`; the caller adds path and position.
     """
     content = _decompressed(container, block, declared, limit)
     Produced.bytes += len(content)
@@ -77,8 +74,7 @@ def decompress(container: Container, block: bytes, *, declared: int | None, limi
 
 
 class Produced:
-    """How many bytes `decompress` has returned in this process. Parsed objects keep them alive until the garbage
-    collector runs; readers of many frames run it by this count."""
+    """Counts the bytes that `decompress` has returned. Readers use it to run the garbage collector."""
 
     bytes = 0
 
@@ -99,17 +95,17 @@ def _decompressed(container: Container, block: bytes, declared: int | None, limi
 
 
 Job = tuple[Container | None, memoryview, memoryview]
-"""A block, its container (None for an unknown one), and a buffer of the size that it should decompress to."""
 
 SHARED_FROM = 256 * 1024
-"""From this many decompressed bytes on, a second thread is worth starting."""
 
 MOST_THREADS = 4
 
 
 def fill(jobs: Sequence[Job]) -> int:
-    """Decompresses blocks into their buffers; returns how many fill theirs exactly, up to the first that does not.
-    `decompress` raises the error of that one. Large runs are spread over threads, because cramjam releases the GIL."""
+    """Decompresses blocks into their buffers; returns the number of blocks before the first that does not fit exactly.
+
+    Large runs use several threads, because cramjam releases the GIL.
+    """
     total = sum(len(room) for _, _, room in jobs)
     count = threads(total)
     if count < 2:
@@ -125,18 +121,15 @@ def fill(jobs: Sequence[Job]) -> int:
 
 
 def threads(size: int) -> int:
-    """The number of threads worth using for this many decompressed bytes."""
     return min(_processors(), MOST_THREADS) if size >= SHARED_FROM else 1
 
 
 def spread(work: Callable[[_Part], _Done], parts: Sequence[_Part]) -> list[_Done]:
-    """What `work` makes of each part, each in a thread of its own, the first in this one."""
     others = [_pool(os.getpid()).submit(work, part) for part in parts[1:]]
     return [work(parts[0]), *(other.result() for other in others)]
 
 
 def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
-    """Runs of jobs of about `size` decompressed bytes."""
     first = held = 0
     for number, (_, _, room) in enumerate(jobs):
         held += len(room)
@@ -148,8 +141,10 @@ def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
 
 
 def unpacked_into(container: Container, block: memoryview, room: memoryview) -> int:
-    """Decompresses a block to the beginning of a room; returns its size in bytes, -1 if the room is too small. Raises
-    `SegspecError` (bad-compression)."""
+    """Decompresses a block into `room`; returns its size, or -1 if the room is too small.
+
+    Raises `SegspecError` (bad-compression).
+    """
     import cramjam
 
     try:
@@ -204,21 +199,19 @@ def _fill_xerial(content: memoryview, room: memoryview) -> int:
 
 @cache
 def _processors() -> int:
-    """The processors that this process may run on."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @lru_cache(maxsize=1)
 def _pool(process: int) -> ThreadPoolExecutor:
-    """The threads of this process. A fork does not inherit those of its parent."""
+    """A fork does not inherit the threads of its parent."""
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(MOST_THREADS - 1, thread_name_prefix="segspec-decompress")
 
 
 def _guess(block: bytes) -> int:
-    # A wrong declared size must not cost memory: start near what real data needs, and grow only while data keeps
-    # coming.
+    # A false size must not cost memory: the buffer starts small and grows with the data.
     return max(FIRST_GUESS, 16 * len(block))
 
 
@@ -256,7 +249,7 @@ def _raw_snappy(block: bytes, limit: int) -> bytes:
 
     try:
         size = cramjam.snappy.decompress_raw_len(block)
-        # One op of at most 64 bytes takes at least two bytes, so a block cannot grow more than about 32-fold.
+        # An op of at most 64 bytes takes at least two bytes, so a block grows at most 32-fold.
         if size > min(limit, 64 * len(block) + FIRST_GUESS):
             if size > limit:
                 raise _over_limit(Container.SNAPPY_RAW, limit)

@@ -1,4 +1,4 @@
-"""A folder of files, local or remote: its content, and opening its files."""
+"""A local or remote folder of files."""
 
 from __future__ import annotations
 
@@ -22,23 +22,21 @@ if TYPE_CHECKING:
 NONE: Mapping[str, Any] = MappingProxyType({})
 
 TIME_NAMES = ("LastModified", "updated", "last_modified", "mtime", "created")
-"""What fsspec's file systems call the time of the last change: of S3, Google's, Azure's, Arrow's and local ones, and
-memory."""
+"""The names of the modification time in fsspec's file systems: S3, Google, Azure, Arrow, local, memory."""
 
 
 COARSE = 2.0
-"""Two changes of a folder within this many seconds may have the same time."""
+"""Changes of a folder within this many seconds may have the same time."""
 
 READINGS = 20
-"""How often a folder that keeps changing is read again, at most."""
 
 
 class Directory(NamedTuple):
-    """One folder: `path`, its files' sizes by name, and the names of the folders in it (each sorted by name).
+    """One folder: `path`, the sizes of its files by name, and the names of its folders, sorted.
 
-    `odd` are names that are not readable files, each with the kind of thing it is; `links` are the folders reached by a
-    link; `identities` distinguish the folders, if the system can. `times` are the modification times in seconds since
-    the epoch, if known. `identity` distinguishes this folder from others."""
+    `odd` are names that are not readable files, with their kinds; `links` are folders reached by a link. `times` are
+    modification times in seconds since the epoch, if known.
+    """
 
     path: str
     sizes: dict[str, int]
@@ -59,7 +57,7 @@ class Directory(NamedTuple):
         return open_source(self.join(name))
 
     def start(self, name: str, length: int) -> bytes:
-        """Up to `length` bytes from the beginning of a file: cheaper than opening each of many files."""
+        """Up to `length` bytes from the beginning of a file: cheaper than opening it."""
         path = self.join(name)
         if is_remote(path):
             with open_source(path) as source:
@@ -72,14 +70,15 @@ class Directory(NamedTuple):
 
 
 def list_directory(path: str | os.PathLike[str]) -> Directory:
-    """Reads the folder at `path`. Raises `OSError` if it cannot.
+    """Reads the folder at `path`. Raises `OSError`.
 
-    If a file is listed, so is every older file that still exists: the listing of a living log has no false gaps."""
+    If a file is listed, so is every older existing file: the listing of a living log has no false gaps.
+    """
     name = os.fspath(path)
     if is_remote(name):
         return _list_remote(name)
     for _ in range(READINGS):
-        # A file renamed since its name was read has a name that we have not read.
+        # A file renamed since then has a name that was not read.
         listed, is_whole = _list_local(name)
         if is_whole:
             break
@@ -122,8 +121,8 @@ def _list_local(name: str) -> tuple[Directory, bool]:
 def _entries(folder: str) -> list[os.DirEntry[str]]:
     """The entries of a folder by name.
 
-    While a folder is read, a new file may be missing although a later one is listed. So a changing folder is read until
-    two readings give the same names: between the two, all of them existed."""
+    A listing may contain a new file and lack an older one, so it is repeated until two agree.
+    """
     before: list[str] | None = None
     for _ in range(READINGS):
         changed = os.stat(folder).st_mtime
@@ -159,7 +158,7 @@ def is_directory(path: str | os.PathLike[str]) -> bool:
 
 
 def _is_remote_directory(files: Any, key: str) -> bool:
-    # Clients list a whole folder to recognise it; an object's information or a first key below it is one request each.
+    # Clients list a whole folder to recognize it; these are single requests.
     with suppress(OSError):
         if files.info(key)["type"] == "directory":
             return True
@@ -167,13 +166,12 @@ def _is_remote_directory(files: Any, key: str) -> bool:
 
 
 def parent(path: str) -> tuple[str, str]:
-    """The folder of a file and its name."""
     folder, slash, name = path.rpartition("/")
     return like(folder or "/", path) if slash else ".", name
 
 
 def above(folder: str) -> str:
-    """The parent of a folder, however its path is written: `.`, `..` and a `/` at the end count as names."""
+    """The parent of a folder. `.`, `..` and a final `/` count as names."""
     name = folder.rstrip("/")
     if not is_remote(folder) and name.rpartition("/")[2] in ("", ".", ".."):
         name = os.path.abspath(folder)
@@ -181,8 +179,7 @@ def above(folder: str) -> str:
 
 
 def folder_names(path: str) -> list[str]:
-    """The names of a folder and of those above it, the outermost first, as text (`path_text`)."""
-    # What comes first in a store (a bucket, a host) is no folder.
+    # The first part in a store (a bucket, a host) is not a folder.
     names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else os.path.abspath(path).split("/")
     return [*([] if is_remote(path) else ["/"]), *(path_text(name) for name in names if name)]
 
@@ -201,7 +198,6 @@ def _list_remote(path: str) -> Directory:
 
 
 def _changed(entry: Mapping[str, Any]) -> float | None:
-    """A file's modification time, which each fsspec file system reports differently."""
     for name in TIME_NAMES:
         when = entry.get(name)
         if isinstance(when, datetime):

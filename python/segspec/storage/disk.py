@@ -1,4 +1,4 @@
-"""The calls by which segspec changes a disk: each continues after a short write, and an error names it and its file."""
+"""The calls that change a disk. Short writes continue, and errors name the call and the file."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ CallResult = TypeVar("CallResult")
 BUFFER_BYTES = 1 << 20
 
 REMOVALS = 5
-"""How often removing a folder is tried before it is an error."""
 
 
 class SyncError(OSError):
-    """A sync failed, and the disk's content is unknown: the kernel may have dropped data, and may report the next sync
-    as successful (Linux did until 2018, and other systems still do)."""
+    """A sync failed, so the disk's content is unknown: the kernel may have dropped data and report later syncs as
+    successful."""
 
 
 def perform(call: Callable[..., CallResult], *arguments: Any) -> CallResult:
-    """The one place that makes the system calls that change something."""
+    """The only place that makes changing system calls."""
     return call(*arguments)
 
 
@@ -39,12 +38,11 @@ def _named(
 
 
 def open_file(path: Path, flags: int, mode: int = 0o666, *, shown: Path | None = None) -> int:
-    """A descriptor of the file at `path`, for reading and writing. Errors name `shown` instead, if given."""
+    """A descriptor for reading and writing. Errors name `shown` instead, if given."""
     return _named("open", shown or path, os.open, path, os.O_RDWR | os.O_CLOEXEC | flags, mode)
 
 
 def write_at(descriptor: int, path: Path, content: bytes | bytearray | memoryview, position: int) -> None:
-    """Writes all of `content`; the system may take it in several parts."""
     written = _write_some(descriptor, path, content, position) if content else 0
     if written == len(content):
         return
@@ -57,7 +55,7 @@ def write_at(descriptor: int, path: Path, content: bytes | bytearray | memoryvie
 
 
 def _write_some(descriptor: int, path: Path, content: bytes | bytearray | memoryview, position: int) -> int:
-    # `_named` without its calls: a store writes each record by itself.
+    # `_named` is inlined, because a store writes single records.
     try:
         return perform(os.pwrite, descriptor, content, position)
     except OSError as error:
@@ -69,7 +67,6 @@ def truncate(descriptor: int, path: Path, size: int) -> None:
 
 
 def cut(path: Path, size: int) -> None:
-    """Ends the file at `path` after `size` bytes, durably."""
     descriptor = open_file(path, 0)
     try:
         truncate(descriptor, path, size)
@@ -79,12 +76,12 @@ def cut(path: Path, size: int) -> None:
 
 
 def sync(descriptor: int, path: str | os.PathLike[str]) -> None:
-    """Makes an open file's content durable, or the names in an open folder. Raises `SyncError`."""
+    """Makes an open file's content, or an open folder's names, durable. Raises `SyncError`."""
     _sync("fsync", os.fsync, descriptor, path)
 
 
 def sync_content(descriptor: int, path: str | os.PathLike[str]) -> None:
-    """As `sync`, without the metadata that reading the file does not need, such as its time of change."""
+    """As `sync`, without metadata such as the time of change."""
     if hasattr(os, "fdatasync"):
         _sync("fdatasync", os.fdatasync, descriptor, path)
     else:
@@ -103,7 +100,6 @@ def close(descriptor: int, path: str | os.PathLike[str]) -> None:
 
 
 def rename(path: Path, target: Path) -> None:
-    """Gives a file or folder another name; a file of that name is replaced."""
     _named("rename", target, os.rename, path, target)
 
 
@@ -111,12 +107,11 @@ EXCHANGE = 1 << 1
 """The flag RENAME_EXCHANGE of Linux' `renameat2`."""
 
 AT_CURRENT = -100
-"""AT_FDCWD: paths are as the process sees them."""
+"""AT_FDCWD: paths are relative to the current folder."""
 
 
 def exchange(path: Path, other: Path) -> None:
-    """Swaps the names of two files or folders at once. Raises `OSError` with `ENOTSUP` if the system or the file
-    system cannot do so."""
+    """Swaps the names of two files or folders atomically. Raises `OSError` (`ENOTSUP`) if that is impossible."""
     _named("exchange", other, _exchange, path, other)
 
 
@@ -133,17 +128,14 @@ def _exchange(path: Path, other: Path) -> None:
 
 
 def link(path: Path, target: Path) -> None:
-    """Gives the file at `path` a second name. Raises `OSError` if the file system refuses."""
     _named("link", target, os.link, path, target)
 
 
 def symlink(target: Path, path: Path) -> None:
-    """Makes `path` a symbolic link to `target`."""
     _named("symlink", path, os.symlink, target, path)
 
 
 def copy(path: Path, target: Path) -> None:
-    """A new file with the bytes and the permissions of another, durably."""
     import shutil
 
     with new_file(target) as out:
@@ -154,7 +146,6 @@ def copy(path: Path, target: Path) -> None:
 
 
 def copy_permissions(path: Path, target: Path) -> None:
-    """Gives a file or folder the permissions of another, and its owner if allowed."""
     found = path.stat()
     with suppress(PermissionError):
         _named("chown", target, os.chown, target, found.st_uid, found.st_gid)
@@ -162,7 +153,7 @@ def copy_permissions(path: Path, target: Path) -> None:
 
 
 def remove_tree(path: Path) -> None:
-    """Removes a folder with all its content, including files that others add during this. It may be missing."""
+    """Removes a folder, including files that others add during this. It may be missing."""
     import shutil
 
     for left in reversed(range(REMOVALS)):
@@ -177,7 +168,6 @@ def remove_tree(path: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """Removes a file, if there is one."""
     with suppress(FileNotFoundError):
         _named("remove", path, os.unlink, path)
 
@@ -187,7 +177,7 @@ def make_folder(path: Path) -> None:
 
 
 def make_folders(path: Path) -> list[Path]:
-    """Makes the folder at `path` and missing parents, durably; returns the new ones, the highest first."""
+    """Makes a folder and its missing parents, durably; returns the new ones, the highest first."""
     missing = []
     for folder in (path, *path.parents):
         if folder.is_dir():
@@ -207,14 +197,12 @@ def make_folders(path: Path) -> list[Path]:
 
 
 def remove_folders(folders: Iterable[Path]) -> None:
-    """Removes those of the folders that are empty."""
     for folder in folders:
         with suppress(OSError):
             perform(os.rmdir, folder)
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes the names in `folder` durable."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         sync(handle, folder)
@@ -223,8 +211,7 @@ def sync_folder(folder: Path) -> None:
 
 
 class _NewFile(io.RawIOBase):
-    """A new file that is written from its beginning, by the process that made it and by no child of it. Errors name
-    `shown`."""
+    """A new file written sequentially by its process, not by a forked child. Errors name `shown`."""
 
     def __init__(self, path: Path, shown: Path) -> None:
         super().__init__()
@@ -267,12 +254,10 @@ class _NewFile(io.RawIOBase):
 
 
 def new_file(path: Path, *, shown: Path | None = None) -> IO[bytes]:
-    """A new buffered file for writing. Raises `FileExistsError` if the name exists. Errors name `shown` instead, if
-    given: the file's final name."""
+    """A new buffered file for writing. Raises `FileExistsError`. Errors name `shown`, if given."""
     return io.BufferedWriter(_NewFile(path, shown or path), BUFFER_BYTES)
 
 
 def sync_file(file: IO[bytes], path: Path) -> None:
-    """Makes an open file's content durable."""
     file.flush()
     sync(file.fileno(), path)

@@ -1,5 +1,4 @@
-"""A file that somebody else writes, held open, so that it can be read to its end even after it was renamed or
-removed."""
+"""A file that another process writes, held open to be read to its end after renaming or removal."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ Stamp = tuple[int, int, int, int]
 
 
 def stamp_of(path: str) -> Stamp | None:
-    """The stamp of the file now at `path`; None if it does not exist or is remote."""
+    """The stamp of the file at `path`; None if it is missing or remote."""
     try:
         return None if is_remote(path) else _stamp(os.stat(path))
     except (FileNotFoundError, NotADirectoryError):
@@ -29,7 +28,7 @@ def _stamp(status: os.stat_result) -> Stamp:
 
 
 def allow_open_files(count: int) -> None:
-    """Lets this process hold that many files open in addition to its others, as far as the system allows."""
+    """Raises the limit of open files of this process, as far as allowed."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = count + OTHER_FILES
     if allowed != resource.RLIM_INFINITY and allowed < wanted:
@@ -38,10 +37,10 @@ def allow_open_files(count: int) -> None:
 
 
 class HeldFile:
-    """Raises `OSError` if the file cannot be opened. A remote file is reopened for every look.
+    """An open file; a remote one is reopened for every look. Raises `OSError` if it cannot be opened.
 
-    The bytes before the position read so far are remembered as a mark. With it, a file that was cut off (and perhaps
-    rewritten) is distinguished from one that has only grown."""
+    The last bytes read are remembered as a mark, which distinguishes a truncated file from a grown one.
+    """
 
     _descriptor: int | None = None
 
@@ -51,13 +50,11 @@ class HeldFile:
         self._marks: list[tuple[int, bytes]] = []
 
     def look(self) -> Source:
-        """The file as long as it is now, under the name that it was last known by."""
         if self._descriptor is None:
             return open_source(self.path)
         return open_descriptor(self._descriptor, self.path)
 
     def is_at(self, path: str) -> bool:
-        """Whether this is the file that is called `path` now."""
         if self._descriptor is None:
             return path == self.path
         try:
@@ -66,11 +63,9 @@ class HeldFile:
             return False
 
     def stamp(self) -> Stamp | None:
-        """Distinguishes this file, while it is unchanged, from another of its name."""
         return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
 
     def mark(self, source: Source, position: int) -> None:
-        """Everything before `position` has been read."""
         start = max(0, position - MARK_BYTES)
         self._marks.append((position, source.read(start, position - start)))
         if len(self._marks) > MOST_MARKS:
@@ -79,7 +74,7 @@ class HeldFile:
             self._marks[:half] = self._marks[:half:2]
 
     def unchanged(self, source: Source) -> int | None:
-        """The last position up to which the file still has the bytes read; None if it still has all of them."""
+        """The position up to which the file still has the bytes read; None if it has all of them."""
         for number, (position, before) in enumerate(reversed(self._marks)):
             if position <= source.size and source.read(position - len(before), len(before)) == before:
                 if not number:
@@ -93,7 +88,7 @@ class HeldFile:
 
     def close(self) -> None:
         if self._descriptor is not None:
-            # Forget it first: if we are interrupted in between, a second close must not hit another file's descriptor.
+            # If this is interrupted, a second close must not hit another file's descriptor.
             descriptor, self._descriptor = self._descriptor, None
             os.close(descriptor)
 

@@ -1,5 +1,4 @@
-"""Whether two names mean one file or folder: by device and inode, which links, mounts and upper or lower case do not
-change."""
+"""Whether two names mean one file or folder, by device and inode."""
 
 from __future__ import annotations
 
@@ -8,13 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 Identity = tuple[int, int]
-"""What identifies a file or folder whatever path leads to it: the device and the inode on it."""
 
 LOCAL_SCHEMES = ("file", "local")
 
 
 def local_path(path: str | os.PathLike[str]) -> Path | None:
-    """The path on this machine that `path` names; None for a remote one. `file://` is on this machine, too."""
+    """The local path that `path` names, including `file://`; None for a remote one."""
     scheme, separator, rest = os.fspath(path).rpartition("://")
     if not separator:
         return Path(path)
@@ -23,7 +21,7 @@ def local_path(path: str | os.PathLike[str]) -> Path | None:
 
 
 def identity(path: Path) -> Identity | None:
-    """The identity of the file or folder at `path`, after following all links; None if it does not exist."""
+    """The identity after following all links; None if the path does not exist."""
     try:
         status = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -35,8 +33,7 @@ def identity(path: Path) -> Identity | None:
 
 
 def places(path: Path) -> list[Identity]:
-    """The identity of `path`, if it exists, and of all folders above it, the nearest first. A dangling link is
-    followed to its missing target."""
+    """The identities of `path` and of all folders above it, the nearest first. A dangling link is followed."""
     real = Path(os.path.realpath(path))
     return [found for each in (real, *real.parents) if (found := identity(each)) is not None]
 
@@ -52,5 +49,4 @@ def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
 
 
 def nearest_folder(path: Path) -> Path:
-    """The nearest folder above `path` that exists."""
     return next(folder for folder in Path(os.path.realpath(path)).parents if folder.is_dir())

@@ -1,16 +1,16 @@
-"""The header of an LZ4 frame: corrects a header checksum that some writers computed from other bytes."""
+"""Corrects the header checksum of an LZ4 frame, which some writers compute from other bytes."""
 
 from __future__ import annotations
 
 MAGIC, HAS_SIZE, HAS_DICTIONARY = b"\x04\x22\x4d\x18", 0x08, 0x01
 FLAGS, DESCRIPTOR, SIZE, DICTIONARY = 4, 6, 8, 4
-"""The position of the flags; the end of a descriptor without options; the sizes of the two options."""
+"""The position of the flags, the end of a descriptor without options, and the sizes of both options."""
 M32 = 0xFFFFFFFF
 P1, P2, P3, P4, P5 = 2654435761, 2246822519, 3266489917, 668265263, 374761393
 
 
 def mended(frame: bytes) -> bytes:
-    """The frame with a correct checksum of its header; other data stays as it is."""
+    """The frame with a correct header checksum."""
     if not frame.startswith(MAGIC) or len(frame) <= DESCRIPTOR:
         return frame
     end = DESCRIPTOR + SIZE * bool(frame[FLAGS] & HAS_SIZE) + DICTIONARY * bool(frame[FLAGS] & HAS_DICTIONARY)

@@ -1,4 +1,4 @@
-"""Layers over sources: bytes as they would be if the file were another; nothing is changed."""
+"""Layers over sources: bytes as if the file were another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from segspec.storage.source import Source
 
 
 class SourceLayer:
-    """The bytes of a source, which `read_at` changes on the way; the layer does not close the source."""
+    """The bytes of a source as changed by `read_at`. The layer does not close the source."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -28,7 +28,7 @@ class SourceLayer:
 
 
 class ResizedSource(SourceLayer):
-    """The bytes of a source, followed by zeros after its end; closes the source."""
+    """The bytes of a source, followed by zeros; closes the source."""
 
     def read_at(self, position: int, length: int) -> bytes:
         return super().read_at(position, length).ljust(length, b"\0")

@@ -1,4 +1,4 @@
-"""Remote paths (`s3://…` and the like) through fsspec, which nothing else needs."""
+"""Remote paths (such as `s3://…`) through fsspec."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ Asked = TypeVar("Asked")
 
 ATTEMPTS = 7
 FIRST_PAUSE = 0.1
-"""The approximate pause in seconds before a request is repeated; it doubles each time."""
+"""The approximate seconds before the first repetition of a request; they double each time."""
 
 ANY_OPTION = ("http", "https")
-"""File systems that pass unknown options on, so that no name of an option is wrong there."""
 
 STORES = (
     ("botocore.exceptions", "BotoCoreError"),
@@ -33,10 +32,9 @@ STORES = (
     ("google.auth.exceptions", "GoogleAuthError"),
     ("azure.core.exceptions", "AzureError"),
 )
-"""Errors of store clients other than `OSError`. A client that is not loaded cannot have raised any."""
+"""Errors of store clients other than `OSError`. Only loaded clients can raise them."""
 
 WITHOUT_CREDENTIALS = "NoCredentialsError"
-"""The errors of the S3 client if it was given no credentials, and finds none."""
 HOW_TO_GIVE_THEM = (
     "; they are storage options (key and secret; in Spark the options storage.key and storage.secret of the read: its "
     "fs.s3a.* settings are Hadoop's, and are not read here), or the environment's"
@@ -45,11 +43,10 @@ HOW_TO_GIVE_THEM = (
 PRECONDITION_FAILED = 412
 
 NAMED = re.compile(r"[a-z][a-z0-9+.-]*://[^:]*: ")
-"""How an error begins whose text already names the object."""
+"""The beginning of an error's text that already names the object."""
 
 FINAL = (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError, FileExistsError)
 FINAL_NUMBERS = (errno.EINVAL, errno.EPERM, errno.EACCES, errno.ENOENT, errno.ENAMETOOLONG)
-"""Answers that asking again does not change."""
 
 ON_THE_WAY = (
     ("botocore.exceptions", "HTTPClientError"),
@@ -57,12 +54,9 @@ ON_THE_WAY = (
     ("botocore.exceptions", "IncompleteReadError"),
     ("aiohttp", "ClientError"),
 )
-"""What clients raise when the connection fails, rather than the store or the request."""
 
 
 class ReplacedError(OSError):
-    """An object was replaced while it was read: the bytes read so far do not belong to the new one."""
-
     def __init__(self, path: str) -> None:
         super().__init__(
             errno.ESTALE,
@@ -75,13 +69,11 @@ class ReplacedError(OSError):
 
 
 SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
-"""Schemes that Hadoop has, by those that fsspec has for the same."""
+"""Hadoop's schemes, with fsspec's names."""
 
 
 def filesystem(path: str) -> tuple[Any, str]:
-    """The fsspec file system of a `scheme://` path, and the path's key within it.
-
-    The caller's requests go through `ask`, which repeats them.
+    """The fsspec file system of a `scheme://` path, and the path's key. Requests go through `ask`, which repeats them.
 
     Raises `OSError` if the package for the scheme is missing, `ValueError` for an unknown option.
     """
@@ -97,19 +89,17 @@ def filesystem(path: str) -> tuple[Any, str]:
             files, key = url_to_fs(f"{known}://{rest}", **options)
         except (ImportError, ValueError) as error:
             raise OSError(f"{path}: {advice(error) or error}") from error
-    # fsspec shares instances, and they remember listings: a long-lived Spark worker would never see a new segment.
+    # fsspec shares instances that cache listings: a long-lived Spark worker would never see a new segment.
     files.invalidate_cache()
     if isinstance(getattr(files, "retries", None), int):
-        # s3fs would retry again inside its own retries, 25 times in all. We retry ourselves, and know why.
+        # s3fs would retry within its own retries, 25 times in all. `ask` retries.
         files.retries = 1
     return files, key
 
 
 def _options(path: str, protocol: str) -> dict[str, Any]:
-    """The options that a path has for its store, in the file system's own spelling and types, and those that we add."""
     given = options_of(path)
     if "::" in protocol:
-        # A chain of file systems: each has a mapping of its own.
         return dict(given)
     from fsspec import get_filesystem_class
 
@@ -131,7 +121,6 @@ def _options(path: str, protocol: str) -> dict[str, Any]:
 
 
 def _parameters(kind: type) -> dict[str, inspect.Parameter]:
-    """The options of a file system by name, those of the classes that it is derived from among them."""
     found: dict[str, inspect.Parameter] = {}
     for base in kind.__mro__:
         made = base.__dict__.get("__init__")
@@ -143,7 +132,6 @@ def _parameters(kind: type) -> dict[str, inspect.Parameter]:
 
 
 def _typed(name: str, value: object, default: object) -> object:
-    """A text as the type that its parameter's default has: true or false, or a number."""
     if not isinstance(value, str) or not isinstance(default, (bool, int, float)):
         return value
     try:
@@ -157,10 +145,10 @@ def _typed(name: str, value: object, default: object) -> object:
 
 def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Parameter]) -> dict[str, Any]:
     if "local_expiry_check" in parameters:
-        # A store that does not know If-Match would mix an object with the one that replaces it.
+        # A store without If-Match would mix an object with its replacement.
         options.setdefault("local_expiry_check", True)
     if "config_kwargs" in parameters and "AWS_MAX_ATTEMPTS" not in os.environ:
-        # `ask` repeats requests. If the client did so, too, a dead store would take an hour.
+        # `ask` repeats requests. With the client's retries a dead store would take an hour.
         config = dict(options.get("config_kwargs") or {})
         config.setdefault("retries", {"total_max_attempts": 1})
         options["config_kwargs"] = config
@@ -168,7 +156,7 @@ def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Par
 
 
 def ask(path: str, call: Callable[[], Asked]) -> Asked:
-    """The store's answer; the request is repeated after a temporary failure. Raises `OSError`, which names the path."""
+    """The store's answer. Temporary failures are retried. Raises `OSError` with the path."""
     pause = FIRST_PAUSE
     for _ in range(ATTEMPTS - 1):
         try:
@@ -177,7 +165,7 @@ def ask(path: str, call: Callable[[], Asked]) -> Asked:
         except OSError as error:
             if not _passes(error):
                 raise
-        # Tasks that were refused together must not all come back together.
+        # Tasks that were refused together should not retry together.
         time.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311 - no secret
         pause *= 2
     with as_os_errors(path):
@@ -193,8 +181,7 @@ def _passes(error: OSError) -> bool:
 
 @contextmanager
 def as_os_errors(path: str) -> Iterator[None]:
-    """Turns errors of a store's client (no credentials, no such region) into an `OSError` that names the path and
-    hides secrets."""
+    """Turns errors of a store's client into an `OSError` that names the path and hides secrets."""
     try:
         yield
     except _errors() as error:
@@ -217,7 +204,7 @@ def _told(error: Exception, path: str) -> tuple[Exception, bool]:
     if not isinstance(error, OSError):
         return OSError(f"{path}: {text}"), hidden
     if not hidden and (str(path) in str(error) or error.filename is not None or NAMED.match(str(error))):
-        # Objects read while this was written have their own names.
+        # Other objects have their own names in errors.
         return error, False
     if isinstance(error, FileNotFoundError):
         return FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)), hidden
@@ -227,7 +214,6 @@ def _told(error: Exception, path: str) -> tuple[Exception, bool]:
 
 
 def _is_replaced(error: BaseException) -> bool:
-    """Whether an error means that an object has changed since it was opened."""
     if type(error).__name__ == "FileExpired":
         return True
     response = getattr(error.__cause__, "response", None) or getattr(error, "response", None)
@@ -255,5 +241,4 @@ def _errors() -> tuple[type[Exception], ...]:
 
 
 def _loaded(names: tuple[tuple[str, str], ...]) -> tuple[type[Exception], ...]:
-    """Those of the exceptions whose module is loaded."""
     return tuple(getattr(sys.modules[module], name) for module, name in names if module in sys.modules)

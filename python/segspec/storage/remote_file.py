@@ -1,4 +1,4 @@
-"""A remote object, read in ranges; several at once if a reader goes through it from front to back."""
+"""A remote object, read in ranges; sequential reads fetch several at once."""
 
 from __future__ import annotations
 
@@ -12,22 +12,20 @@ from segspec.storage.remote import ReplacedError, ask, filesystem
 from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 BLOCK = 4 << 20
-"""Bytes of one range."""
 
 MOST_AHEAD = 8
-"""Ranges that are fetched ahead of a reader. A file keeps these and the ones just read."""
+"""Ranges fetched ahead of a reader. A file also keeps the last ones."""
 
 THREADS = 8
 
 PIECE = 64 << 10
-"""Bytes that are fetched when it is unknown how many will be needed."""
 
 VERSIONS = ("ETag", "etag", "generation", "version_id", "content_md5")
-"""The keys, in fsspec's information on an object, that distinguish it from another object of the same name."""
+"""The keys of fsspec's information that distinguish an object from its replacement."""
 
 
 class RemoteFile:
-    """The bytes of the object at `path`. Raises `OSError` if it cannot be read.
+    """The bytes of the object at `path`. Raises `OSError`.
 
     Scattered reads are requested in pieces, sequential reads in blocks.
     """
@@ -38,12 +36,12 @@ class RemoteFile:
     def __init__(self, path: str) -> None:
         files, key = filesystem(path)
         self._file = ask(path, lambda: files.open(key, "rb", cache_type="none", block_size=BLOCK))
-        # The size that the open file knows: asking again could give the size of another object.
+        # The open file's own size: another request could get that of a replacement.
         size = getattr(self._file, "size", None)
         self.size = int(ask(path, lambda: files.size(key)) if size is None else size)
         self._path = path
         self._fetch = _fetcher(self._file)
-        # This file system itself checks that each range is of the object that was opened.
+        # This file system checks by itself that ranges belong to the opened object.
         watched = getattr(files, "local_expiry_check", None) is None
         self._files, self._key = files, key
         self._version = _version(getattr(self._file, "details", None)) if watched else None
@@ -81,11 +79,10 @@ class RemoteFile:
             room, position = room[len(piece) :], position + len(piece)
 
     def data_from(self, position: int) -> int:
-        """`position`: a store has no holes."""
         return position
 
     def check(self) -> None:
-        """Nothing to check: failed requests raise `OSError` at once."""
+        """Failed requests raise `OSError` at once."""
 
     def close(self) -> None:
         if self._threads is not None:
@@ -115,7 +112,6 @@ class RemoteFile:
         return self._threads.submit(self._range, number * BLOCK, min((number + 1) * BLOCK, self.size))
 
     def _range(self, start: int, end: int) -> bytes:
-        """The bytes `start:end`. Asks again if a range is short or missing."""
         return ask(self._path, lambda: self._whole(start, end))
 
     def _whole(self, start: int, end: int) -> bytes:
@@ -128,11 +124,10 @@ class RemoteFile:
 
 
 class UploadedFile(RemoteFile):
-    """An uploaded object that must be unchanged, and of which often only parts are needed.
+    """An unchanged uploaded object of the given size, which may be read in parts. Raises `NotUploadedError`.
 
-    It is opened only if it has the given size. If it is read from its first block to its last, its digest is checked
-    before the last block is returned; an object of one block returns nothing else. If only parts are read, the only
-    proof is the store's word that the object did not change during the read. Raises `NotUploadedError`.
+    If it is read sequentially, its digest is checked before the last block is returned. If parts are read, only the
+    store guarantees that the object did not change.
     """
 
     long_run = 2 << 20
@@ -170,21 +165,20 @@ class UploadedFile(RemoteFile):
 
 
 def _version(details: Any) -> object | None:
-    """The value that distinguishes an object from a replacement, if the store has one."""
     if not isinstance(details, dict):
         return None
     return next((details[name] for name in VERSIONS if details.get(name)), None)
 
 
 def _fetcher(file: Any) -> Callable[[int, int], bytes]:
-    """A function that reads a range of an fsspec file. If the file requests ranges from its store, several may be
-    requested at once; it then refuses an object that was rewritten since it was opened."""
+    """A function that reads a range of an fsspec file. Several ranges may be requested at once, if the file supports
+    it."""
     from fsspec.spec import AbstractBufferedFile
 
     if isinstance(file, AbstractBufferedFile):
         fetch: Callable[[int, int], bytes] = getattr(file, "_fetch_range")  # noqa: B009 - it has no public name
         return fetch
-    # Other files have one position that they read at, like those of a disk.
+    # Other files have one position, like those of a disk.
     from threading import Lock
 
     lock = Lock()

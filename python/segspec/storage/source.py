@@ -1,8 +1,8 @@
 """Sources of bytes: a local file, bytes in memory, or a remote object.
 
-Files are read into reused buffers. Logs are never mapped: the owner of a living log truncates its files, and the system
-kills a process that touches a mapped page after the new end. Only random access to a file too large for memory uses its
-pages (`Source.pages`)."""
+Files are read into reused buffers. Logs are not mapped, because touching a mapped page after a truncated file's end
+kills the process. Only random access to a file too large for memory maps it (`Source.pages`).
+"""
 
 from __future__ import annotations
 
@@ -26,14 +26,16 @@ SEEK_DATA = getattr(os, "SEEK_DATA", None)
 
 
 def data_from(descriptor: int, position: int, size: int) -> int:
-    """The first byte from `position` on that is not in a hole; `size`, the file's end, if the rest is one hole;
-    `position` itself if the system cannot find holes."""
+    """The first byte from `position` on that is not in a hole, or `size`.
+
+    Returns `position` itself if the system cannot find holes.
+    """
     if SEEK_DATA is None or position >= size:
         return position
     try:
         return min(os.lseek(descriptor, position, SEEK_DATA), size)
     except OSError:
-        # There are no more data (ENXIO), if the file still ends there; or the file system cannot find holes.
+        # Either no data follow (ENXIO), or the file system cannot find holes.
         return size if _is_hole_to_the_end(descriptor, position, size) else position
 
 
@@ -46,44 +48,37 @@ def _is_hole_to_the_end(descriptor: int, position: int, size: int) -> bool:
 
 SEARCH_BLOCK = 1 << 20
 FIRST_BLOCK = 1 << 12
-"""How many bytes a search looks at first; then it looks at more and more. Most searches end soon, and there may be one
-at every byte."""
+"""The first block of a search; later ones grow. Most searches end soon, and there may be one at every byte."""
 
 FEW_BYTES = 64
 
 ZEROS_OR = rb"\0+(?=\0{%d})|(?=%b)"
-"""Zeros that as many follow as a pattern is long are passed over; a place of the pattern is an empty match."""
+"""Skips zeros followed by as many as a pattern is long; a match of the pattern is empty."""
 
 STAT_BLOCK = 512
-"""The unit of `st_blocks`."""
 
 STREAM_BLOCK = 64 << 10
-"""The size of the buffer that serves the many small reads of a parser."""
 
 
 class FileBytes(Protocol):
-    """The bytes of a file. Positions and lengths are those of the file when it was opened."""
-
     def read_at(self, position: int, length: int) -> bytes:
-        """The `length` bytes from `position` on. Raises `ShrunkError` if the file no longer has them."""
+        """Exactly `length` bytes. Raises `ShrunkError` if the file no longer has them."""
 
     def read_into(self, room: memoryview, position: int) -> None:
-        """The same, as many as there is room for."""
+        """The same, filling `room`."""
 
     def data_from(self, position: int) -> int:
         """The first byte from `position` on that is not a zero in a known hole."""
 
     def check(self) -> None:
-        """Raises `ShrunkError` if an earlier read met the end of a shortened file: the reader may have caught that
-        error and treated it as damage."""
+        """Raises `ShrunkError` if an earlier read met the end of a shortened file, in case the reader caught that
+        error."""
 
     def close(self) -> None:
         """Nothing is read after it."""
 
 
 class _LocalFile:
-    """A file that is open as `descriptor`, which it closes."""
-
     _descriptor = -1
 
     def __init__(self, descriptor: int, path: str) -> None:
@@ -123,15 +118,13 @@ class _LocalFile:
         return data_from(self._descriptor, position, self.size) if self._has_holes else position
 
     def check_length(self, size: int) -> None:
-        """Raises `ShrunkError` if the file has fewer bytes."""
         now = os.fstat(self._descriptor).st_size
         if now < size:
             self._shrunk = now, now
         self.check()
 
     def pages(self, size: int) -> mmap.mmap:
-        """The first `size` bytes as read by the system. Raises `MemoryError` if the process may have no more, and
-        `ShrunkError`."""
+        """The mapped first `size` bytes. Raises `MemoryError` at the process's limit, and `ShrunkError`."""
         self.check_length(size)
         try:
             return mmap.mmap(self._descriptor, size, access=mmap.ACCESS_READ)
@@ -142,7 +135,7 @@ class _LocalFile:
 
     def close(self) -> None:
         if self._descriptor >= 0:
-            # Forget it first: if we are interrupted in between, a second close must not hit another file's descriptor.
+            # If this is interrupted, a second close must not hit another file's descriptor.
             descriptor, self._descriptor = self._descriptor, -1
             os.close(descriptor)
 
@@ -150,8 +143,6 @@ class _LocalFile:
 
 
 class _Bytes:
-    """Bytes in memory."""
-
     def __init__(self, content: bytes) -> None:
         self._content = content
 
@@ -165,15 +156,13 @@ class _Bytes:
         return position
 
     def check(self) -> None:
-        """Memory stays as it is."""
+        """Memory does not change."""
 
     def close(self) -> None:
         return
 
 
 class _Stream:
-    """A file for the Kaitai runtime, which reads small neighbouring pieces."""
-
     def __init__(self, content: FileBytes, size: int) -> None:
         self._content = content
         self._size = size
@@ -182,7 +171,7 @@ class _Stream:
         self._block = b""
 
     def seekable(self) -> bool:
-        """Without it, the runtime reads the rest of the file before it notices that a length is too long."""
+        """Without it, the runtime reads the rest of the file before it notices an excessive length."""
         return True
 
     def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
@@ -208,8 +197,7 @@ class _Stream:
 
 
 class View(NamedTuple):
-    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` if it reaches the file's end. Valid
-    until the next view of the same source."""
+    """Bytes of a file from byte `base` on; `whole` if they reach its end. Valid until the source's next view."""
 
     data: memoryview
     base: int
@@ -219,30 +207,29 @@ class View(NamedTuple):
 class Source:
     """Random access to one file, which is never loaded as a whole.
 
-    `path` names it in findings, `size` is its length in bytes when it was opened: bytes added later are not seen. If
-    the file has become shorter, reading the missing bytes raises `ShrunkError`. So does every later read, and leaving
-    the source as a context manager, so that the error cannot be swallowed."""
+    `path` names it in findings; `size` is its length in bytes when it was opened. If the file has become shorter,
+    reading missing bytes raises `ShrunkError`, as do every later read and leaving the context.
+    """
 
     def __init__(self, content: FileBytes, path: str, size: int) -> None:
         self._content = content
         self.path = path
         self.size = size
         self._stream: KaitaiStream | None = None
-        # The last part viewed (`view`), in memory that is reused.
+        # The last view, in reused memory.
         self._room, self._base, self._end = memoryview(b""), 0, 0
         self._zero_tail: int | None = None
 
     @property
     def name(self) -> str:
-        """The file's name without its folder."""
         return self.path.rsplit("/", 1)[-1]
 
     def until(self, end: int) -> Source:
-        """The same file as if it ended at byte `end`; to be closed in place of this one."""
+        """The same file as if it ended at byte `end`; the caller closes it instead of this one."""
         return Source(self._content, self.path, min(end, self.size))
 
     def stream(self) -> KaitaiStream:
-        """A Kaitai stream over the file. It is shared, so seek before every use."""
+        """A shared Kaitai stream over the file: seek before every use."""
         if self._stream is None:
             self._stream = KaitaiStream(_Stream(self._content, self.size))
         return self._stream
@@ -254,23 +241,22 @@ class Source:
         return self._content.read_at(position, min(length, self.size - position))
 
     def whole(self, most: int = COMPANION_BYTES) -> bytes:
-        """All of a file that is small. Raises `SegspecError` (limit-exceeded) if it has more than `most` bytes."""
+        """All of a small file. Raises `SegspecError` (limit-exceeded) above `most` bytes."""
         self.check_size(most)
         return self.read(0, self.size)
 
     def check_size(self, most: int) -> None:
-        """Raises `SegspecError` (limit-exceeded) if the file has more than `most` bytes."""
         if self.size > most:
             message = f"the file has {self.size:,} bytes, and one of its kind is read up to {most:,}"
             raise exceeded(message, self.path, 0, "size")
 
     def view(self, position: int, length: int) -> View:
-        """At least the `length` bytes from `position` on, as far as the file goes."""
+        """At least `length` bytes from `position` on, as far as the file goes."""
         position = min(position, self.size)
         end = min(position + length, self.size)
         is_here = self._base <= position <= self._end
         if end > self._end or not is_here:
-            # The first bytes may be here already.
+            # The first bytes may already be in memory.
             before, start, held = self._room, position - self._base, self._end - position if is_here else 0
             if end - position > len(before):
                 self._room = memoryview(bytearray(end - position))
@@ -281,21 +267,18 @@ class Source:
         return View(self._room[: self._end - self._base], self._base, self._end >= self.size)
 
     def pages(self) -> mmap.mmap | None:
-        """All of a local file, of which only the used pages come into memory; None for other sources. The file must
-        not be truncated during this."""
+        """A mapping of a local file; None for other sources. Nobody may truncate the file."""
         return self._content.pages(self.size) if isinstance(self._content, _LocalFile) else None
 
     def check_length(self) -> None:
-        """Raises `ShrunkError` if the file has become shorter: for those who look at its pages."""
+        """Raises `ShrunkError` if the file has become shorter, for users of `pages`."""
         if isinstance(self._content, _LocalFile):
             self._content.check_length(self.size)
 
     def fill(self, room: memoryview, position: int) -> None:
-        """The bytes from `position` on, which the file has, into all of `room`."""
         self._content.read_into(room, position)
 
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
-        """The first position of `pattern` in `start:end`, or -1."""
         for position, block in self._blocks(start, end, len(pattern) - 1, skips_holes=any(pattern)):
             at = block.find(pattern)
             if at >= 0:
@@ -305,12 +288,12 @@ class Source:
     def places(
         self, pattern: bytes, longest: int, start: int, end: int | None = None, *, first: bytes = b""
     ) -> Iterator[int]:
-        """Every position in `start:end` that matches the regular expression `pattern`: at most `longest` bytes, not
-        all zero.
+        """Every position in `start:end` that matches the regular expression `pattern`: up to `longest` bytes, not all
+        zero.
 
-        Each byte is read about once, however many matches there are. Zeros are skipped at the speed of memory, and
-        holes of sparse files are not read. With `first`, each match begins with one of these bytes, none of them zero,
-        and `pattern` describes what follows it: bytes in between are skipped quickly, too."""
+        Each byte is read about once. Zeros are skipped at memory speed, and holes are not read. With `first`, each
+        match begins with one of these non-zero bytes, and `pattern` describes what follows it.
+        """
         begins = [re.escape(first[number : number + 1]) + b"(?=%b)" % pattern for number in range(len(first))]
         searched = [re.compile(each, re.DOTALL) for each in begins or [ZEROS_OR % (longest, pattern)]]
         due = start
@@ -321,7 +304,6 @@ class Source:
                     yield due - 1
 
     def _blocks(self, start: int, end: int | None, more: int, *, skips_holes: bool) -> Iterator[tuple[int, bytes]]:
-        """The bytes `start:end` in blocks. Each block also has the first `more` bytes of the next one."""
         end, size = self.size if end is None else min(end, self.size), FIRST_BLOCK
         while start < end:
             if skips_holes:
@@ -333,11 +315,10 @@ class Source:
             start, size = start + size, min(2 * size, SEARCH_BLOCK)
 
     def data_from(self, position: int) -> int:
-        """The first byte from `position` on that takes room on the disk: all bytes before it are zero."""
+        """The first byte from `position` on that is not in a hole."""
         return min(self._content.data_from(position), self.size)
 
     def zeros_until(self, position: int) -> int:
-        """The end of the run of zero bytes that begins at `position`."""
         for start, block in self._blocks(position, None, 0, skips_holes=True):
             rest = block.lstrip(b"\0")
             if rest:
@@ -345,18 +326,15 @@ class Source:
         return self.size
 
     def is_zero_from(self, position: int) -> bool:
-        """Whether only zeros are left from `position` on, or nothing at all."""
         return not any(self.read(position, FEW_BYTES)) and position >= self.zero_tail()
 
     def zero_tail(self) -> int:
-        """The start of the zeros at the end of the file."""
         if self._zero_tail is None:
-            # Every step through a run of zeros uses it.
+            # Cached, because every step through zeros uses it.
             self._zero_tail = self.zeros_before(self.size)
         return self._zero_tail
 
     def zeros_before(self, end: int) -> int:
-        """The beginning of the run of zero bytes that ends at `end`."""
         stride = FIRST_BLOCK
         while end > 0:
             start = max(0, end - stride)
@@ -373,7 +351,7 @@ class Source:
         return 0
 
     def check(self) -> None:
-        """Raises `ShrunkError` again if a read met one: results since then cannot be trusted."""
+        """Raises `ShrunkError` again if a read met one."""
         self._content.check()
 
     def close(self) -> None:
@@ -394,7 +372,6 @@ def is_remote(path: str) -> bool:
 
 
 def from_bytes(content: bytes, path: str = "<bytes>") -> Source:
-    """A source over bytes in memory; `path` also gives the name that formats look at."""
     return Source(_Bytes(content), path, len(content))
 
 
@@ -409,15 +386,14 @@ KINDS = (
 
 
 def kind_of(mode: int) -> str:
-    """The kind of file of this mode, for people."""
     return next((words for is_kind, words in KINDS if is_kind(mode)), "no file")
 
 
 def open_regular(path: str) -> int:
-    """A descriptor of the file at `path`, for reading. Opening never blocks.
+    """A descriptor for reading, opened without blocking.
 
-    Raises `OSError` if it cannot be opened, and for anything without random access and a size: a FIFO, a socket, a
-    device, a file of /proc."""
+    Raises `OSError`, even for files without random access and size: a FIFO, a socket, a device, a file of /proc.
+    """
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError as error:
@@ -441,13 +417,13 @@ def _check_regular(descriptor: int, path: str) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
     if not stat.S_ISREG(found.st_mode):
         raise OSError(ONLY_FILES.format(path, kind_of(found.st_mode)))
-    # A file that is being written may have got its first bytes between the two checks.
+    # A file may get its first bytes between the two checks.
     if found.st_size == 0 and os.pread(descriptor, 1, 0) and os.fstat(descriptor).st_size == 0:
         raise OSError(ONLY_FILES.format(path, "a file without a size, as those of /proc"))
 
 
 def open_source(path: str | os.PathLike[str]) -> Source:
-    """Opens a file for reading, as `open_regular` does. Raises `OSError` when it cannot be opened."""
+    """Opens a file like `open_regular`. Raises `OSError`."""
     name = os.fspath(path)
     if is_remote(name):
         return _open_remote(name)
@@ -456,15 +432,14 @@ def open_source(path: str | os.PathLike[str]) -> Source:
 
 
 def read_whole(path: str | os.PathLike[str], most: int = COMPANION_BYTES) -> bytes:
-    """All of a small file that belongs to a log. Raises `OSError` if it is not a plain file, `SegspecError`
-    (limit-exceeded) if it has more than `most` bytes."""
+    """All of a small file. Raises `OSError` if it is not a plain file, `SegspecError` (limit-exceeded) above `most`
+    bytes."""
     with open_source(path) as source:
         return source.whole(most)
 
 
 def open_descriptor(descriptor: int, path: str) -> Source:
-    """The file that is open as `descriptor`, as long as it is now. The descriptor may be closed before the source;
-    `path` names it."""
+    """The open file `descriptor` at its current length. The descriptor may be closed before the source."""
     file = _LocalFile(os.dup(descriptor), path)
     return Source(file, path, file.size)
 

@@ -1,7 +1,7 @@
-"""The hidden folder next to a log in which a write is prepared, and the step that swaps it into the log's place.
+"""The hidden folder next to a log in which a write is prepared, and the swap into the log's place.
 
-A whole folder is prepared: unchanged files become links, and files that are written to are copied. Then the two folders
-exchange names in one step, so that readers find either the old log or the new one."""
+Unchanged files are linked, others copied. Then the folders exchange names.
+"""
 
 from __future__ import annotations
 
@@ -17,22 +17,19 @@ from typing import NamedTuple
 from segspec.storage import disk
 
 SUFFIX = ".segspec-writes"
-"""How the names of such folders end; they begin with a dot."""
 
 
 def staging_of(target: Path) -> Path:
-    """The hidden folder of the log at `target`."""
     return target.with_name(f".{target.name}{SUFFIX}")
 
 
 def is_staging(name: str) -> bool:
-    """Whether this is the name of a staging folder, in which no logs are looked for."""
+    """Whether this is the name of a staging folder, which contains no logs."""
     return name.startswith(".") and name.endswith(SUFFIX)
 
 
 class UncommittedWrite(NamedTuple):
-    """The folder of an uncommitted write: its path, its size in bytes, and the time of its last change in milliseconds
-    since the epoch."""
+    """An uncommitted write: its folder, its size in bytes, and its last change in milliseconds since the epoch."""
 
     path: str
     bytes: int
@@ -40,7 +37,6 @@ class UncommittedWrite(NamedTuple):
 
 
 def uncommitted(target: str) -> list[UncommittedWrite]:
-    """What writes have staged for the log at `target` and not committed: they are still running, or they died."""
     folder = staging_of(Path(target))
     try:
         writes = sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink())
@@ -50,7 +46,6 @@ def uncommitted(target: str) -> list[UncommittedWrite]:
 
 
 def last_written(folder: Path) -> float:
-    """When a folder or something in it was last written to, in seconds since the epoch."""
     return _size_and_time(folder)[1] / 1000
 
 
@@ -68,8 +63,8 @@ def _size_and_time(folder: Path) -> tuple[int, int]:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Makes the folder if it is missing, and waits until no other process is in this block. When a process ends,
-    however it ends, the kernel lets the next one in. A folder that is left empty is removed."""
+    """Makes the folder if missing, and excludes other processes from this block. An empty folder is removed at the
+    end."""
     while True:
         disk.make_folders(folder)
         try:
@@ -89,8 +84,10 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> None:
-    """Makes the folder `new` with everything in `old`: links to its files, but copies of those that are written to,
-    and copies of all if the file system has no links. It has the permissions of `old`."""
+    """Makes the folder `new` with links to the files of `old`, and copies of those that are written to.
+
+    Without links in the file system all are copied. Permissions are kept.
+    """
     disk.make_folder(new)
     for path in sorted(old.iterdir()):
         target = new / path.name
@@ -106,8 +103,8 @@ def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> N
 def replace_folder(new: Path, target: Path, aside: Path) -> None:
     """Renames the folder `new` to `target`; the old `target` is then named `new` or `aside`.
 
-    If the file system exchanges names, this is one step. Otherwise (NFS) `target` is missing for a moment; a crash in
-    that moment leaves the old folder at `aside`.
+    If the file system cannot exchange names (NFS), `target` is missing for a moment; after a crash the old folder is at
+    `aside`.
     """
     if not target.exists() or (target.is_dir() and not any(target.iterdir())):
         disk.rename(new, target)
@@ -124,7 +121,6 @@ def replace_folder(new: Path, target: Path, aside: Path) -> None:
 
 
 def sync_folders(folder: Path) -> None:
-    """Makes the names in the folder and in those below it durable."""
     for below in folder.rglob("*"):
         if below.is_dir() and not below.is_symlink():
             disk.sync_folder(below)

@@ -1,4 +1,4 @@
-"""Remote paths that know how to reach their store: its endpoint, and the credentials to use."""
+"""Remote paths with the endpoint and credentials of their store."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 SECRET = re.compile(r"key|secret|token|passw|credential|sas|signature|connection_string|cookie|auth", re.IGNORECASE)
-"""Names of options whose values are secret."""
 
 SHORTEST_SECRET = 4
 HIDDEN = "***"
 
 
 class StorePath(str):
-    """A remote path with the options of its file system in fsspec (`storage_options`). As text it is the path alone,
-    without the options, so that no message shows them. A pickle has them, since tasks on other machines need them."""
+    """A remote path with its fsspec options (`storage_options`).
+
+    Its text is the path alone, so that messages show no options. A pickle contains them for tasks on other machines.
+    """
 
     options: Mapping[str, Any]
 
@@ -31,8 +32,11 @@ class StorePath(str):
 
 
 class UploadedPath(StorePath):
-    """The path of an object whose upload is on record: how many bytes, and their digest (`sha256:` and 64 hex digits).
-    Opening it gives exactly that, or an error. `home` is the folder of the log that it belongs to."""
+    """The path of an uploaded object, with size and digest (`sha256:` and 64 hex digits). Opening it gives exactly
+    that.
+
+    `home` is the folder of its log.
+    """
 
     bytes: int
     digest: str
@@ -54,7 +58,7 @@ class NotUploadedError(OSError):
 
 
 def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None) -> str:
-    """The same path with these options. Raises `ValueError` for options of a path on this machine."""
+    """The path with these options. Raises `ValueError` for options of a local path."""
     name = os.fspath(path)
     if not options:
         return name
@@ -64,18 +68,16 @@ def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None
 
 
 def options_of(path: str) -> Mapping[str, Any]:
-    """The options that a path knows."""
     return path.options if isinstance(path, StorePath) else {}
 
 
 def like(path: str, other: str) -> str:
-    """`path`, in the same store as `other`."""
     return StorePath(path, other.options) if isinstance(other, StorePath) else path
 
 
 def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
     """Options given as text. A dot leads into a mapping (`client_kwargs.region_name`); JSON is a whole one
-    (`client_kwargs={"region_name": "…"}`). Raises `ValueError` if one is given in both ways."""
+    (`client_kwargs={"region_name": "…"}`). Raises `ValueError` for both."""
     made: dict[str, Any] = {}
     for name, text in texts.items():
         first, dot, inner = name.partition(".")
@@ -89,12 +91,12 @@ def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _mapping(text: str) -> object:
-    """A JSON object as a mapping; any other text stays text, since only the file system knows its type."""
+    """A JSON object as a mapping; other text stays text, because only the file system knows its type."""
     return json.loads(text) if text.startswith("{") else text
 
 
 def _plain(text: str) -> object:
-    """Numbers, true and false as values: no signature gives the types within a mapping."""
+    """Numbers, true and false as values, because no signature gives the types within a mapping."""
     try:
         value = json.loads(text)
     except ValueError:
@@ -103,7 +105,6 @@ def _plain(text: str) -> object:
 
 
 def secrets_of(options: Mapping[str, Any]) -> Iterator[str]:
-    """The values that are secret."""
     for name, value in options.items():
         hide = SECRET.search(name) is not None
         if isinstance(value, Mapping):

@@ -1,7 +1,7 @@
-"""Snappy as snappy-java's SnappyOutputStream writes it: blocks, each after its length, behind a header.
+"""Snappy as snappy-java's SnappyOutputStream writes it: a header, and blocks after their lengths.
 
 Source: xerial/snappy-java SnappyCodec.java (header), SnappyInputStream.java `readHeader`, `hasNextChunk`: bytes without
-the header are one raw block, and a header may come again where streams were put one after the other.
+a header are one raw block, and concatenated streams repeat the header.
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from collections.abc import Iterator
 
 MAGIC = b"\x82SNAPPY\x00"
 HEADER = len(MAGIC) + 8
-"""Bytes of the header: the magic, the version, and the oldest version that reads it, as big-endian numbers."""
+"""The magic, the version, and the oldest version that reads it, as big-endian numbers."""
 
 VERSIONS = (1).to_bytes(4, "big") * 2
 BLOCK = 32 << 10
-"""Bytes that a writer puts into a block."""
 
 
 class XerialError(ValueError):
-    """The lengths of blocks do not come out."""
+    """The lengths of blocks are inconsistent."""
 
 
 def blocks(content: memoryview) -> Iterator[memoryview]:
-    """The raw snappy blocks in it. Raises `XerialError`."""
+    """The raw snappy blocks. Raises `XerialError`."""
     if content[: len(MAGIC)] != MAGIC:
         yield content
         return

@@ -31,8 +31,8 @@ from segspec.core.ids import ID_MODULUS, Id, id_text
 
 
 class Verb(StrEnum):
-    """The entries of a stream's log (seeds/mojo.txt "Stream AOF"). The seed has neither `ADD-`, `FOLD+`, `FOLD-` nor
-    `TRIM`."""
+    """The entries of a stream's log (seeds/mojo.txt "Stream AOF"). `ADD-`, `FOLD+`, `FOLD-` and `TRIM` are our
+    additions."""
 
     STREAM = "STREAM"
     ADD = "ADD"
@@ -56,11 +56,10 @@ LONG_FORMS = {
     "ARCHIVE_COMPLETE": Verb.UP_DONE,
     "ARCHIVE_FAILED": Verb.UP_FAILED,
 }
-"""The seed's other words for the same entries."""
 
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
-"""The valid names of a stream: each names a folder here and one in the archive."""
+"""The valid names of a stream, which also name its folder and its place in the archive."""
 
 _ID = r"(0|[1-9][0-9]{0,19})(?:-(0|[1-9][0-9]{0,19}))?"
 _URL = r"(?:[!-$&-~]|%[0-9A-Fa-f]{2})+"
@@ -80,8 +79,7 @@ _SHORT_TO_LONG = {verb: word for word, verb in LONG_FORMS.items()}
 
 
 class LoggedUrl(NamedTuple):
-    """A URL from a log line, decoded. It is only compared and shown, never followed: it is not a str, so no call can
-    treat it as a path."""
+    """A decoded URL from a log line. It is not a `str`, so that nothing can follow it."""
 
     text: str
 
@@ -90,8 +88,7 @@ class LoggedUrl(NamedTuple):
 
 
 class Upload(NamedTuple):
-    """The archived copy of a segment: its URL from the log, its size in bytes, and its digest (`sha256:` and 64 hex
-    digits)."""
+    """The archived copy of a segment: URL, size in bytes, and digest (`sha256:` and 64 hex digits)."""
 
     url: LoggedUrl
     bytes: int
@@ -109,15 +106,12 @@ class AofEntry(NamedTuple):
 
 
 class Aof(NamedTuple):
-    """A parsed log: its entries, the end of the last one, and the torn bytes after it."""
-
     entries: list[AofEntry]
     valid_bytes: int
     torn: bytes
 
 
 def checked_name(name: str) -> str:
-    """The name of a stream. Raises `ValueError` for a name that no stream can have."""
     if not NAME.fullmatch(name):
         raise ValueError(
             f"{name!r} names no stream: a name has up to 200 letters, digits, '_', '.', ':' and '-', "
@@ -127,10 +121,8 @@ def checked_name(name: str) -> str:
 
 
 def entry_line(entry: AofEntry, *, long: bool = False) -> str:
-    """The line of an entry, with its end; `long` writes the seed's longer word if there is one.
-
-    Raises `ValueError` for an entry outside the grammar.
-    """
+    """The line of an entry with its end; `long` writes the seed's longer word. Raises `ValueError` for an invalid
+    entry."""
     word = _SHORT_TO_LONG.get(entry.verb, entry.verb) if long else entry.verb
     line = f"{word} {' '.join(_arguments(entry))}"
     if _parsed(line) != entry:
@@ -150,15 +142,14 @@ def _arguments(entry: AofEntry) -> Iterable[str]:
 
 
 def redis_command(stream: str, segment: Id) -> bytes:
-    """`MO.X SEG CREATE stream id` as a Redis protocol command (redis.io "RESP protocol specification"): a server's own
-    log records a new segment this way."""
+    """`MO.X SEG CREATE stream id` as a Redis protocol command (redis.io "RESP protocol specification")."""
     entry_line(AofEntry(Verb.ADD, segment))
     parts = (b"MO.X", b"SEG", b"CREATE", checked_name(stream).encode(), id_text(segment).encode())
     return b"".join([b"*%d\r\n" % len(parts), *(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)])
 
 
 def read_aof(content: bytes, path: str = "") -> Aof:
-    """The entries of a log. Raises `SegspecError` (bad-encoding) for damage, with the start of its line."""
+    """The entries of a log. Raises `SegspecError` (bad-encoding) for damage."""
     whole = content.rstrip(b"\0")
     end = whole.rfind(b"\n") + 1
     entries: list[AofEntry] = []
@@ -179,7 +170,7 @@ def sound_entries(content: bytes) -> list[AofEntry]:
 
 
 def upload_lines(content: bytes) -> dict[Id, tuple[int, int]]:
-    """For each segment, the last line that records its upload: the line number from 1, and its first byte."""
+    """The last line that records the upload of each segment: its number from 1, and its first byte."""
     found: dict[Id, tuple[int, int]] = {}
     position = 0
     for number, line in enumerate(content.decode("latin-1").split("\n")[:-1], 1):
@@ -191,7 +182,6 @@ def upload_lines(content: bytes) -> dict[Id, tuple[int, int]]:
 
 
 def _parsed(line: str) -> AofEntry | None:
-    """The entry of a line without its end, or None."""
     word, _, arguments = line.partition(" ")
     verb = _WORDS.get(word)
     match = _GRAMMAR[verb].fullmatch(arguments) if verb is not None else None

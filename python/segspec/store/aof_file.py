@@ -1,4 +1,4 @@
-"""A stream's log as a file: entries are durable when they are appended, and a torn end is cut off."""
+"""A stream's log as a file: appended entries are durable, and a torn end is cut off."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from segspec.store.inventory import Inventory
 from segspec.store.phases import way_to
 
 FILE_NAME = "stream.aof"
-"""The name of a stream's log in its folder: the seed gives none."""
 
 SPARE_ENTRIES = 1024
-"""At a start a log is rewritten if it has more than twice the entries that it needs, plus this many."""
+"""A start rewrites a log with more than twice the needed entries plus this many."""
 
 
 def has_log(folder: Path) -> bool:
-    """Whether the folder has a log. An empty file does not count: a log appears with its first entry."""
+    """An empty file does not count, because a log appears with its first entry."""
     path = folder / FILE_NAME
     return path.exists() and path.stat().st_size > 0
 
 
 def played(path: Path) -> tuple[Inventory, int, bytes]:
-    """The log's entries, the end of the last whole one, and the torn bytes after it. Raises `SegspecError` for damage,
-    `FileNotFoundError` without a log."""
+    """The entries, the end of the last whole one, and the torn bytes after it.
+
+    Raises `SegspecError` for damage, `FileNotFoundError` without a log.
+    """
     with _uncollected():
         return _played(path)
 
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Switches the garbage collector off: hundreds of thousands of entries and segments are made, none is garbage, and
-    looking for garbage would take a third of the time."""
+    """Disables the garbage collector, which would take a third of the time and find nothing."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -55,15 +55,13 @@ def _uncollected() -> Iterator[None]:
 
 
 def play_log(content: bytes, path: str) -> Inventory:
-    """The entries in the content of a log. A torn end is ignored, because a writer may be active. Raises
-    `SegspecError` for damage."""
+    """The entries in a log, without a torn end, because a writer may be active. Raises `SegspecError` for damage."""
     with _uncollected():
         return _play(read_aof(content, path), content, path)
 
 
 def content_of(path: Path) -> bytes:
-    """The content of a log. Raises `OSError` if it is not a plain file, `SegspecError` (limit-exceeded) if it is
-    larger than `HISTORY_BYTES`."""
+    """Raises `OSError` if the log is not a plain file, `SegspecError` (limit-exceeded) above `HISTORY_BYTES`."""
     return read_whole(path, HISTORY_BYTES)
 
 
@@ -89,8 +87,10 @@ def _line_start(content: bytes, number: int) -> int:
 
 
 class AofFile:
-    """The log of a stream that is open for writing. After a failed or interrupted write, only a restart can find out
-    the disk's content, so nothing more is written. Only the process that opened the log writes it."""
+    """The log of an open stream, written by one process.
+
+    After a failed write the disk's content is unknown until a restart, so nothing more is written.
+    """
 
     def __init__(self, folder: Path, name: str) -> None:
         self.path = folder / FILE_NAME
@@ -109,8 +109,7 @@ class AofFile:
             disk.sync(self._descriptor, self.path)
 
     def say(self, verb: Verb, segment: Id, *, last: Id | None = None, upload: Upload | None = None) -> None:
-        """Appends an entry durably, then applies its step. Threads take turns, because a segment may begin while
-        another is moved."""
+        """Appends an entry durably, then applies its step."""
         entry = AofEntry(verb, segment, last, upload)
         line = entry_line(entry).encode()
         with self._alone:
@@ -128,7 +127,6 @@ class AofFile:
             self.inventory.entries += 1
 
     def rewrite(self) -> None:
-        """Replaces the log by one with the fewest entries, in one step: a crash leaves the old log or the new one."""
         with self._alone:
             self.check()
             self.check_sound()
@@ -155,8 +153,10 @@ class AofFile:
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """The block does what the log already records. If the disk refuses, or the thread is interrupted, files and
-        log disagree. Nothing is read or written then until the next start has completed the step."""
+        """The block performs what the log already records.
+
+        If it fails, files and log disagree. Nothing is read or written until the next start completes the step.
+        """
         try:
             yield
         except BaseException as error:
@@ -164,8 +164,8 @@ class AofFile:
             raise
 
     def check(self) -> None:
-        """Raises `WriterError` in the child of a fork, `ValueError` after `close` (the descriptor may then be another
-        file's), and `OSError` if files and log disagree."""
+        """Raises `WriterError` in a forked child, `ValueError` after `close`, and `OSError` if files and log
+        disagree."""
         if getpid() != self._process:
             words = "one process has a stream open, so open it in the one that is to use it"
             raise WriterError(
@@ -179,7 +179,6 @@ class AofFile:
             self.check_sound()
 
     def check_sound(self) -> None:
-        """Raises `OSError` after a failed write: the log's content is unknown until the stream is opened again."""
         if self._failed is not None:
             words = f"an earlier write failed ({self._failed}): open the stream again"
             raise OSError(self._failed.errno, words, str(self.path))
@@ -199,5 +198,4 @@ class AofFile:
 
 
 def _failure(error: BaseException) -> OSError:
-    """The error for a write that failed, or whose thread was interrupted."""
     return error if isinstance(error, OSError) else InterruptedError(errno.EINTR, "it was interrupted")

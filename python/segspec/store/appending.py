@@ -1,5 +1,4 @@
-"""Appending to a stream: a new segment is announced in the stream's log before its file gets its name, and records
-that threads append during a sync become durable together, with the next one.
+"""Appends records to a stream. A new segment is logged before its file gets its name.
 
 Source: seeds/mojo.txt "ADD SEGMENT" (append the entry, fsync, create the file), "w0 = Future writer".
 """
@@ -32,12 +31,10 @@ from segspec.writing.log_writer import LogWriter
 from segspec.writing.resume import existing, take_up
 
 NewFields = Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]
-"""The names and values of a record."""
 
 
 class StoreFiles(LogFiles):
-    """The files of a stream's segments. `announce` records a new segment in the stream's log; then `w0` becomes that
-    segment, and a new `w0` is made."""
+    """The files of a stream's segments. `announce` logs a new segment; then `w0` becomes it, and a new `w0` is made."""
 
     def __init__(self, folder: Path, lock: Lock, announce: Callable[[Id], None]) -> None:
         super().__init__(folder, lock)
@@ -57,7 +54,7 @@ class StoreFiles(LogFiles):
 
 
 def make_future(folder: Path) -> None:
-    """Makes `w0` if it is missing. Raises `FileExistsError` if it has bytes."""
+    """Raises `FileExistsError` if `w0` has bytes."""
     path = folder / FUTURE_NAME
     if path.exists():
         if path.stat().st_size:
@@ -67,7 +64,7 @@ def make_future(folder: Path) -> None:
 
 
 class StreamWriter(LogWriter):
-    """A writer of a stream's segments, whose caller lets one thread in at a time, and may sync while others append."""
+    """The caller admits one thread at a time, and may sync while others append."""
 
     _files: StoreFiles
     _writer: MojoWriter
@@ -76,20 +73,17 @@ class StreamWriter(LogWriter):
         return f"<stream of a store {self.path!r}>"
 
     def packs(self) -> list[Indexed]:
-        """The packs of the segment that is being written."""
         return self._writer.packs()
 
     def ending(self) -> Ending | None:
-        """How the segment ends that is being written."""
         return Ending(self._files.position, self._files.tail) if self._files.is_open else None
 
     def check_process(self) -> None:
-        """Raises `WriterError` in the child of a fork, in which a lock held by a parent's thread is never released."""
+        """Raises `WriterError` in a forked child, in which a lock held by a parent's thread is never released."""
         if getpid() != self._process:
             raise self._foreign()
 
     def put(self, fields: NewFields, own_id: Id | None) -> Id:
-        """Appends a record, which `write_out` or `begin_sync` writes; returns its id."""
         if self._refuses or self._files.failed is not None:
             self._refuse()
         try:
@@ -101,7 +95,6 @@ class StreamWriter(LogWriter):
         return made
 
     def put_rows(self, rows: Rows, first: int) -> list[Id]:
-        """Appends the rows from `first` on, as many as are encoded at once, and one at least; returns their ids."""
         return self._turn(self._put_rows, rows, first)
 
     def _put_rows(self, rows: Rows, first: int) -> list[Id]:
@@ -109,7 +102,7 @@ class StreamWriter(LogWriter):
         return self._writer.last_ids(taken) if taken else [self._writer.append(**rows.arguments(first))]
 
     def write_out(self) -> None:
-        """Writes pending records. (It is `_turn` without its calls, as `put` is.)"""
+        """Writes pending records. (The calls of `_turn` are inlined, as in `put`.)"""
         try:
             self._files.write_out(sync=False)
         except BaseException as error:
@@ -117,15 +110,12 @@ class StreamWriter(LogWriter):
             raise
 
     def begin_sync(self) -> SyncPoint | None:
-        """Writes pending records; see `LogFiles.begin_sync`."""
         return self._turn(self._files.begin_sync)
 
     def synced(self, point: SyncPoint) -> None:
-        """What `begin_sync` returned is now on the disk."""
         self._files.settle(point)
 
     def not_synced(self, error: OSError) -> None:
-        """The sync failed: nothing is accepted any more."""
         if self._files.failed is None:
             self._files.fail(error)
 
@@ -133,7 +123,6 @@ class StreamWriter(LogWriter):
 def open_writer(
     folder: Path, lock: Lock, options: MojoOptions, announce: Callable[[Id], None], writing: Path | None, last: Id
 ) -> StreamWriter:
-    """A writer that continues in the segment `writing`, if there is one, and gives ids above `last`."""
     files = StoreFiles(folder, lock, announce)
     writer = MojoWriter(options, files)
     files.writer = writer
@@ -145,15 +134,11 @@ def open_writer(
 
 
 MOST_TO_READ = 1 << 20
-"""Bytes that a segment has at most which is still being written after its stream was closed."""
 
 LEAST_ROWS = 4
-"""So many records of a group are faster encoded together than one by one."""
 
 
 class RecordToAppend:
-    """A record to append; then its id, or the reason for its refusal."""
-
     __slots__ = ("error", "fields", "id", "own_id")
 
     def __init__(self, fields: NewFields, own_id: Id | None) -> None:
@@ -163,8 +148,10 @@ class RecordToAppend:
 
 
 class StreamTail(GroupCommit[RecordToAppend]):
-    """Appends records. `lock` is the stream's and is taken after the disk's. With `syncs` a record is durable when
-    `append` returns; otherwise it is only in the file. `last` is the last id."""
+    """Appends records. `lock` is the stream's, and is taken after the disk's.
+
+    With `syncs` a record is durable when `append` returns.
+    """
 
     def __init__(self, writer: StreamWriter, lock: threading.RLock, last: Id, *, syncs: bool) -> None:
         super().__init__(writer.path, syncs=syncs)
@@ -264,7 +251,6 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self._show(self.last)
 
     def flush(self) -> None:
-        """Makes everything that was appended so far durable."""
         with self._disk:
             if not self.is_dirty:
                 return
@@ -276,7 +262,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 raise self._not_written(error) from error
 
     def show(self) -> None:
-        """Lets readers of the file have all that was appended, as durable as was promised. The lock is the caller's."""
+        """Shows readers everything appended, as durable as promised. The caller holds the lock."""
         if self.syncs and self.is_dirty:
             self._writer.flush()
             self._durable = self._appended
@@ -285,22 +271,21 @@ class StreamTail(GroupCommit[RecordToAppend]):
             self._writer.flush(sync=False)
 
     def packs(self) -> list[Indexed]:
-        """The packs of the segment that is being written. The lock is the caller's."""
         return self._writer.packs()
 
     def ending(self) -> Ending | None:
-        """How the segment ends that is being written, once `show` was called. The lock is the caller's."""
         return self._writer.ending()
 
     def roll(self) -> None:
-        """Finishes the segment, durably. The lock is the caller's."""
         self._writer.roll()
         self._durable = self._appended
         self._show(self.last)
 
     def end_long(self) -> None:
-        """Finishes a long segment, durably, because the next start reads the current segment to find its end. If the
-        disk refuses, the segment stays as it is. The caller holds the lock."""
+        """Finishes a long segment durably, because the next start reads the current one. The caller holds the lock.
+
+        If the disk refuses, the segment stays unfinished.
+        """
         ending = self._writer.ending()
         if ending is not None and ending.position > MOST_TO_READ:
             self._writer.flush()
@@ -308,8 +293,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self.roll()
 
     def wait(self, after: Id, timeout: float | None, check: Callable[[], None]) -> bool:
-        """Whether a record above `after` appeared, as durable as promised, within the time. `check` raises if waiting
-        is pointless."""
+        """Whether a record above `after` appeared within the time. `check` raises if waiting is pointless."""
         deadline = None if timeout is None else time.monotonic() + timeout
         with self._news:
             self._waiting += 1
@@ -325,8 +309,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self._waiting -= 1
 
     def _show(self, last: Id) -> None:
-        """Records up to `last` are as durable as was promised. Nobody who waits for one is missed: they count
-        themselves before they look."""
+        """Records up to `last` are durable. Waiting threads count themselves before they check, so none is missed."""
         self._shown = max(self._shown, last)
         if self._waiting:
             with self._news:
@@ -340,7 +323,7 @@ class StreamTail(GroupCommit[RecordToAppend]):
                 self._news.notify_all()
 
     def _begin_sync(self) -> tuple[SyncPoint | None, int, Id]:
-        """Writes the appended records; returns the arguments of `_sync`, which syncs them while others append."""
+        """Writes the appended records; returns the arguments of `_sync`, which others do not wait for."""
         return self._writer.begin_sync(), self._appended, self.last
 
     def _sync(self, point: SyncPoint | None, appended: int, last: Id) -> None:
@@ -363,7 +346,6 @@ class StreamTail(GroupCommit[RecordToAppend]):
 
 
 def _plain(given: list[RecordToAppend]) -> Rows | None:
-    """Records side by side; None if one of them gives an id, or has fields to be checked."""
     if any(record.own_id is not None for record in given):
         return None
     found = list(chunks({"fields": record.fields} for record in given))

@@ -1,10 +1,7 @@
-"""The archive: one folder per stream in an object store or on a disk, and one object per segment.
+"""The archive: one folder per stream in an object store or on a disk, and one object per segment, with its name.
 
-Objects are named like their segments, so every verb reads a stream's archive folder as a log. All changes go through
-`disk.perform`, like those of a disk.
-
-Callers name a stream and a segment; this module makes the location. A stream's log may come from a stranger: its URLs
-are only compared with that location, never followed. A segment with another URL counts as not archived.
+A stream's log may come from a stranger: its URLs are only compared with the location made here, never followed. A
+segment with another URL counts as not archived.
 """
 
 from __future__ import annotations
@@ -39,8 +36,7 @@ def digest_of(content: bytes) -> str:
 
 
 class Archive:
-    """The location of a store's objects. With `read_back` an upload counts only after the object was read again and
-    its digest matched."""
+    """With `read_back` an upload counts only after the object was read again and its digest matched."""
 
     def __init__(
         self,
@@ -55,13 +51,11 @@ class Archive:
         self.read_back = read_back
 
     def of(self, stream: str) -> StreamArchive:
-        """Raises `ValueError` for what names no stream."""
         return StreamArchive(self, stream)
 
 
 class StreamArchive:
-    """One stream's objects in a store. Each call is repeated with growing pauses after temporary failures, and raises
-    `OSError` if it keeps failing."""
+    """One stream's objects. Calls are repeated after temporary failures, then raise `OSError`."""
 
     def __init__(self, archive: Archive, stream: str) -> None:
         self._archive = archive
@@ -69,29 +63,26 @@ class StreamArchive:
         self._folder = f"{archive.path.rstrip('/')}/{checked_name(stream)}"
 
     def url(self, segment: Id) -> str:
-        """The location of a segment's object."""
         return self._at(id_text(segment))
 
     def logged(self, segment: Id) -> LoggedUrl:
-        """The location as written in a log, without a password."""
         return LoggedUrl(_without_password(self.url(segment)))
 
     def _at(self, name: str) -> str:
         return like(f"{self._folder}/{name}", self.path)
 
     def is_own(self, segment: Id, upload: Upload) -> bool:
-        """Whether a log entry places a segment's upload at its location in this archive."""
         own = self._at(id_text(segment))
         said = upload.url.text
         return said == own or _spelled(said) in (_spelled(own), _spelled(_without_password(own)))
 
     def put(self, segment: Id, content: bytes) -> Upload:
-        """Makes or replaces an object. Raises `OSError` if the archive then does not have `content`."""
+        """Makes or replaces an object. Raises `OSError` unless the archive then has `content`."""
         url = self.url(segment)
         sent = Upload(self.logged(segment), len(content), digest_of(content))
         files, key = filesystem(url)
         if self._archive.is_local:
-            # On a disk, too, an object is durable and replaced in one step.
+            # Local objects are also durable and replaced atomically.
             disk.make_folders(Path(key).parent)
             replace_file(Path(key), content)
         else:
@@ -105,15 +96,13 @@ class StreamArchive:
         return sent
 
     def get(self, segment: Id, size: int) -> bytes:
-        """The first `size` bytes of an object, or as many as it has."""
         url = self.url(segment)
         files, key = filesystem(url)
         got: bytes = ask(url, lambda: disk.perform(partial(files.cat_file, key, start=0, end=size)))
         return got
 
     def whole(self, segment: Id) -> bytes | None:
-        """The content of any object; None if it does not exist. Raises `OSError`, without reading, if it is larger
-        than any segment."""
+        """The whole object; None if it does not exist. Raises `OSError`, without reading, if it is too large."""
         size = self.size(segment)
         if size is not None and size > MAX_SEGMENT:
             words = f"it has {size} bytes, and a segment has at most {MAX_SEGMENT}: it is not read"
@@ -121,14 +110,13 @@ class StreamArchive:
         return self.get(segment, size) if size else b"" if size == 0 else None
 
     def has(self, segment: Id, upload: Upload, *, compares: bool = True) -> bool:
-        """Whether there is an object with the size of the upload; `compares` also reads and compares it."""
         if self.size(segment) != upload.bytes:
             return False
         return not compares or wrong(upload, self.get(segment, upload.bytes)) is None
 
     def download(self, segment: Id, upload: Upload) -> bytes:
-        """The uploaded bytes. Raises `SegspecError` if the archive has, or returns, something else twice: bad-length
-        (nothing is read), or bad-checksum."""
+        """The uploaded bytes. Raises `SegspecError` for other content: bad-length (nothing is read), or bad-checksum
+        (twice)."""
         content, problem = self._compared(segment, upload)
         if problem is not None:
             content, problem = self._compared(segment, upload)
@@ -144,7 +132,6 @@ class StreamArchive:
         return content
 
     def _compared(self, segment: Id, upload: Upload) -> tuple[bytes, str | None]:
-        """The archive's bytes, and how they differ from the upload. An object of another size is not read."""
         size = self.size(segment)
         if size is None:
             raise FileNotFoundError(errno.ENOENT, "the archive does not have it", str(self.url(segment)))
@@ -163,8 +150,8 @@ class StreamArchive:
             return None
 
     def sizes(self) -> dict[Id, int]:
-        """The sizes in bytes of the stream's objects. Objects without a segment's name are ignored: they are foreign,
-        or left by an upload that crashed. A listing may be late, so an object that it lacks is queried with `size`."""
+        """The sizes of the stream's objects in bytes. A listing may be outdated, so `size` is asked about missing
+        ones."""
         url = self._at("")
         files, key = filesystem(url)
         try:
@@ -175,7 +162,6 @@ class StreamArchive:
         return {parse_id(name[0]): int(one["size"]) for name, one in named if name is not None}
 
     def remove(self, segment: Id) -> None:
-        """Removes the object of a segment, if there is one."""
         self._remove(self.url(segment))
 
     def _remove(self, url: str) -> None:
@@ -191,14 +177,13 @@ class StreamArchive:
 
 
 def wrong(upload: Upload, content: bytes) -> str | None:
-    """How `content` differs from the upload, in words; None if it does not."""
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"
 
 
 def wrong_file(upload: Upload, path: Path) -> str | None:
-    """The same of a file, which is not read if it has another size."""
+    """How a file differs from the upload. It is not read if its size differs."""
     with open_source(path) as source:
         if source.size != upload.bytes:
             return f"gives {source.size} bytes of {upload.bytes}"
@@ -206,18 +191,15 @@ def wrong_file(upload: Upload, path: Path) -> str | None:
 
 
 def _without_password(url: str) -> str:
-    """A URL as it may be written down."""
     return PASSWORD.sub(r"\1", url)
 
 
 def _spelled(url: str) -> str:
-    """A URL in the one spelling that fsspec knows."""
     scheme, colon, rest = url.partition("://")
     return f"{SAME.get(scheme, scheme)}{colon}{os.path.normpath(rest) if scheme == 'file' else rest}"
 
 
 SHOWN = 300
-"""Characters of a URL that are shown."""
 
 
 def is_outside(holding: Holding, archive: StreamArchive) -> bool:
@@ -229,8 +211,10 @@ def is_outside(holding: Holding, archive: StreamArchive) -> bool:
 def outside(
     holdings: Iterable[Holding], archive: StreamArchive, path: str, content: Callable[[], bytes]
 ) -> list[Finding]:
-    """A finding on each of them, with its line in the log at `path`; `content` is read only if there are any. Errors
-    mean that records are unreadable."""
+    """Findings on segments outside the archive, with their lines in the log at `path`.
+
+    `content` is read only if there are any. Errors mean that records are unreadable.
+    """
     found = [holding for holding in holdings if is_outside(holding, archive)]
     lines = upload_lines(content()) if found else {}
     return [_outside(holding, archive, path, *lines.get(holding.id, (0, 0))) for holding in found]

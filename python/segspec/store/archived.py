@@ -1,7 +1,6 @@
-"""Streams as logs whose evicted segments are read directly from the archive, without a local copy.
+"""Streams as logs whose evicted segments are read directly from the archive.
 
-The stream's log records the location, size and digest of each upload. They are trusted only for objects at the location
-in the caller's archive: a stranger's folder must not lead a reader elsewhere.
+Uploads are trusted only at their location in the caller's archive: a stranger's log must not lead a reader elsewhere.
 """
 
 from __future__ import annotations
@@ -37,10 +36,9 @@ def open_log(
     storage_options: Mapping[str, Any] | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Log:
-    """The stream in the folder `path` as a log whose evicted segments are read from the store's `archive` (with
-    `storage_options`).
+    """The stream in the folder `path` as a log whose evicted segments are read from `archive`.
 
-    Each is read in place, in ranges; its size, and its digest if it is read as a whole, must match the upload
+    They are read in place, in ranges. The size, and the digest if the whole object is read, must match the upload
     (`OSError`). Raises as `segspec.open` does, and `ValueError` if `path` is not a stream.
     """
     log = open(path, limits=limits)
@@ -48,13 +46,11 @@ def open_log(
 
 
 class ArchiveReader:
-    """A read-only archive. `path` is the store's option for its archive."""
-
     def __init__(self, path: str | os.PathLike[str], storage_options: Mapping[str, Any] | None = None) -> None:
         self._archive = Archive(path, storage_options)
 
     def log(self, log: Log) -> Log:
-        """The log, with its evicted segments. Raises `ValueError` for one that has no archive."""
+        """The log with its evicted segments. Raises `ValueError` if it has no archive."""
         if not log.format.has_archive:
             raise ValueError(f"{log.path} is a log of {log.format.name}, which has no archive")
         if not is_directory(log.path):
@@ -66,19 +62,21 @@ class ArchiveReader:
         return Log(log.path, log.format, listed(), limits=log.limits, list_again=listed)
 
     def listed(self, folder: str, format: Format) -> Listing:
-        """The files of the stream in a folder, including archived ones. Raises as `listing` does."""
+        """The files of a stream, including archived ones. Raises as `listing` does."""
         return look_in(folder, lambda directory: self.listing(directory, files_in(format, directory)))
 
     def listing(self, directory: Directory, listing: Listing) -> Listing:
-        """The files of a stream, including archived ones. Raises `SegspecError` if the stream's log is damaged,
-        `FileNotFoundError` if it no longer matches the folder."""
+        """The files of a stream, including archived ones.
+
+        Raises `SegspecError` if the stream's log is damaged, `FileNotFoundError` if it no longer matches the folder.
+        """
         if FILE_NAME not in directory.sizes:
             return _replaced(listing, [_unknown(directory, one) for one in listing.elsewhere])
         with directory.open(FILE_NAME) as source:
             content = source.read(0, source.size)
         made = self._completed(directory, listing, play_log(content, source.path), content)
         if made.elsewhere and list_directory(directory.path).sizes.keys() != directory.sizes.keys():
-            # A mark may have been removed with its segment before the log was read.
+            # The segment may have been removed with its mark before the log was read.
             raise FileNotFoundError(errno.ENOENT, "the stream's files are being changed", directory.path)
         return made
 
@@ -100,7 +98,7 @@ class ArchiveReader:
                     refused.append(_outside(mark, holding.upload, line, self._archive.path))
             else:
                 here.setdefault(found.base, found)
-        # A mark is removed after the log records the eviction; it stays if the owner was killed in between.
+        # A mark is removed after the eviction is logged; a killed owner leaves it.
         unknown = [one for one in away.values() if not inventory.has_left(parse_id(str(one.details["id"])))]
         findings = [*refused, *(_unknown(directory, one) for one in unknown)]
         return _replaced(listing._replace(segments=_in_order(here.values())), findings)
@@ -115,7 +113,6 @@ def _in_order(segments: Iterable[SegmentFile]) -> tuple[SegmentFile, ...]:
 
 
 def _replaced(listing: Listing, findings: list[Finding]) -> Listing:
-    """The listing with other findings on segments that are not here."""
     old = {segment.path for segment in listing.elsewhere}
     kept = tuple(finding for finding in listing.findings if finding.path not in old)
     new = {finding.path for finding in findings}

@@ -1,4 +1,4 @@
-"""`AsyncStore`: a store for asyncio, whose calls run in threads."""
+"""A store for asyncio, whose calls run in threads."""
 
 from __future__ import annotations
 
@@ -17,12 +17,9 @@ from segspec.store.stored_stream import StoredStream
 from segspec.writing.async_calls import SLICE, AsyncFace, ThreadCalls, in_thread
 
 RECORDS = 256
-"""Records of a range that are read at a time."""
 
 
 class AsyncStore(AsyncFace, AbstractAsyncContextManager["AsyncStore"]):
-    """The streams of a `Store` for asyncio. `close` closes the store, too."""
-
     def __init__(self, store: Store) -> None:
         self.store = store
         closed = partial(ValueError, f"the store {store.root} is closed")
@@ -46,8 +43,7 @@ class AsyncStore(AsyncFace, AbstractAsyncContextManager["AsyncStore"]):
 class AsyncStream(AsyncFace):
     """The methods of a `StoredStream` as coroutines, with the same arguments and errors.
 
-    Tasks that append at the same time share a sync, as threads do. One that is cancelled while it appends may have
-    appended, or append yet.
+    Concurrent appends share a sync. A cancelled append may still happen.
     """
 
     def __init__(self, stream: StoredStream, calls: ThreadCalls) -> None:
@@ -71,7 +67,6 @@ class AsyncStream(AsyncFace):
         return self.stream.last_id
 
     async def count(self) -> int:
-        """What `len` gives of a `StoredStream`."""
         return await self._calls.run(len, self.stream)
 
     def range(
@@ -91,7 +86,7 @@ class AsyncStream(AsyncFace):
                 yield record
 
     async def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
-        """No thread is held for long by one that waits, and none that does anything else."""
+        """Waiting blocks no thread."""
         clock = asyncio.get_running_loop().time
         deadline = None if timeout is None else clock() + timeout
         given = (self.last_id or (0, 0)) if after is None else after

@@ -1,4 +1,4 @@
-"""Archiving in the background: a thread uploads finished segments, and retries while the archive is unreachable."""
+"""Uploads finished segments in a background thread, and retries while the archive is unreachable."""
 
 from __future__ import annotations
 
@@ -13,18 +13,15 @@ from segspec.writing.lifetime import Keeper
 LOGGER = logging.getLogger("segspec.store")
 
 MOST_PAUSE = 300.0
-"""At the latest after this many seconds a stream is tried again, unless rounds are further apart."""
+"""The maximum seconds before a retry, unless rounds are further apart."""
 
 TellFailure = Callable[[str, Exception], object]
-"""Called with the name of a stream, and the reason why it could not be archived."""
 
 
 class Archiving:
-    """Archives the finished segments of `streams` periodically until `stop`. A stream that fails is tried again after
-    pauses that double.
+    """Archives the finished segments of `streams` periodically until `stop`. Pauses after failures double.
 
-    `failures` holds the error of each stream whose last try failed. Each failure goes to `report`; without it, to the
-    logger `segspec.store` as an error.
+    `failures` holds each stream's last error. Failures go to `report`, or to the logger `segspec.store`.
     """
 
     def __init__(self, streams: Callable[[], Iterable[StoredStream]], every: float, report: TellFailure | None) -> None:
@@ -41,7 +38,6 @@ class Archiving:
         self._keeper = Keeper(self._round, every, "segspec-store-archive")
 
     def stop(self) -> None:
-        """Ends after the segment that is on its way."""
         self._ended.set()
         self._keeper.stop()
 

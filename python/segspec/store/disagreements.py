@@ -32,11 +32,10 @@ SOUND_ENDS = ("clean", "torn")
 
 
 def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
-    """Findings on one stream; errors mean that records are unreadable. Raises `OSError` if the folder or the archive
-    is unavailable.
+    """Findings on one stream; errors mean that records are unreadable. Raises `OSError`.
 
-    While a stream is in use, its log and its folder are read at different moments. So findings are checked again a few
-    times; if the stream keeps changing, a step in progress may be among them."""
+    Those on a stream in use are checked again a few times.
+    """
     for _ in range(LOOKS):
         before = _stamp(folder)
         found = list(_disagreements(folder, name, archive, digests=digests))
@@ -46,7 +45,6 @@ def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: 
 
 
 def _stamp(folder: Path) -> tuple[object, ...]:
-    """A value that changes with every step of a segment."""
     with os.scandir(folder) as entries:
         return stamp_of(str(folder / FILE_NAME)), frozenset(entry.name for entry in entries)
 
@@ -102,16 +100,14 @@ def damage_of(path: Path) -> Finding | None:
 
 
 def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """Damage in the segment being written that no start can continue after; with `digests`, in all local segments."""
     files = SegmentFolder(folder)
     for holding in inventory:
         with suppress(FileNotFoundError):
-            # A file that is gone by now has left, or has another name.
+            # A missing file has left, or was renamed.
             yield from list(_of_content(files, holding, contents, digests=digests))
 
 
 def _of_content(files: SegmentFolder, holding: Holding, contents: Contents, *, digests: bool) -> Iterator[Finding]:
-    """The same of one segment. Raises `FileNotFoundError` if its file is gone."""
     found = contents.letters.get(holding.id, NOTHING)
     if found == {State.WRITING} and holding.phase is Phase.WRITING:
         damage = damage_of(files.of(holding.id, State.WRITING))
@@ -135,7 +131,6 @@ def _uploaded(path: Path, upload: Upload) -> Iterator[Finding]:
 
 
 def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State]) -> Finding:
-    """A segment whose files are not those of its phase."""
     path = folder / holding.name
     lost = holding.phase in HERE and not found & {State.LOCAL, State.WRITING} and holding.phase is not Phase.WRITING
     if lost and holding.phase is not Phase.ARCHIVED:
@@ -145,8 +140,7 @@ def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State])
         )
         return _found(path, Code.MISSING_SEGMENT, words, Severity.ERROR)
     expected, actual = _letters(LETTERS[holding.phase]), _letters(found)
-    # No start knows which of two files has all of the segment's records, or whether one that is still being written
-    # has.
+    # No start knows which file has all records.
     do = f"{REPAIR} keeps one" if State.WRITING in found else RESTART
     words = f"the log says that it is {holding.phase} (files {expected}), and there are {actual}: {do}"
     return _found(path, Code.MISSING_SEGMENT if lost else Code.BAD_NAME, words, Severity.WARNING, expected, actual)
@@ -166,7 +160,7 @@ def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) 
         if holding.phase in IN_ARCHIVE and not is_outside(holding, archive):
             assert holding.upload is not None
             with suppress(FileNotFoundError):
-                # It existed, and has been removed.
+                # The object was removed.
                 yield from list(_object(holding, holding.upload, size, archive, digests=digests))
     for left, size in sizes.items():
         words = f"an object of {size} bytes that no segment of the log has: {REPAIR} removes it"
@@ -176,9 +170,8 @@ def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) 
 def _object(
     holding: Holding, upload: Upload, size: int | None, archive: StreamArchive, *, digests: bool
 ) -> Iterator[Finding]:
-    """The faults of an archived segment's object."""
     url = archive.url(holding.id)
-    # A listing may be late.
+    # A listing may be outdated.
     size = archive.size(holding.id) if size != upload.bytes else size
     here = holding.phase is Phase.ARCHIVED
     do = f"{REPAIR} has it uploaded again" if here else f"put a copy of the object back, or {GIVE_UP}"

@@ -1,4 +1,4 @@
-"""The segments of a stream, from its log: the entries are played in order through the table of phases."""
+"""The segments of a stream, from its log's entries and the table of phases."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from segspec.store.aof import AofEntry, Upload, Verb
 from segspec.store.phases import Phase, ends, settled, way_to
 
 LogStep = Callable[[], None]
-"""The change that an entry makes."""
 
 
 @dataclass(slots=True)
 class Holding:
-    """One segment: its phase, its upload, its local size, when it was last read (a rising count), how many readers
-    need it to stay, and how often it was changed in place since the start."""
+    """One segment. `used` counts up; `pins` are readers that need it; `changes` were made in place since the start."""
 
     id: Id
     phase: Phase
@@ -35,11 +33,11 @@ class Holding:
 
 
 class Inventory:
-    """The segments of one stream in the order of their ids.
+    """The segments of one stream, ordered by id.
 
-    `folding` are the first and last segments of merges that began. `folded` and `trimmed` are the segments that left
-    since the log was rewritten: with them, files left by a crash are distinguished from unknown ones. `not_begun` is
-    the highest id of a segment that a crash left without a record; all given ids are below it."""
+    `folding` are merges that began. `folded` and `trimmed` distinguish files left by a crash from unknown ones.
+    `not_begun` is the highest id of a segment that a crash left without a record.
+    """
 
     def __init__(self) -> None:
         self.name: str | None = None
@@ -73,27 +71,24 @@ class Inventory:
         return self._holdings[self._ids[-1]] if self._ids else None
 
     def between(self, first: Id, last: Id) -> list[Holding]:
-        """The segments whose ids are from `first` to `last`, both included."""
         return [self._holdings[one] for one in self._ids[bisect_left(self._ids, first) : bisect_right(self._ids, last)]]
 
     def covering(self, start: Id | None, end: Id | None) -> list[Id]:
-        """The ids of the segments that may hold records from `start` (included) to `end` (excluded)."""
+        """The ids of segments that may hold records from `start` to `end` (exclusive)."""
         low = 0 if start is None else max(0, bisect_right(self._ids, start) - 1)
         high = len(self._ids) if end is None else bisect_left(self._ids, end)
         return self._ids[low:high]
 
     def has_left(self, segment_id: Id) -> bool:
-        """Whether the log records that a segment it no longer has was trimmed, or merged into another."""
         is_trimmed = self.trimmed is not None and segment_id < self.trimmed
         return is_trimmed or any(first < segment_id <= last for first, last in self.folded)
 
     def play(self, entry: AofEntry) -> None:
-        """Takes an entry. Raises `SegspecError` (bad-order), and changes nothing, if the table has no such step."""
+        """Applies an entry. Raises `SegspecError` (bad-order), and changes nothing, if the table has no such step."""
         self.step(entry)()
         self.entries += 1
 
     def step(self, entry: AofEntry) -> LogStep:
-        """A function that takes an entry; nothing changes before it is called. Raises as `play` does."""
         return self._rules.get(entry.verb, self._one)(entry)
 
     def _stream(self, entry: AofEntry) -> LogStep:
@@ -166,7 +161,6 @@ class Inventory:
             self._leave(among[1:])
 
     def _trim(self, entry: AofEntry) -> LogStep:
-        """`TRIM id`: the segments before `id` leave."""
         before = self._ids[: bisect_left(self._ids, entry.id)]
         leaving = [self._holdings[one] for one in before]
         for holding in leaving:
@@ -191,13 +185,11 @@ class Inventory:
         return holding
 
     def anew(self) -> Iterator[AofEntry]:
-        """The fewest entries that describe the same state."""
         return fewest_entries(self.name, self, self.not_begun)
 
 
 def fewest_entries(name: str | None, holdings: Iterable[Holding], not_begun: Id | None) -> Iterator[AofEntry]:
-    """The shortest log for a stream of this name with these segments, in the order of their ids, whose ids below
-    `not_begun` were given, too."""
+    """The shortest log of these segments, ordered by id. Ids below `not_begun` are used."""
     if name is not None:
         yield AofEntry(Verb.STREAM, name=name)
     last: Id | None = None

@@ -1,8 +1,7 @@
-"""Merging (`FOLD`): neighbouring small segments become one, without the records marked as deleted.
+"""Merges neighbouring small segments (`FOLD`), without the records marked as deleted.
 
-The first record always stays, as a deleted one without fields if it is deleted: the segment is named after it, and a
-name that does not match the first id is damage to every reader. The last record stays, too: in a stream's last segment
-it shows which ids were given.
+The first record always stays, because the segment is named after it. The last one stays, because in a stream's last
+segment it shows which ids were given.
 """
 
 from __future__ import annotations
@@ -27,11 +26,10 @@ from segspec.store.settling import finish_merge, undo_merge
 from segspec.writing.log_writer import create
 
 MERGED = (Phase.LOCAL, Phase.ARCHIVED)
-"""A segment that is being uploaded can wait, and one that is not here is not fetched for this."""
+"""Segments being uploaded wait, and evicted ones are not fetched for this."""
 
 
 def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holding]]:
-    """Neighbours that fit into one segment of `most_bytes`, two or more of them."""
     group: list[Holding] = []
     size = 0
     for holding in holdings:
@@ -48,7 +46,7 @@ def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holdin
 
 
 def begin_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], options: MojoOptions) -> Merge:
-    """Makes the file that merges a group of segments. Nobody may change the segments during this."""
+    """Makes the merged file of a group. Nobody may change the segments during this."""
     first, last = group[0].id, group[-1].id
     merge = Merge(first, last)
     aof.say(Verb.FOLD, first, last=last)
@@ -65,7 +63,7 @@ def begin_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], optio
 
 
 def end_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], merge: Merge) -> None:
-    """Puts the merged file in the place of the group. Nobody may read the group during this."""
+    """Replaces the group by the merged file. Nobody may read the group during this."""
     aof.say(Verb.FOLD_DONE, merge.first, last=merge.last)
     with aof.told():
         finish_merge(folder, merge)
@@ -90,7 +88,6 @@ def _deleted(record_id: Id) -> Record:
 
 
 def finished_segment(folder: Path, records: Iterable[Record], options: MojoOptions) -> Path:
-    """Writes records to a finished segment, alone in a folder that is made for it."""
     packs: dict[str, Any] = {"pack_bytes": options.pack_bytes, "pack_records": options.pack_records}
     disk.remove_tree(folder)
     disk.make_folder(folder)

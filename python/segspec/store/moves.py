@@ -1,7 +1,7 @@
-"""The moves of one segment: archive, fetch, evict, mark. Each function writes its steps into the stream's log.
+"""Archives, fetches, evicts and marks segments. `settling` finishes what a crash interrupted.
 
-A crash may end it between any two calls: `settling` finishes each of them. The log entry is written before the action
-that it allows (a file is removed after `GC`), and after the action that it confirms (`UP+` after the verification)."""
+An entry is logged before the action that it allows (`GC`), and after the action that it confirms (`UP+`).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from segspec_ksy.layouts import mojo_entry
 
 
 class SegmentMoves:
-    """The steps of the table that move a segment, in one folder. The caller sees to it that one is made at a time."""
+    """The steps that move a segment. The caller makes one at a time."""
 
     def __init__(self, folder: SegmentFolder, aof: AofFile, archive: StreamArchive | None, stream: str) -> None:
         self._folder = folder
@@ -38,7 +38,7 @@ class SegmentMoves:
 
     @property
     def archive(self) -> StreamArchive:
-        """Raises `ValueError` if the store was opened without one."""
+        """Raises `ValueError` if the store has no archive."""
         self.check_archive()
         assert self._archive is not None
         return self._archive
@@ -48,12 +48,11 @@ class SegmentMoves:
             raise ValueError(f"stream {self._stream}: the store was opened without an archive")
 
     def check_place(self, holding: Holding) -> None:
-        """Raises `SegspecError` (bad-name) if the log places a segment's upload elsewhere than in this archive."""
+        """Raises `SegspecError` (bad-name) if the log places a segment's upload outside this archive."""
         for finding in self.elsewhere([holding]):
             raise finding.error()
 
     def elsewhere(self, holdings: Iterable[Holding]) -> list[Finding]:
-        """Findings on segments that the log places elsewhere than in the archive; none without an archive."""
         if self._archive is None:
             return []
         return outside(holdings, self._archive, str(self._aof.path), partial(content_of, self._aof.path))
@@ -62,8 +61,8 @@ class SegmentMoves:
         return self._archive is not None and is_outside(holding, self._archive)
 
     def begin_upload(self, holding: Holding) -> bytes:
-        """Logs that a segment is being archived; returns the bytes to send. Raises `FileNotFoundError`, and logs
-        nothing, if the segment is not local."""
+        """Logs the upload; returns the bytes to send. Raises `FileNotFoundError`, and logs nothing, if the file is
+        missing."""
         self.check_archive()
         content = self._folder.of(holding.id, State.LOCAL).read_bytes()
         if holding.phase is not Phase.UPLOADING:
@@ -72,39 +71,32 @@ class SegmentMoves:
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
-        """Uploads a segment, which others may read, change and trim during this. Raises `OSError` if the archive
-        refuses it."""
         sent = self.archive.put(holding.id, content)
         self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
         return sent
 
     def ranged(self, segment: Id, upload: Upload) -> RangedObject:
-        """A segment's object in the archive. Raises `SegspecError` (bad-name) if the log places it elsewhere."""
+        """A segment's object. Raises `SegspecError` (bad-name) if the log places it elsewhere."""
         self.check_place(Holding(segment, Phase.REMOTE, upload))
         return RangedObject(self.archive, segment, upload, self._parts)
 
     def forget(self, segment: Id) -> None:
-        """Removes the archive's object of a segment that left the stream. Raises `OSError`."""
         self._parts.remove(segment)
         self.archive.remove(segment)
 
     def prune(self) -> None:
-        """Removes the digests of segments that left the stream."""
         self._parts.prune({holding.id for holding in self._aof.inventory})
 
     def fail_upload(self, holding: Holding) -> None:
-        """The segment stays here, unarchived."""
         self._aof.say(Verb.UP_FAILED, holding.id)
         self._folder.remove(holding.id, State.UPLOADING)
 
     def end_upload(self, holding: Holding, upload: Upload) -> None:
-        """Logs that the archive has the segment as it is."""
         self._aof.say(Verb.UP_DONE, holding.id, upload=upload)
         self._folder.turn(holding.id, State.UPLOADING, State.ARCHIVED)
         self._folder.sync()
 
     def begin_download(self, holding: Holding) -> Upload:
-        """Logs that a segment is being fetched; returns its upload, to be downloaded."""
         self.check_place(holding)
         assert holding.upload is not None
         self._aof.say(Verb.DOWN, holding.id)
@@ -116,19 +108,16 @@ class SegmentMoves:
         return holding.upload
 
     def receive(self, holding: Holding, upload: Upload) -> bytes:
-        """Downloads a segment, while others are moved. Raises `OSError` if the archive does not give it, `SegspecError`
-        (bad-checksum) if it gives something else."""
+        """Raises `OSError` if the archive fails, `SegspecError` (bad-checksum) for other content."""
         return self.archive.download(holding.id, upload)
 
     def fail_download(self, holding: Holding) -> None:
-        """Logs a failed download: the segment stays in the archive."""
-        # The next download overwrites a partial file that stays.
+        # The next download overwrites a partial file.
         with suppress(OSError):
             self._folder.remove(holding.id, State.DOWNLOADING)
         self._aof.say(Verb.DOWN_FAILED, holding.id)
 
     def end_download(self, holding: Holding, content: bytes) -> None:
-        """Puts the downloaded segment in its place."""
         segment = holding.id
         try:
             self._write_download(segment, content)
@@ -150,7 +139,6 @@ class SegmentMoves:
             disk.close(descriptor, path)
 
     def evict(self, holding: Holding) -> None:
-        """Removes a segment here that the archive has."""
         self._aof.say(Verb.GC, holding.id)
         self._folder.remove(holding.id, State.LOCAL)
         holding.bytes = 0
@@ -158,10 +146,9 @@ class SegmentMoves:
     def delete(self, holding: Holding, record_id: Id) -> bool:
         """Marks a record as deleted, durably; False if it does not exist or was already deleted.
 
-        Like Redis, this changes the flag in place: one byte of one element. The archived copy is then outdated, so the
-        segment must be uploaded again.
+        Like Redis, this changes one byte in place. The segment must then be uploaded again.
         """
-        # By now the segment's records may be in another one.
+        # The records may have moved to another segment.
         self._aof.check_sound()
         path = self._folder.of(holding.id, State.WRITING if holding.phase is Phase.WRITING else State.LOCAL)
         entry = entry_at(str(path), record_id)
@@ -170,7 +157,7 @@ class SegmentMoves:
         if holding.phase is Phase.ARCHIVED:
             self._aof.say(Verb.UP, holding.id)
             self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
-        # From here on an upload that is under way is outdated, even if the disk refuses the next step.
+        # An upload in progress is now outdated, even if the disk refuses the next step.
         holding.changes += 1
         descriptor = disk.open_file(path, 0)
         try:
@@ -183,7 +170,6 @@ class SegmentMoves:
 
 
 def deleted_flags(element: bytes) -> bytes:
-    """The element of an entry's flags with `deleted` among them, which takes as many bytes."""
     made = integer(element[0] | mojo_entry.MASK_IS_DELETED)
     assert len(made) == len(element), "flags that the document knows take one element of two bytes"
     return made

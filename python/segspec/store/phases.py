@@ -1,7 +1,7 @@
-"""The life of a store's segment: the one table of phases and of the steps between them.
+"""The table of phases of a store's segment, and of the steps between them.
 
-The store runs from it (`Inventory`), stream logs are checked against it, the tests enumerate it and the documentation's
-picture is drawn from it. Source: seeds/mojo.txt "Archiving Process", "Cache Management", "AOF".
+The store runs from it, stream logs are checked against it, and the documentation draws it. Source: seeds/mojo.txt
+"Archiving Process", "Cache Management", "AOF".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from segspec.store.aof import Verb
 
 
 class Phase(StrEnum):
-    """`ABSENT` is a segment's phase before it begins and after it left."""
+    """`ABSENT` is the phase before a segment begins and after it left."""
 
     ABSENT = "absent"
     WRITING = "writing"
@@ -28,8 +28,7 @@ class Phase(StrEnum):
 
 
 class Transition(NamedTuple):
-    """A step of a segment from one phase to another. `verb` is its entry in the stream's log; None if the segment's
-    name alone shows it."""
+    """A step between phases. `verb` is its log entry; None if only the segment's name shows the step."""
 
     verb: Verb | None
     start: Phase
@@ -72,25 +71,21 @@ LETTERS: dict[Phase, frozenset[State]] = {
     Phase.REMOTE: frozenset({State.ARCHIVED}),
     Phase.DOWNLOADING: frozenset({State.ARCHIVED, State.DOWNLOADING}),
 }
-"""The files that a segment has in the stream's folder in each phase, by the letter before its id. Those with `a` and
-`u` are empty marks."""
+"""The files of a segment in each phase, by the letter before its id. `a` and `u` are empty marks."""
 
 HERE = frozenset(phase for phase, letters in LETTERS.items() if letters & {State.LOCAL, State.WRITING})
-"""Phases in which a segment can be read without the archive."""
 
 IN_ARCHIVE = frozenset({Phase.ARCHIVED, Phase.REMOTE, Phase.DOWNLOADING})
-"""Phases in which the archive has the segment's current content."""
 
 
 @cache
 def ends(verb: Verb | None, start: Phase) -> tuple[Phase, ...]:
-    """The phases to which an entry may take a segment; none if the table has no such step."""
     return tuple(step.end for step in TRANSITIONS if step.verb == verb and step.start is start)
 
 
 @cache
 def settled(phase: Phase, verb: Verb) -> Phase:
-    """`phase`; or the phase that it became without an entry, if only that one has a step with this verb."""
+    """`phase`, or the phase that it became without an entry if only that one allows the verb."""
     if ends(verb, phase):
         return phase
     return next((end for end in ends(None, phase) if ends(verb, end)), phase)
@@ -98,7 +93,6 @@ def settled(phase: Phase, verb: Verb) -> Phase:
 
 @cache
 def way_to(phase: Phase) -> tuple[Verb, ...]:
-    """The shortest entries that bring a segment to `phase`, for a log that is rewritten."""
     ways: dict[Phase, tuple[Verb, ...]] = {Phase.ABSENT: ()}
     queue = deque([Phase.ABSENT])
     while queue:

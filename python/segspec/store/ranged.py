@@ -1,8 +1,8 @@
-"""Reads records of an archived segment in place: its end, with INDEX and SUFFIX, and the packs of a range.
+"""Reads records of an archived segment in place: INDEX and SUFFIX, and the packs of a range.
 
-Everything read is checked against the digests of the uploaded parts before it is returned. The digests are in a file
-next to the stream's log, and only copy what the object contains. If that file is missing, or belongs to another upload,
-the whole object is read once, checked against the digest in the log, and the file is rebuilt."""
+Everything read is checked against the digests of the uploaded parts, stored next to the stream's log. If they are
+missing, or belong to another upload, the whole object is read once, checked against the log, and they are rebuilt.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +26,12 @@ from segspec.store.selection import SEGMENTS_AT_HAND, SELECTED_BYTES, Packs, pac
 from segspec.store.selection import backwards as in_parts
 
 PART = 64 << 10
-"""Bytes of a part; the last one may be shorter."""
 
 DIGEST_BYTES = hashlib.sha256().digest_size
 SUFFIX = ".parts"
 
 
 def part_digests(blocks: Iterable[bytes]) -> Iterator[bytes]:
-    """The digests of the parts, from blocks of whole parts."""
     for block in blocks:
         view = memoryview(block)
         for start in range(0, len(block), PART):
@@ -41,8 +39,7 @@ def part_digests(blocks: Iterable[bytes]) -> Iterator[bytes]:
 
 
 class Parts:
-    """The digests of one stream's parts, in its folder. If the disk refuses to store them, that only costs time
-    later."""
+    """The digests of one stream's parts, in its folder. Failing to store them only costs time."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -51,7 +48,6 @@ class Parts:
         return self._folder / f".{id_text(segment)}{SUFFIX}"
 
     def of(self, segment: Id, upload: Upload) -> bytes | None:
-        """The digests of an upload's parts in order; None if unknown."""
         head, size = _head(upload), DIGEST_BYTES * -(-upload.bytes // PART)
         try:
             if self._path(segment).stat().st_size != len(head) + size:
@@ -70,7 +66,6 @@ class Parts:
             disk.remove(self._path(segment))
 
     def prune(self, known: Collection[Id]) -> None:
-        """Removes those of segments that left."""
         names = {self._path(segment).name for segment in known}
         for path in self._folder.glob(f".*{SUFFIX}"):
             if path.name not in names:
@@ -83,17 +78,17 @@ def _head(upload: Upload) -> bytes:
 
 
 AT_ONCE = 2 * SELECTED_BYTES
-"""The maximum number of bytes of a range of records per request, in whole parts."""
 
 BLOCK = 64 * PART
-"""Bytes per request when a whole object is read."""
 
 _packs_at_hand: dict[tuple[str, Upload], Packs] = {}
 
 
 class RangedObject:
-    """The bytes of an uploaded segment, by ranges. Raises `OSError` if the archive fails, `SegspecError`
-    (bad-checksum) if it twice returns other bytes than were uploaded."""
+    """The bytes of an uploaded segment, by ranges.
+
+    Raises `OSError` if the archive fails, `SegspecError` (bad-checksum) if it twice returns other bytes.
+    """
 
     def __init__(self, archive: StreamArchive, segment: Id, upload: Upload, parts: Parts) -> None:
         self.url = str(archive.url(segment))
@@ -109,13 +104,12 @@ class RangedObject:
         self._expected = (0, 0)
 
     def hold(self, start: int, end: int) -> None:
-        """Fetches the parts that contain a range, and keeps them until others are needed."""
         low, high = start // PART * PART, min(-(-end // PART) * PART, self._size)
         if self._digests is None:
             self._digests = self._known() or self._compared()
         for remedy in (None, None, self._compared):
             if remedy is not None:
-                # The stored digests of the parts may be wrong themselves.
+                # The stored digests may be wrong themselves.
                 self._digests = remedy()
             content = self._range(low, high)
             if self._are_uploaded(low, content):
@@ -129,8 +123,6 @@ class RangedObject:
         return b"".join(part_digests([content])) == self._digests[first * DIGEST_BYTES : (first + count) * DIGEST_BYTES]
 
     def _compared(self) -> bytes:
-        """Reads the whole object, a block at a time, and compares it with the upload; returns the digests of its
-        parts. An object without known digests is read this way once, before anything is returned."""
         size = self._object_size()
         if size != self._size:
             raise self._other(f"it has {size or 0} bytes of {self._size}", "bytes", str(size))
@@ -166,10 +158,9 @@ class RangedObject:
         return ask(self.url, get)
 
     def expect(self, packs: Packs, start: Id | None, end: Id | None) -> None:
-        """A range of records will be read: each request covers as many bytes of it as `AT_ONCE` allows."""
         number, stop = packs.at(start), packs.stop(end)
         low = packs.listed[number].offset - len(PACK_TAG) if number else 0
-        # Reading a pack looks at some bytes after it.
+        # Reading a pack needs some bytes after it.
         self._expected = low, min(self._size, (self._size if stop is None else stop) + SELECTED_BYTES)
         self.hold(low, min(low + AT_ONCE, self._expected[1]))
 
@@ -186,11 +177,10 @@ class RangedObject:
         room[:] = self.read_at(position, len(room))
 
     def data_from(self, position: int) -> int:
-        """`position`: an object has no holes."""
         return position
 
     def check(self) -> None:
-        """Nothing to check: failed requests raise `OSError` at once."""
+        """Failed requests raise `OSError` at once."""
 
     def close(self) -> None:
         self._held = b""
@@ -199,8 +189,10 @@ class RangedObject:
 def ranged_records(
     content: RangedObject, start: Id | None, end: Id | None, *, deleted: bool = False, backwards: bool = False
 ) -> Iterator[Record]:
-    """The records from `start` (included) to `end` (excluded), pack by pack. Raises `SegspecError` for damage in the
-    bytes read, and (bad-index) if the object does not end with INDEX and SUFFIX as a store writes them."""
+    """The records from `start` to `end` (exclusive), by packs.
+
+    Raises `SegspecError` for damage, and (bad-index) without INDEX and SUFFIX as a store writes them.
+    """
     with Source(content, content.url, content.upload.bytes) as source:
         packs = _packs(content, source)
         parts = in_parts(start, end, packs, 1) if backwards else [(start, end)]
@@ -211,7 +203,6 @@ def ranged_records(
 
 
 def _packs(content: RangedObject, source: Source) -> Packs:
-    """The INDEX of an object, which stays the same for one upload."""
     known = _packs_at_hand.get((content.url, content.upload))
     if known is not None:
         return known

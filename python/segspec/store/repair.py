@@ -1,8 +1,8 @@
 """Repairs damage that no crash leaves, and that starting a stream does not fix.
 
-First a damaged or missing log is rewritten from the folder, and from the readable part of the old log, as far as the
-two agree. Nothing is changed in place: a damaged file is kept under its name plus `.damaged`. The next repair finishes
-an interrupted one."""
+A damaged or missing log is rewritten from the folder and the readable part of the old log. A damaged file is kept with
+the suffix `.damaged`. The next repair finishes an interrupted one.
+"""
 
 from __future__ import annotations
 
@@ -60,8 +60,6 @@ def mend(
 
 
 class StreamRepair:
-    """The repair of a stream whose log is readable, and that is not open elsewhere."""
-
     def __init__(self, folder: Path, name: str, archive: StreamArchive | None, options: MojoOptions) -> None:
         self._folder = SegmentFolder(folder)
         self._archive = archive
@@ -75,7 +73,7 @@ class StreamRepair:
         yield from self._what_stops_a_start()
         settling = Settling(self._folder, self._aof)
         settling.run()
-        # Losses are reported below, with what to do about them.
+        # Losses are reported below, with a remedy.
         yield from (finding.message for finding in settling.findings if finding.severity is not Severity.ERROR)
         yield from self._marks()
         for holding in list(self._aof.inventory):
@@ -85,7 +83,6 @@ class StreamRepair:
         self._folder.sync()
 
     def _what_stops_a_start(self) -> Iterator[str]:
-        """A `w0` with bytes that no entry speaks of, and damage in the segment that is being written."""
         contents = self._folder.contents()
         last = self._aof.inventory.last()
         writing = last if last is not None and last.phase is Phase.WRITING else None
@@ -101,7 +98,7 @@ class StreamRepair:
                 yield from self._written(holding, states)
 
     def _written(self, holding: Holding, found: set[State] | frozenset[State]) -> Iterator[str]:
-        """A file with the name of a segment that is being written: it stays if it is sound and the last segment."""
+        """A file named like a segment being written stays if it is sound and the last segment."""
         path = self._folder.of(holding.id, State.WRITING)
         if State.LOCAL in found or holding.phase in IN_ARCHIVE:
             yield f"{path.name}: the segment is finished, and this is kept as {put_aside(path).name}"
@@ -112,7 +109,6 @@ class StreamRepair:
             yield from self._replace(holding, path, "it is not the last, and was never finished")
 
     def _marks(self) -> Iterator[str]:
-        """Removes the empty marks of unknown segments."""
         for segment, letters in self._contents_unknown():
             for state in sorted(letters & {State.ARCHIVED, State.UPLOADING, State.DOWNLOADING}):
                 self._folder.remove(segment, state)
@@ -122,7 +118,7 @@ class StreamRepair:
         contents: Contents = self._folder.contents()
         return [(one, contents.letters[one]) for one in contents.letters if self._aof.inventory.get(one) is None]
 
-    # Local segments
+    # local segments
 
     def _here(self, holding: Holding, *, digests: bool, accept_loss: bool) -> Iterator[str]:
         if holding.phase not in (Phase.LOCAL, Phase.UPLOADING, Phase.ARCHIVED):
@@ -137,7 +133,6 @@ class StreamRepair:
             yield from self._replace(holding, path)
 
     def _missing(self, holding: Holding, *, accept_loss: bool) -> Iterator[str]:
-        """A segment that is not local, and that the log does not place in the archive."""
         archive = self._archive
         content = None if archive is None else archive.whole(holding.id)
         if archive is not None and content is not None:
@@ -179,14 +174,12 @@ class StreamRepair:
         self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
 
     def _replace(self, holding: Holding, path: Path, why: str = "it was damaged") -> Iterator[str]:
-        """Puts a finished segment of the sound records in the place of a damaged one."""
         records = sound_records(path, holding.id)
         aside = put_aside(path)
         self._put(holding.id, records, path)
         yield f"{path.name}: {why}, and is kept as {aside.name}; {len(records)} records of it are sound"
 
     def _put(self, segment: Id, records: list[Record], path: Path) -> None:
-        """Puts a finished segment of these records in the place of `path`, and gives it the name of a finished one."""
         made = finished_segment(self._folder.path / MERGING, named_after(segment, records), self._options)
         disk.rename(made, path)
         if path != self._folder.of(segment, State.LOCAL):
@@ -194,11 +187,9 @@ class StreamRepair:
         self._folder.sync()
         disk.remove_tree(self._folder.path / MERGING)
 
-    # Archived segments
+    # archived segments
 
     def _in_archive(self, archive: StreamArchive, *, digests: bool, accept_loss: bool) -> Iterator[str]:
-        """Marks segments for upload again that are here and that the archive lost; removes objects of segments that
-        left."""
         sizes = archive.sizes()
         for holding in list(self._aof.inventory):
             size = sizes.pop(holding.id, None)
@@ -222,19 +213,17 @@ class StreamRepair:
     def _is_sound(
         self, archive: StreamArchive, segment: Id, upload: Upload, size: int | None, *, digests: bool
     ) -> bool:
-        # A listing may be late.
+        # A listing may be outdated.
         if digests or size != upload.bytes:
             return archive.has(segment, upload, compares=digests)
         return True
 
     def _taken_over(self, archive: StreamArchive, holding: Holding, upload: Upload) -> Iterator[str]:
-        """A segment that the log places elsewhere, while this archive has it at its location."""
         holding.upload = upload._replace(url=archive.logged(holding.id))
         self._aof.rewrite()
         yield f"{holding.name}: the log said that it is elsewhere; the archive has it, and the log says so now"
 
     def _lost(self, archive: StreamArchive, holding: Holding, upload: Upload, *, accept_loss: bool) -> Iterator[str]:
-        """A segment whose upload is lost."""
         if not accept_loss:
             words = "put a copy of it back, or go on with what is sound"
             yield f"{holding.name}: nobody has what was uploaded: {words} ({ACCEPT_LOSS})"
@@ -244,7 +233,7 @@ class StreamRepair:
         kept = "the object is gone"
         path = self._folder.of(holding.id, State.LOCAL)
         if content is not None:
-            # It has the name that a reader needs, until the copy gets it.
+            # The damaged part keeps the name that readers need until the copy replaces it.
             replace_file(path, content)
             records = sound_records(path, holding.id)
             kept = f"what the archive gives is kept as {put_aside(path).name}"
@@ -260,11 +249,10 @@ class StreamRepair:
 
 
 DAMAGED_SUFFIX = ".damaged"
-"""The suffix of a damaged file that was replaced."""
 
 
 def put_aside(path: Path) -> Path:
-    """Gives a damaged file a second name, durably; the first one is then removed or given to its replacement."""
+    """Gives a damaged file a second name, durably. The caller removes or replaces the first."""
     names = (f"{path.name}{DAMAGED_SUFFIX}{f'-{number}' if number else ''}" for number in count())
     target = next(path.with_name(name) for name in names if not path.with_name(name).exists())
     disk.link(path, target)
@@ -273,7 +261,7 @@ def put_aside(path: Path) -> Path:
 
 
 def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator[str]:
-    """Writes a log that speaks of every segment, if the present one does not."""
+    """Writes a log with every segment, unless the present one has them."""
     path = folder / FILE_NAME
     contents = SegmentFolder(folder).contents()
     known: list[AofEntry] = []
@@ -313,8 +301,7 @@ def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator
 
 
 def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_log: bool) -> str:
-    """Ends a merge that no log mentions. A completed merge removed the last of its segments first, and takes the name
-    of the first: if the last one exists, all do."""
+    """Ends an unlogged merge. A completed one removed its last segment first, so if that exists, all do."""
     path = folder.of_merge(merge)
     first, last = (State.LOCAL in contents.letters.get(one, NOTHING) for one in merge)
     if not has_log and first and not last and damage_of(path) is None:
@@ -328,10 +315,10 @@ def _end_merge(folder: SegmentFolder, merge: Merge, contents: Contents, *, has_l
 def _taken(
     segment: Id, folder: SegmentFolder, letters: set[State], archive: StreamArchive | None, upload: Upload | None
 ) -> Holding | None:
-    """The state of a segment that no log mentions; None if it has neither files nor an object.
+    """The state of an unlogged segment; None if it has neither files nor an object.
 
-    It is determined from its files and the uploads in a damaged log. If it is only in the archive and the log lacks it,
-    the object decides. Uploads to other locations are ignored."""
+    It follows from its files and the uploads in a damaged log, or else the object. Uploads elsewhere are ignored.
+    """
     if upload is not None and archive is not None and not archive.is_own(segment, upload):
         upload = None
     if State.LOCAL in letters:
@@ -356,8 +343,7 @@ def upload_of(archive: StreamArchive, segment: Id, content: bytes) -> Upload:
 
 
 def named_after(segment: Id, records: Iterable[Record]) -> Iterator[Record]:
-    """The records of a segment, after a deleted one with its id if none has that: a segment is named after its first
-    record, and a name that does not match is damage to every reader."""
+    """The records of a segment, after a deleted one with its id if it has no such record: readers check the name."""
     is_first = True
     for record in records:
         if is_first and record.id != segment:
@@ -369,8 +355,7 @@ def named_after(segment: Id, records: Iterable[Record]) -> Iterator[Record]:
 
 
 def sound_records(path: Path, segment: Id) -> list[Record]:
-    """Every recoverable record of a damaged segment, including deleted ones, in the order of their ids: those after
-    damage, and in a damaged pack the entries before it."""
+    """Every recoverable record of a damaged segment, including deleted ones, ordered by id."""
     findings: list[Finding] = []
     read = log_of(str(path)).records(on_damage="skip", deleted=True, report=findings.append)
     found = {record.id: record for record in read if record.id is not None and record.id >= segment}
@@ -385,7 +370,6 @@ def sound_records(path: Path, segment: Id) -> list[Record]:
 
 
 def _add(found: dict[Id, Record], entries: list[Record], segment: Id) -> None:
-    """Adds entries whose ids rise, and are not among those of other packs."""
     first = entries[0].id if entries else None
     following = min((one for one in found if first is not None and one >= first), default=None)
     last: Id | None = None

@@ -1,4 +1,4 @@
-"""A stream's folder: the files of its segments by the letters before their ids, and the calls that change them."""
+"""A stream's folder: the files of its segments, with letters before their ids."""
 
 from __future__ import annotations
 
@@ -13,19 +13,16 @@ from segspec.storage import disk
 from segspec.store.aof_file import FILE_NAME
 
 MERGING = ".merging"
-"""The folder in which segments are merged, until the merged one is whole."""
 
 
 class Merge(NamedTuple):
-    """A `min-max` file: the merged segments from `first` to `last`."""
-
     first: Id
     last: Id
 
 
 class Contents(NamedTuple):
-    """The content of a stream's folder: the letters and size of each segment, `min-max` files, the size of `w0` (None
-    if missing), and everything else."""
+    """The letters and size of each segment, `min-max` files, the size of `w0` (None if missing), and all other
+    names."""
 
     letters: dict[Id, set[State]]
     sizes: dict[Id, int]
@@ -38,7 +35,7 @@ NOTHING: frozenset[State] = frozenset()
 
 
 class SegmentFolder:
-    """Changes of names are not durable before `sync`."""
+    """Renames are not durable before `sync`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -50,7 +47,6 @@ class SegmentFolder:
         return self.path / f"{id_text(merge.first)}-{id_text(merge.last)}"
 
     def mark(self, segment: Id, state: State) -> None:
-        """Makes the empty file that marks a segment; it may exist already."""
         path = self.of(segment, state)
         disk.close(disk.open_file(path, os.O_CREAT | os.O_TRUNC, 0o644), path)
 
@@ -58,7 +54,6 @@ class SegmentFolder:
         disk.remove(self.of(segment, state))
 
     def turn(self, segment: Id, state: State, into: State) -> None:
-        """Gives a file of a segment another letter."""
         disk.rename(self.of(segment, state), self.of(segment, into))
 
     def sync(self) -> None:
@@ -78,7 +73,7 @@ class SegmentFolder:
                     found.merges.append(Merge(named.first, named.second))
                 else:
                     with suppress(FileNotFoundError):
-                        # A file that disappears during the listing is left out.
+                        # A file may disappear during the listing.
                         if named.state in (State.LOCAL, State.WRITING):
                             found.sizes[named.first] = entry.stat().st_size
                         found.letters.setdefault(named.first, set()).add(named.state)

@@ -1,8 +1,7 @@
-"""The records of one segment between two ids, from a file or an archived object: only packs that may hold them
-according to INDEX are read.
+"""The records of one segment between two ids, from a file or an archived object. INDEX selects the packs to read.
 
-A segment being written is read as it was when the reader began: appending overwrites its end marker, and half of such a
-write would look like damage."""
+A segment being written is read as it was at first, because half of an append would look like damage.
+"""
 
 from __future__ import annotations
 
@@ -36,15 +35,13 @@ from segspec.storage.source import Source, open_source
 
 
 class Ending(NamedTuple):
-    """How a segment ends for now: the first `position` bytes stay as they are, and `marker` came after them."""
+    """The current end of a segment: `position` bytes that do not change, and the `marker` after them."""
 
     position: int
     marker: bytes
 
 
 class _Snapshot(SourceLayer):
-    """The bytes of a source up to an ending; the source is its own."""
-
     def __init__(self, source: Source, ending: Ending) -> None:
         super().__init__(source)
         self._ending = ending
@@ -60,8 +57,10 @@ class _Snapshot(SourceLayer):
 
 
 def open_growing(path: str, ending: Ending) -> Source:
-    """The segment at `path` as it was with this ending. Raises `FileNotFoundError` if it was renamed, and
-    `ShrunkError` if written bytes are gone."""
+    """The segment at `path` up to this ending.
+
+    Raises `FileNotFoundError` if it was renamed, and `ShrunkError` if written bytes are gone.
+    """
     source = open_source(path)
     if source.size < ending.position:
         source.close()
@@ -70,16 +69,16 @@ def open_growing(path: str, ending: Ending) -> Source:
 
 
 SELECTED_BYTES = 68 << 10
-"""Bytes that are read at once: a pack, as they are by default, and a little more."""
+"""Bytes per read: a pack of default size, and a little more."""
 
 SEGMENTS_AT_HAND = 64
-"""Segments whose INDEX is kept in memory."""
 
 
 class Packs(NamedTuple):
-    """The packs of a segment in order, and INDEX with its place if the segment is finished. The list is empty if their
-    places are unknown, or the segment is not in the document's own reading. `ending` is the end of a segment being
-    written."""
+    """The packs of a segment, and INDEX with its place if the segment is finished.
+
+    The list is empty if the places are unknown, or the segment is not in the document's own reading.
+    """
 
     listed: Sequence[Indexed] = ()
     footer: Footer | None = None
@@ -87,11 +86,9 @@ class Packs(NamedTuple):
     ending: Ending | None = None
 
     def at(self, start: Id | None) -> int:
-        """The number of the only pack that may hold `start`; 0 if it comes before all."""
         return 0 if start is None else max(0, bisect_right(self.listed, start, key=_pack_id) - 1)
 
     def stop(self, end: Id | None) -> int | None:
-        """The start of the first pack that has no id below `end`; None if unknown."""
         number = len(self.listed) if end is None else bisect_left(self.listed, end, key=_pack_id)
         if number < len(self.listed):
             return self.listed[number].offset - len(PACK_TAG)
@@ -103,7 +100,6 @@ def _pack_id(pack: Indexed) -> Id:
 
 
 def packs_in(source: Source) -> Packs:
-    """The INDEX of a finished segment, at the place where a store writes it."""
     found = find_footer(source, Variant())
     entries = found[0].entries if found is not None else None
     if found is None or entries is None or not entries.ids:
@@ -117,7 +113,6 @@ def packs_in(source: Source) -> Packs:
 
 
 def packs_of_file(path: str) -> Packs:
-    """The same of a file, kept for the next time."""
     found = Path(path).stat()
     return _packs_of_file(path, found.st_ino, found.st_size, found.st_mtime_ns)
 
@@ -129,7 +124,7 @@ def _packs_of_file(path: str, *_: int) -> Packs:
 
 
 def selected(source: Source, start: Id | None, end: Id | None, packs: Packs, *, deleted: bool) -> Iterator[Record]:
-    """The records from `start` (included) to `end` (excluded). Raises `SegspecError` for damage that it comes upon."""
+    """The records from `start` to `end` (exclusive). Raises `SegspecError` for damage."""
     format, segment = formats.get(NAME), segment_file(source.path, parse_name(source.name))
     reader = OwnReader(source, segment, DEFAULT_LIMITS) if packs.listed else MojoReader(source, segment, DEFAULT_LIMITS)
     if isinstance(reader, OwnReader):
@@ -152,7 +147,6 @@ def _id(record: Record) -> Id:
 
 
 def _mark(source: Source, packs: Packs, start: Id | None) -> Landmark | None:
-    """The pack to begin with; None for the first one, or if the file contradicts the index."""
     number = packs.at(start)
     if not number:
         return None
@@ -163,10 +157,10 @@ def _mark(source: Source, packs: Packs, start: Id | None) -> Landmark | None:
 
 
 class OwnReader(MojoReader):
-    """For a segment in the document's own reading whose INDEX has been read: no reading has to be tried."""
+    """Reads a segment with a known INDEX in the document's own reading, without trying others."""
 
     def know(self, packs: Packs) -> None:
-        """Has to come before `begin`."""
+        """Must precede `begin`."""
         self._given = packs
 
     def begin(self) -> int:
@@ -178,11 +172,10 @@ class OwnReader(MojoReader):
 
 
 PACKS_AT_ONCE = 4
-"""How many packs are held at a time to give their records in reverse."""
 
 
 def id_of(end: End | None) -> Id | None:
-    """One end of a range as the first id that it allows: an id, its text (`ms` is `ms-0`), or a time."""
+    """One end of a range as an id: an id, its text (`ms` is `ms-0`), or a time."""
     if end is None:
         return None
     if (isinstance(end, int) and not isinstance(end, bool)) or (isinstance(end, str) and end.isdecimal()):
@@ -196,8 +189,7 @@ def id_of(end: End | None) -> Id | None:
 def records_of(
     path: str, start: Id | None, end: Id | None, *, deleted: bool = False, packs: Packs | None = None
 ) -> Iterator[Record]:
-    """The records of the segment at `path` from `start` (included) to `end` (excluded). Raises `SegspecError` for
-    damage that it comes upon. `packs` are those of a segment that is being written, and has no INDEX yet."""
+    """Raises `SegspecError` for damage. `packs` are those of a segment being written, which has no INDEX yet."""
     if start is None and end is None:
         yield from log_of(path).records(on_damage="fail", deleted=deleted)
         return
@@ -207,7 +199,6 @@ def records_of(
 
 
 def log_of(path: str) -> Log:
-    """The one segment at `path` as a log. The neighbouring files, which may be many, are not read."""
     segment = segment_file(path, parse_name(path.rpartition("/")[2]))
     return Log(path, formats.get(NAME), Listing((segment,)))
 
@@ -215,21 +206,18 @@ def log_of(path: str) -> Log:
 def reversed_records(
     path: str, start: Id | None, end: Id | None, *, deleted: bool = False, packs: Packs | None = None
 ) -> Iterator[Record]:
-    """The same from the last one back, a few packs at a time."""
     known = packs_of_file(path) if packs is None else packs
     for low, high in backwards(start, end, known, PACKS_AT_ONCE):
         yield from reversed(list(records_of(path, low, high, deleted=deleted, packs=known)))
 
 
 def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> Iterator[tuple[Id | None, Id | None]]:
-    """Parts of a range of a few packs each, the last one first."""
     ids = [pack.id for pack in packs.listed[::at_once]]
     cuts = [start, *(one for one in ids if (start is None or one > start) and (end is None or one < end)), end]
     return zip(reversed(cuts[:-1]), reversed(cuts[1:]), strict=True)
 
 
 def entry_at(path: str, record_id: Id) -> Record | None:
-    """A record, with its place in the file; None if the segment does not have it."""
     with open_source(path) as source:
         found = next(selected(source, record_id, None, packs_of_file(path), deleted=True), None)
         if found is None or found.id != record_id:
@@ -243,6 +231,5 @@ def entry_at(path: str, record_id: Id) -> Record | None:
 
 
 def last_id(path: str) -> Id | None:
-    """The id of the last record of a segment, deleted or not."""
     found = next(reversed_records(path, None, None, deleted=True), None)
     return found.id if found is not None else None

@@ -1,5 +1,7 @@
-"""A store's first step: makes a stream's folder agree with the stream's log, wherever a crash ended the last run.
-Every rule finishes a step of the table that had begun. Only files that the log accounts for are removed."""
+"""Makes a stream's folder agree with its log at a start, after any crash.
+
+Every rule finishes a step of the table that had begun. Only logged files are removed.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ REPAIR = "segspec store repair keeps what is sound, and the damaged file beside 
 
 
 class Settling:
-    """One restart of one stream; `findings` lists the faults found, and the actions."""
+    """One restart of one stream; `findings` lists the faults and the actions."""
 
     def __init__(self, folder: SegmentFolder, aof: AofFile) -> None:
         self._folder = folder
@@ -52,7 +54,6 @@ class Settling:
         self._folder.sync()
 
     def _merging(self) -> None:
-        """Undoes a merge that is not complete in the log; finishes one that is."""
         undo_merge(self._folder, self._aof)
         for first, last in self._aof.inventory.folded:
             merge = Merge(first, last)
@@ -72,7 +73,7 @@ class Settling:
 
     def _writing(self, holding: Holding, found: set[State]) -> None:
         if not found and self._contents.future_bytes:
-            # Its content was synced, but its name was not: it is still called w0.
+            # Its content was synced, but not its name: it is still called w0.
             disk.rename(self._folder.path / FUTURE_NAME, self._folder.of(holding.id, State.WRITING))
             found.add(State.WRITING)
         if State.LOCAL in found:
@@ -87,12 +88,12 @@ class Settling:
             self._aof.say(Verb.ADD_FAILED, holding.id)
 
     def _has_records(self, holding: Holding) -> bool:
-        """Whether the segment being written has a record; a torn end is cut off. Raises `SegspecError` if it is
-        damaged rather than torn."""
+        """Whether the segment being written has a record; cuts off a torn end. Raises `SegspecError` for other
+        damage."""
         path = self._folder.of(holding.id, State.WRITING)
         segment = segment_file(str(path), parse_name(path.name))
         found, errors = judged(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
-        # A segment whose record was deleted still shows which ids were given.
+        # A segment with only deleted records still shows which ids were given.
         deleted_too = log_of(str(path)).records(deleted=True, report=lambda _: None)
         has_records = found.records > 0 or next(deleted_too, None) is not None
         what = decide(found, REMEDIES)
@@ -155,7 +156,6 @@ class Settling:
                 self._folder.remove(holding.id, state)
 
     def _left(self) -> None:
-        """Removes the files of segments that have left according to the log; reports unknown ones."""
         inventory = self._aof.inventory
         for segment in sorted(self._contents.letters):
             if inventory.get(segment) is not None:
@@ -176,8 +176,10 @@ class Settling:
 
 
 def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
-    """Aborts an unfinished merge, if there is one: the segments stay as they were. Its output is removed before this
-    is logged, because readers would mistake it for the segments once one of them is gone."""
+    """Aborts an unfinished merge: the segments stay unchanged.
+
+    Its output is removed before this is logged, because readers use the output once a segment is gone.
+    """
     begun = aof.inventory.folding
     if begun is not None:
         # After a failed write, the log may already record the merge as done.
@@ -189,8 +191,7 @@ def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
 
 
 def finish_merge(folder: SegmentFolder, merge: Merge) -> None:
-    """Replaces the merged segments by the new file, the last of them first: as soon as one is gone, readers use the
-    new file."""
+    """Replaces the merged segments by the new file, the last one first: readers use the new file once one is gone."""
     letters = folder.contents().letters
     for segment in sorted((one for one in letters if merge.first < one <= merge.last), reverse=True):
         for state in letters[segment]:

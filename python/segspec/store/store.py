@@ -1,4 +1,4 @@
-"""`Store`: a folder of streams, the archive of their segments, and the folder as a cache of the archive."""
+"""`Store`: a folder of streams, and the archive of their segments, of which the folder is a cache."""
 
 from __future__ import annotations
 
@@ -34,16 +34,15 @@ class Store:
     """Streams of records in `root`, whose finished segments may be archived, evicted, and fetched back.
 
     `archive` is a folder or a URL (`s3://bucket/prefix`); `storage_options` go to fsspec. If more than `cache_bytes` of
-    finished segments are local, archived ones are evicted, the least recently read first; otherwise none are. If
-    `read_back` is false, an upload counts without being read again.
+    finished segments are local, the least recently read archived ones are evicted. If `read_back` is false, uploads are
+    not read again.
 
-    With `archive_every`, a thread archives the finished segments of open streams at that interval in seconds. A failed
-    try is repeated after growing pauses, and `archive_failed` is called with the stream's name and the error; without
-    it the error goes to the logger `segspec.store`. `archive_failures` holds the errors of each stream's last try.
+    With `archive_every`, a thread archives finished segments at that interval in seconds, with growing pauses after
+    failures. `archive_failed` is called with the stream's name and the error; without it the error is logged.
 
-    A stream is open in one process at a time, and not in a fork's child. `fsync` sets when records are durable:
-    `always` when `append` returns, `interval` within `interval` seconds, `never` when the system writes them. The
-    stream's log is always synced. Raises `ValueError` or `TypeError` for wrong options.
+    A stream is open in one process at a time, and not in a forked child. `fsync` sets when records are durable:
+    `always` when `append` returns, `interval` within `interval` seconds, `never` when the system writes them. Raises
+    `ValueError` or `TypeError` for wrong options.
     """
 
     def __init__(
@@ -82,7 +81,6 @@ class Store:
 
     @property
     def archive_failures(self) -> dict[str, Exception]:
-        """By stream, why the last try to archive it in the background failed."""
         return dict(self._archiving.failures) if self._archiving is not None else {}
 
     def _open_streams(self) -> list[StoredStream]:
@@ -90,10 +88,10 @@ class Store:
             return [stream for stream in self._streams.values() if not stream.is_closed]
 
     def stream(self, name: str, *, create: bool = True) -> StoredStream:
-        """The stream of a name; a missing one is made unless `create` is false.
+        """Opens a stream; creates a missing one unless `create` is false.
 
-        Raises `ValueError` for an invalid name, `FileNotFoundError` if the stream does not exist, `BlockingIOError` if
-        another process has it open, `SegspecError` for damage that no crash leaves.
+        Raises `ValueError` for an invalid name, `FileNotFoundError`, `BlockingIOError` if another process has it open,
+        `SegspecError` for damage that no crash leaves.
         """
         checked_name(name)
         if getpid() != self._process:
@@ -114,7 +112,7 @@ class Store:
             raise ValueError(f"the store {self.root} is closed")
 
     def _opened(self, name: str, *, create: bool) -> StoredStream:
-        """Opens a stream. This may take long if something must be fetched; other streams stay usable."""
+        """Opening may take long if something must be fetched; other streams stay usable."""
         folder = self.root / name
         if not create and not (folder / FILE_NAME).exists():
             raise FileNotFoundError(f"{folder} holds no stream")
@@ -133,17 +131,16 @@ class Store:
     def _sync(self) -> None:
         for stream in self._open_streams():
             if stream.is_dirty:
-                # A stream that cannot be synced raises at the next append, and must not delay the others; one that was
-                # closed has been synced.
+                # A failed sync raises at the stream's next append, and must not delay the others. Closed streams are
+                # synced.
                 with suppress(OSError, ValueError):
                     stream.flush()
 
     def names(self) -> list[str]:
-        """The streams that there are."""
         return stream_names(self.root)
 
     def make_room(self) -> int:
-        """Evicts segments of open streams until the local ones fit into `cache_bytes`; returns how many left."""
+        """Evicts segments of open streams until the local ones fit into `cache_bytes`; returns their number."""
         if self.cache_bytes is None:
             return 0
         streams = self._open_streams()
@@ -160,16 +157,17 @@ class Store:
         return done
 
     def check(self, name: str, *, digests: bool = False) -> Iterator[Finding]:
-        """Every disagreement between a stream's log, its folder and the archive, each with a remedy. With `digests`
-        the archived content is also read and compared. Changes nothing."""
+        """Every disagreement between a stream's log, folder and archive, with a remedy. Changes nothing.
+
+        With `digests` archived content is also compared.
+        """
         return disagreements(self.root / checked_name(name), name, self._archive, digests=digests)
 
     def repair(self, name: str, *, digests: bool = False, accept_loss: bool = False) -> list[str]:
-        """Repairs what `check` finds, as far as possible; returns the actions in words. Damaged files are kept next to
-        their replacement. With `digests`, local and archived segments are also read and compared.
+        """Repairs what `check` finds, as far as possible; returns the actions in words. Damaged files are kept.
 
-        A segment without any copy stays missing, so that it can be put back; with `accept_loss` its intact part takes
-        its place. Raises `ValueError` while the stream is open here.
+        With `digests`, local and archived segments are also compared. A segment without any copy stays missing; with
+        `accept_loss` its intact part takes its place. Raises `ValueError` while the stream is open here.
         """
         if any(stream.name == name for stream in self._open_streams()):
             raise ValueError(f"stream {name} is open: it is repaired while nobody has it open")
@@ -178,8 +176,7 @@ class Store:
         return list(mend(folder, name, self._archive, options, digests=digests, accept_loss=accept_loss))
 
     def close(self) -> None:
-        """Closes every stream, after the uploads that are under way. In the child of a fork it only closes the files
-        that the child has open."""
+        """Closes every stream after its current upload. In a forked child it only closes the child's files."""
         if getpid() != self._process:
             _close(self._streams.values())
             return
@@ -201,20 +198,17 @@ class Store:
 
 
 def _close(streams: Iterable[StoredStream]) -> None:
-    """Closes all of them, even if the disk refuses one."""
     with ExitStack() as stack:
         for stream in streams:
             stack.callback(stream.close)
 
 
 def stream_names(root: Path) -> list[str]:
-    """The streams in a folder: folders with a stream's log."""
     return sorted(path.name for path in root.iterdir() if NAME.fullmatch(path.name) and (path / FILE_NAME).exists())
 
 
 def overview(folder: Path) -> dict[str, Any]:
-    """Plain values: the stream, how many segments are in which phase, their bytes here and in the archive, and each of
-    them. Raises `SegspecError` for a damaged log."""
+    """Plain values: the stream, the segments by phase, and their bytes. Raises `SegspecError` for a damaged log."""
     contents = SegmentFolder(folder).contents()
     inventory, _, torn = played(folder / FILE_NAME)
     segments: list[dict[str, Any]] = []
@@ -246,8 +240,7 @@ def _segment(holding: Holding, phase: Phase, here: int) -> dict[str, Any]:
 
 
 def checked_root(root: str | os.PathLike[str], archive: str | os.PathLike[str] | None) -> Path:
-    """The folder of a store. Raises `ValueError` if it is not a folder, or is also the archive: evicted segments would
-    be gone."""
+    """Raises `ValueError` if `root` is not a folder, or is also the archive: evicted segments would be lost."""
     name = os.fspath(root)
     if is_remote(name):
         raise ValueError(f"root is {name!r}; a store is in a folder of this machine, and its archive may be elsewhere")
@@ -259,6 +252,5 @@ def checked_root(root: str | os.PathLike[str], archive: str | os.PathLike[str] |
 
 
 def _folder(archive: str) -> Path | None:
-    """The folder of a local archive; None for an object store."""
     local = archive.removeprefix("file://")
     return None if is_remote(local) else Path(local).resolve()

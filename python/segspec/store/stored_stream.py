@@ -1,4 +1,4 @@
-"""One stream of a store: its records, and the segments that hold them."""
+"""One open stream of a store."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ class StoreOptions:
 
 
 class StoredStream:
-    """A stream that is open for reading and writing, in one process at a time; its threads may share it. After `close`
-    every call raises `ValueError`, in the child of a fork `WriterError`, and changes nothing.
+    """A stream that is open for reading and writing in one process, whose threads may share it.
 
-    `findings` lists what a crash had left at the start, and what was done about it.
+    After `close` every call raises `ValueError`, and in a forked child `WriterError`. `findings` lists what a crash had
+    left at the start, and the repairs.
     """
 
     def __init__(
@@ -96,8 +96,7 @@ class StoredStream:
             writing, last = self._end()
             if self._inventory.not_begun is not None:
                 last = max(last, id_before(self._inventory.not_begun))
-            # The writer's callbacks must not keep the stream alive: a stream that is garbage collected releases its
-            # lock.
+            # The writer's callbacks hold no reference to the stream: its garbage collection releases the lock.
             announce = partial(_announce, self._folder, self._aof)
             writer = open_writer(folder, lock, options.options, announce, writing, last)
             self._tail = StreamTail(writer, self._lock, last, syncs=options.fsync == "always")
@@ -115,8 +114,6 @@ class StoredStream:
             raise SegspecError(Code.MISSING_SEGMENT, words, path=str(folder / FILE_NAME))
 
     def _end(self) -> tuple[Path | None, Id]:
-        """The segment that is being written, if there is one, and the last id. If only the archive knows that id, the
-        last segment is fetched."""
         last = self._inventory.last()
         if last is None:
             return None, (0, 0)
@@ -126,39 +123,37 @@ class StoredStream:
             self._fetch(last)
         return None, last_or(self._folder.of(last.id, State.LOCAL), last.id)
 
-    # Records
+    # records
 
     def append(self, fields: NewFields, id: Id | str | None = None) -> Id:
-        """Appends a record; returns its id, which is above all before: `id`, or one made of the time.
+        """Appends a record; returns its id, above all earlier ones: `id`, or one made from the time.
 
-        Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for an invalid record, and
-        changes nothing. Raises `OSError` if the disk refuses: then the record is most likely not in the stream, and
-        nothing more is accepted until the store is opened again."""
+        Raises `ValueError` or `TypeError` for an invalid record, and `OSError` if the disk refuses: the record is most
+        likely lost, and the stream must be reopened.
+        """
         return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
     def append_many(self, records: Iterable[NewFields]) -> list[Id]:
-        """Appends records, and makes all of them durable together; records of other threads may come between them.
+        """Appends records, and makes all of them durable together; other threads' records may come between them.
 
-        A refused record raises as in `append`, with a note that identifies it. The records before it are appended, as
-        are those that `records` gave before it raised."""
+        A refused record raises as in `append`, with a note that identifies it. Earlier records are appended.
+        """
         return self._tail.append_many(records)
 
     def flush(self) -> None:
-        """Makes all appended records durable."""
         self._aof.check()
         self._tail.flush()
 
     @property
     def last_id(self) -> Id | None:
-        """The last id given, even if its record has been removed; None before the first record."""
+        """The last id given, even if its record was removed; None before the first record."""
         return self._tail.last if self._tail.last != (0, 0) else None
 
     def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
-        """Waits until `range` returns a record with an id above `after` (default: the last id now), as durable as
-        promised.
+        """Waits for a record with an id above `after` (default: the current last id), as durable as promised.
 
-        Returns False after `timeout` seconds without one (None: no limit). A reader continues with
-        `range(id_after(last))`. Raises `ValueError` once the stream is closed."""
+        Returns False after `timeout` seconds (None: no limit). Raises `ValueError` once the stream is closed.
+        """
         self._aof.check()
         if timeout:
             checked_seconds("timeout", timeout)
@@ -166,38 +161,34 @@ class StoredStream:
         return self._tail.wait(given, timeout, self._aof.check)
 
     def __len__(self) -> int:
-        """The number of records that `range` gives. Only the first count reads all records; later counts read only new
-        ones. Records that are only in the archive are read there, without fetching their segments."""
+        """The number of records in `range`. Only the first count reads all records, archived ones without fetching
+        them."""
         return self._reading.count()
 
     def __bool__(self) -> bool:
-        """A stream is true even if it is empty."""
         return True
 
     @property
     def is_dirty(self) -> bool:
-        """Whether a record that was appended may not be durable yet."""
         return self._tail.is_dirty
 
     def range(
         self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
     ) -> Iterator[Record]:
-        """The records from `start` (included) to `end` (excluded): ids, their texts, or times.
+        """The records from `start` to `end` (exclusive): ids, their texts, or times.
 
-        A segment that is only in the archive is fetched and verified as a whole, and stays until it is evicted. With
-        `through` "ranges", only the needed packs are read from the archive. Records appended during the read may be
-        included. Raises `SegspecError` for damage, and `OSError` if the archive fails."""
+        An evicted segment is fetched and verified as a whole. With `through` "ranges", only the needed packs are read
+        from the archive. Raises `SegspecError` for damage, and `OSError` if the archive fails.
+        """
         return self._reading.selected(start, end, deleted, through, backwards=False)
 
     def reverse(
         self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
     ) -> Iterator[Record]:
-        """The records of `range`, from the last one back."""
         return self._reading.selected(start, end, deleted, through, backwards=True)
 
     def _fetch(self, holding: Holding) -> bool:
-        """Fetches a segment, unless it is here; returns whether it did. Other fetches wait for this one; appends,
-        rolls, deletes, uploads and evictions do not."""
+        """Fetches a segment, unless it is local; returns whether it did. Only other fetches wait for this."""
         self._aof.check()
         with self._fetching:
             with self._moved():
@@ -226,7 +217,7 @@ class StoredStream:
             if not segments:
                 return False
             with self._reading.pinned(segments[0], "fetch") as (place, _), self._moved(), self._lock:
-                # Otherwise it was trimmed, or its records are in another segment.
+                # The segment was trimmed, or its records are in another one.
                 if place is not None:
                     holding = self._inventory.get(segments[0])
                     assert holding is not None, "what is pinned stays"
@@ -234,16 +225,15 @@ class StoredStream:
                     return self._moves.delete(holding, record_id)
 
     def _settle_name(self, holding: Holding) -> None:
-        """A segment that was finished since the log last spoke of it."""
         if holding.phase is Phase.WRITING and self._folder.of(holding.id, State.LOCAL).exists():
             holding.phase = Phase.LOCAL
             holding.bytes = self._folder.of(holding.id, State.LOCAL).stat().st_size
 
     def trim(self, before: End) -> int:
-        """Removes segments whose records all come before `before`, locally and in the archive; returns how many.
+        """Removes segments whose records all come before `before`, locally and in the archive; returns their number.
 
-        The last segment stays, as does a segment being read with all after it. Raises `OSError` if the archive keeps an
-        object; its segment has still left the stream."""
+        The last segment stays, and one being read with all after it. Raises `OSError` if the archive keeps an object.
+        """
         bound = given_id("before", before)
         with self._moved():
             with self._lock:
@@ -273,18 +263,15 @@ class StoredStream:
         return leaving
 
     def _may_have_object(self, holding: Holding) -> bool:
-        """Whether the archive has, or may be getting, an object of a segment."""
         if self._moves.is_elsewhere(holding):
             return False
         return holding.upload is not None or holding.phase is Phase.UPLOADING
 
     def _check_archive(self, holdings: list[Holding]) -> None:
-        """Raises `ValueError`, before any segment leaves, if there is no archive to remove objects from."""
         if holdings:
             self._moves.check_archive()
 
     def _forget(self, holdings: list[Holding]) -> None:
-        """Removes the archive's objects of segments that left the stream."""
         failed: OSError | None = None
         for one in holdings:
             try:
@@ -295,10 +282,7 @@ class StoredStream:
             words = "the segments left, and the archive keeps objects of theirs (store repair removes them)"
             raise OSError(f"{words}: {failed}") from failed
 
-    # Segments
-
     def roll(self) -> None:
-        """Finishes the segment that is being written, so that it can be archived."""
         self._aof.check()
         with self._lock:
             self._tail.roll()
@@ -307,9 +291,10 @@ class StoredStream:
                 self._settle_name(last)
 
     def archive(self, *, until: threading.Event | None = None) -> int:
-        """Uploads every finished segment that the archive does not have; returns how many. Raises `OSError` if one
-        cannot be uploaded: those before it are, and, if it is missing here, those after it, too. Stops once `until` is
-        set."""
+        """Uploads every finished segment that the archive lacks; returns their number. Stops once `until` is set.
+
+        Raises `OSError` if one cannot be uploaded; after a missing file the others are still uploaded.
+        """
         self._aof.check()
         done = 0
         missing: FileNotFoundError | None = None
@@ -327,8 +312,8 @@ class StoredStream:
         return done
 
     def _archive_one(self, holding: Holding) -> bool:
-        """Uploads a segment; returns whether the archive has it. No lock is held during the upload; changes made by
-        others are detected after it."""
+        """Uploads a segment without a lock; returns whether the archive has it. Changes by others are detected
+        afterwards."""
         while True:
             with self._moved():
                 if holding.phase not in (Phase.LOCAL, Phase.UPLOADING):
@@ -343,7 +328,7 @@ class StoredStream:
                 raise
             with self._moved():
                 if holding.phase is not Phase.UPLOADING:
-                    # It was trimmed during the upload: the object that was sent belongs to no segment.
+                    # It was trimmed during the upload, so the object belongs to no segment.
                     self._forget([holding])
                     return False
                 if holding.changes == changes:
@@ -351,7 +336,6 @@ class StoredStream:
                     return True
 
     def fetch(self, start: End | None = None, end: End | None = None) -> int:
-        """Fetches the segments that may hold records of a range; returns how many were fetched."""
         self._aof.check()
         done = 0
         low, high = id_of(start), id_of(end)
@@ -371,16 +355,15 @@ class StoredStream:
         return done
 
     def evictable(self) -> list[Holding]:
-        """The segments that may be evicted, the least recently read first: archived ones that are not being read. The
-        last one stays, because it has the last id."""
+        """The archived segments that are not being read, the least recently read first, without the stream's last
+        one."""
         last = self._inventory.last()
         archived = [one for one in self._in(Phase.ARCHIVED) if not self._moves.is_elsewhere(one)]
         found = [one for one in archived if not one.pins and one is not last]
         return sorted(found, key=lambda one: (one.used, one.id))
 
     def evict(self, cache_bytes: int = 0) -> int:
-        """Removes local segments that the archive has, the least recently read first, until the remaining ones have at
-        most `cache_bytes`; returns how many were removed."""
+        """Removes the least recently read archived segments here until `cache_bytes` remain; returns their number."""
         whole("cache_bytes", cache_bytes, 0)
         done = 0
         with self._moved(), self._lock:
@@ -394,8 +377,7 @@ class StoredStream:
         return done
 
     def evict_one(self, holding: Holding) -> bool:
-        """Evicts one segment, if it still may be evicted. It does not wait for a move that is under way: the thread
-        that moves makes room afterwards."""
+        """Evicts one segment, if still possible. A moving thread makes room itself, so this does not wait."""
         if not self._moving.acquire(blocking=False):
             return False
         try:
@@ -409,9 +391,11 @@ class StoredStream:
             self._moving.release()
 
     def fold(self, most_bytes: int | None = None) -> int:
-        """Merges local neighbours that fit into a segment of `most_bytes` (default: the size of a segment); returns
-        how many segments left. Deleted records are omitted. A merged segment must be archived again. Raises `OSError`
-        if the archive keeps an object of a segment that left."""
+        """Merges local neighbours that fit into a segment of `most_bytes` (default: the size of a segment).
+
+        Returns how many segments left. Merged segments must be archived again. Raises `OSError` if the archive keeps an
+        object.
+        """
         left = 0
         archived: list[Holding] = []
         limit = self._options.options.segment_bytes if most_bytes is None else whole("most_bytes", most_bytes, 1)
@@ -429,7 +413,7 @@ class StoredStream:
                 left += len(group) - 1
                 archived += had
         with self._moved():
-            # The first segment of a group still has its name, and may be on its way to the archive again.
+            # The first segment of a group keeps its name, and its new object may already be on its way.
             self._forget([one for one in archived if one.phase in (Phase.ABSENT, Phase.LOCAL)])
         return left
 
@@ -446,17 +430,14 @@ class StoredStream:
             return [one for one in self._inventory if one.phase in phases]
 
     def rewrite_log(self) -> None:
-        """Rewrites the stream's log with the fewest entries."""
         with self._moved(), self._lock:
             self._aof.rewrite()
 
     def bytes_here(self) -> int:
-        """Bytes of finished segments in the folder."""
         with self._lock:
             return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
 
     def info(self) -> dict[str, Any]:
-        """The parts of the stream, without reading records: plain values."""
         self._aof.check()
         holdings = self._in(*Phase)
         remote = bool(holdings) and holdings[0].phase not in HERE
@@ -478,7 +459,7 @@ class StoredStream:
     @contextmanager
     def _moved(self) -> Iterator[None]:
         """In the block no other thread moves a segment or closes the stream. An interrupted merge is undone first."""
-        # Checked first: in the child of a fork, a lock held by a parent's thread is never released.
+        # In a forked child, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._moving:
             self._aof.check()
@@ -490,8 +471,11 @@ class StoredStream:
         return self._aof.is_closed
 
     def close(self) -> None:
-        """Makes everything durable, and lets others open the stream. A long segment being written is finished, because
-        the next start would have to read it. In the child of a fork this only closes the child's files."""
+        """Makes everything durable, and lets others open the stream. In a forked child it only closes the child's
+        files.
+
+        A long segment is finished, because the next start would have to read it.
+        """
         if getpid() != self._process:
             self._close()
             return
@@ -513,7 +497,6 @@ class StoredStream:
 
 
 def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
-    """Says in the log that a segment begins."""
     before = aof.inventory.last()
     aof.say(Verb.ADD, segment)
     if before is not None:
@@ -521,7 +504,6 @@ def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
 
 
 def given_id(name: str, value: End | None) -> Id:
-    """`value` as an id. Otherwise raises `TypeError` or `ValueError`, with `name` in the message."""
     found = id_of(value)
     if found is None:
         raise TypeError(f"{name}: None is neither an id (ms, seq), nor a time, nor the text of one")
@@ -533,7 +515,6 @@ def last_or(path: Path, otherwise: Id) -> Id:
 
 
 def checked_seconds(name: str, value: object) -> float:
-    """`value` if it is a number of seconds above 0; else raises a `ValueError` or `TypeError` that names it."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise TypeError(f"{name} is {value!r}; it is a number of seconds")
     if not isfinite(value) or value <= 0:

@@ -1,4 +1,4 @@
-"""Reading a stream that is open: its records by ranges and their number, while segments are moved."""
+"""Reads an open stream while its segments are moved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THROUGH = ("fetch", "ranges")
 
 
 class Counted(NamedTuple):
-    """How many records a segment has up to `last`; valid until the segment changes or its stream merges again."""
+    """The number of a segment's records up to `last`; valid until the segment changes or its stream merges again."""
 
     records: int
     last: Id | None
@@ -36,17 +36,17 @@ class Counted(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What readers may see of a segment: the records before `end`, since later ones may not be as durable as was
-    promised; and the packs of a segment that is being written, whose file does not list them yet."""
+    """The visible part of a segment: records before `end`, and the packs of an unfinished segment."""
 
     end: Id | None = None
     packs: Packs | None = None
 
 
 class StreamReading:
-    """Reads the records of an open stream while its segments are moved: a segment being read is pinned, and readers of
-    a segment being merged wait. `lock` is the stream's; `fetch` downloads a segment, and `make_room` evicts others for
-    it. `merges` counts the merges."""
+    """Reads the records of an open stream. Segments being read are pinned, and readers wait for a merge.
+
+    `lock` is the stream's; `fetch` downloads a segment, and `make_room` evicts others for it. `merges` counts merges.
+    """
 
     def __init__(
         self,
@@ -69,7 +69,6 @@ class StreamReading:
         self._merged = threading.Condition(lock)
 
     def count(self) -> int:
-        """How many records there are that are not deleted."""
         self._aof.check()
         while True:
             with self._lock:
@@ -77,10 +76,9 @@ class StreamReading:
             self._counts = counted = {segment: self._count(segment) for segment in segments}
             if merges == self.merges:
                 return sum(one.records for one in counted.values())
-            # Meanwhile records may have moved into a segment that was already counted.
+            # Records may have moved into a counted segment.
 
     def _count(self, segment: Id) -> Counted:
-        """Continues after the last count, unless something before that has changed."""
         with self._lock:
             holding = self._inventory.get(segment)
             if holding is None:
@@ -163,8 +161,6 @@ class StreamReading:
         return read(str(place), low, high, deleted=deleted, packs=packs)
 
     def _has_moved(self, segment: Id, place: Path | Upload) -> bool:
-        """Whether the segment has moved while it was read: its name changes when it is finished, and its object in the
-        archive when it was fetched, changed and archived again."""
         if isinstance(place, Upload):
             holding = self._inventory.get(segment)
             return holding is not None and holding.upload != place
@@ -172,7 +168,7 @@ class StreamReading:
 
     @contextmanager
     def pinned(self, segment: Id, through: str) -> Iterator[tuple[Path | Upload | None, Shown]]:
-        """Where to read a segment, which stays in that place until the block ends; None if it has left the stream."""
+        """The place of a segment, which stays until the block ends; None if the segment left the stream."""
         holding, place, shown = self._pin(segment, through)
         if holding is None:
             yield None, shown
@@ -185,9 +181,8 @@ class StreamReading:
                 holding.pins -= 1
 
     def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
-        """A reader waits for other moves only if it has to fetch the segment, and for a merge only if the segment is
-        being merged. An append waits neither for the archive nor for a merge."""
-        # Checked first: in the child of a fork, a lock held by a parent's thread is never released.
+        """Waits for other moves only to fetch the segment, and for a merge only of this segment."""
+        # In a forked child, a lock held by a parent's thread is never released.
         self._aof.check()
         with self._merged:
             self._merged.wait_for(lambda: segment not in self._merging)
@@ -219,7 +214,7 @@ class StreamReading:
             self._tail.show()
             return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
         if holding.phase not in HERE and holding.upload is not None:
-            # Another thread may be fetching it, but a reader of ranges does not wait for that.
+            # Another thread may be fetching it, but a reader of ranges does not wait.
             return holding.upload
         path = self._folder.of(holding.id, State.LOCAL)
         if not path.exists():
@@ -228,8 +223,7 @@ class StreamReading:
 
     @contextmanager
     def kept_alone(self, group: list[Holding]) -> Iterator[bool]:
-        """Makes readers of a group's segments wait until the block ends; false if one of them is being read already.
-        Nobody else waits."""
+        """Makes readers of a group's segments wait until the block ends; false if one is being read already."""
         with self._lock:
             are_free = not any(one.pins for one in group)
             self._merging = {one.id for one in group} if are_free else set()

@@ -1,4 +1,4 @@
-"""Makes `spark.read.format("kafka_log")` known to Spark, which looks for modules called `pyspark_*`."""
+"""Registers `spark.read.format("kafka_log")`: Spark looks for modules named `pyspark_*`."""
 
 from segspec.spark.sources import LogSource
 

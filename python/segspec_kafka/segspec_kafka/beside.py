@@ -1,4 +1,4 @@
-"""The companion files of a partition's segments, in the terms of the rest of segspec."""
+"""The companion files of a partition's segments, as segspec's `Companion`s."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from segspec.formats.contract.companions import Companion, Index, IndexPlace
 from segspec.formats.contract.descriptor import Further, part
 
 NUMBER = Further("signed")
-"""Numbers of files that nothing protects may be below 0."""
 
 
 class KafkaIndex(Index):

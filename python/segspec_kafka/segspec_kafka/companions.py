@@ -1,4 +1,4 @@
-"""The companions of each segment of a partition: indexes of offsets, of times, and of aborted transactions."""
+"""The companions of each segment: indexes of offsets, of times, and of aborted transactions."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ TIMES = TimeIndexFile(kafka_time_index_entry, offset="relative_offset")
 TRANSACTIONS = EntryFile(kafka_transaction_index_entry)
 
 SNIFFED = 1024
-"""So many entries of an index are looked at to know that it is one."""
 
 
 def sniff(source: Source) -> int:
-    """See `Format.sniff`. An index has no magic: its entries rise, which distinguishes it from files with one."""
+    """See `Format.sniff`. An index has no magic: its entries rise."""
     if source.name.endswith(".index") and source.size:
         rows = EntryTable(source, kafka_index_entry, SNIFFED).rows
         is_rising = all(before < after for pair in pairwise(rows) for before, after in zip(*pair, strict=True))

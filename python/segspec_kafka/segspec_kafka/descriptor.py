@@ -1,4 +1,4 @@
-"""Apache Kafka: the description of this format for the rest of segspec."""
+"""The description of Apache Kafka's log for segspec."""
 
 from __future__ import annotations
 
@@ -107,12 +107,10 @@ OF_SPARK = {
     "kafkaconsumer.*": "there is no consumer",
     "fetchoffset.*": "there is no consumer",
 }
-"""The options of Spark's Kafka source that mean nothing here, or not for both batches and streams."""
+"""Options of Spark's Kafka source without a meaning here, or not for both batches and streams."""
 
 
 class Kafka(built("segspec_kafka.generated")):  # type: ignore[misc]  # a class made of the declaration
-    """Apache Kafka."""
-
     besides = "what the broker has stored beside users' records: the ends of transactions, its indexes and checkpoints"
     times_rise = False
     vectors = Path(__file__).with_name("vectors")

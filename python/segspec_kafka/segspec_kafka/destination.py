@@ -1,7 +1,6 @@
-"""A partition of a topic in a live cluster as a destination, given by a URI.
+"""A partition in a live cluster as a destination, given by a URI.
 
-Its options are properties of librdkafka, with the same names:
-https://github.com/confluentinc/librdkafka/blob/master/CONFIGURATION.md
+Its options are librdkafka's properties: https://github.com/confluentinc/librdkafka/blob/master/CONFIGURATION.md
 """
 
 from __future__ import annotations
@@ -29,13 +28,10 @@ PROPERTIES = (
     "ssl.key.location",
 )
 BY_PASSWORD = {"security.protocol": "SASL_SSL", "sasl.mechanism": "PLAIN"}
-"""The default security protocol for a URI with a user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Partition(Destination):
-    """The destination of records, and the connection to it. `partition` is None for the only one of a topic."""
-
     servers: str
     topic: str
     partition: int | None = None
@@ -43,7 +39,6 @@ class Partition(Destination):
 
     @property
     def remembers(self) -> bool:
-        """By the name of a consumer group, in whose offsets it is kept."""
         return True
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""The files of a partition in a folder: its segments, and prepared replacements of segments."""
+"""The files of a partition in a folder: segments, and prepared replacements of segments."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ SWAP = ".swap"
 OFFSET = re.compile(r"[+-]?[0-9]{1,20}", re.ASCII)
 INDEXES = (".index", ".timeindex", ".txnindex")
 ASKED = (".log", *INDEXES, ".snapshot", ".cleaned", ".swap")
-"""The files of a partition whose names a start parses for an offset."""
+"""The files whose names a start parses for an offset."""
 SWAPPED = re.compile(r"([0-9]{20})\.log\.swap")
 
 
 def discover(directory: Directory) -> Listing:
-    """The log in a folder. The result of compaction, or of splitting a segment, is `N.log.swap` while its source
-    segments are removed; a node renames it at its start (LogLoader.scala:completeSwapOperations). It is read if there
-    is no `N.log`."""
+    """The log in a folder.
+
+    The result of compaction or splitting is `N.log.swap` until a start renames it
+    (LogLoader.scala:completeSwapOperations). It is read if there is no `N.log`.
+    """
     listing: Listing = DECLARED.discover(directory)
     ends = tuple(_ends_brokers(directory))
     ending = {finding.path for finding in ends}
@@ -59,7 +61,6 @@ def offset_in(name: str) -> int | None:
 
 
 def _ends_brokers(directory: Directory) -> Iterator[Finding]:
-    """Files with which no broker starts, by their names alone."""
     for name in directory.names():
         if not name.endswith(ASKED):
             continue

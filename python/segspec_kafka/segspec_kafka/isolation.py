@@ -1,5 +1,5 @@
-"""What consumers of committed records are not given: the records of aborted transactions, and all from the oldest open
-one on (the last stable offset)."""
+"""The records that consumers of committed records do not get: those of aborted transactions, and all after the last
+stable offset."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from segspec_kafka.producers import Told, batches
 
 
 def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
-    """Control batches show which transactions were aborted; transaction indexes do so if a control batch is lost."""
+    """Control batches show the aborted transactions; for a lost control batch, the transaction index does."""
     indexed = Indexed(log)
     pending: dict[int, list[Told]] = {}
     out: dict[str, list[tuple[int, int]]] = {}
@@ -37,8 +37,6 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 class Indexed:
-    """The aborted transactions that indexes list: those of a producer are consecutive."""
-
     def __init__(self, log: WholeLog) -> None:
         self._spans: dict[int, list[tuple[int, int]]] = {}
         for segment in log.listing.segments:

@@ -1,5 +1,4 @@
-"""Messages of magic 0 and 1, which Kafka wrote before 0.11: each by itself, or many in the value of one that wraps
-them."""
+"""Messages of magic 0 and 1, from before Kafka 0.11: single ones, or many in the value of a wrapper."""
 
 from __future__ import annotations
 
@@ -22,15 +21,17 @@ class Message(NamedTuple):
 
 
 def single(offset: int, message: Any) -> Message:
-    """A message as stored; a time of -1 means that it has no time."""
+    """A stored time of -1 means that the message has no time."""
     return Message(offset, getattr(message, "timestamp", None), _bytes(message, "key"), _bytes(message, "value"))
 
 
 def unwrapped(
     wrapper: Message, magic: int, inner: list[tuple[int, Any]], *, is_append_time: bool, due: int
 ) -> list[Message]:
-    """The messages of a wrapper, by the offset of each and what was parsed; none is below `due`
-    (AbstractLegacyRecordBatch.java:319-423). Raises `SegspecError`: bad-order, bad-count."""
+    """The messages of a wrapper, none below `due` (AbstractLegacyRecordBatch.java:319-423).
+
+    `inner` are offsets and parsed messages. Raises `SegspecError`: bad-order, bad-count.
+    """
     if not inner:
         raise SegspecError(Code.BAD_COUNT, "a wrapper without a message", field="body.value")
     last = inner[-1][0]
@@ -56,7 +57,7 @@ def opened(codec: str, value: bytes | None, magic: int, limit: int) -> bytes:
     if container is None or not rules.may_wrap(codec, magic):
         raise RULES.error("kafka.message.codec", "", 0, {"codec": codec, "magic": magic})
     if codec == "lz4" and magic == 0:
-        # The checksum of the header covers the magic, too (KAFKA-3160; Lz4BlockInputStream.java:101-150).
+        # The header's checksum also covers the magic (KAFKA-3160; Lz4BlockInputStream.java:101-150).
         value = mended(value)
     return decompress(container, value, declared=None, limit=limit)
 

@@ -1,5 +1,5 @@
-"""The companions that only all segments of a partition can verify: transaction indexes, producer snapshots, the
-checkpoint of leader epochs, and the topic's id."""
+"""Companions that only a whole partition can verify: transaction indexes, producer snapshots, leader epochs, topic
+id."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _parsed(source: Source, name: str, most: int = TEXT_BYTES) -> Any:
 
 
 class Transactions(LogJudge):
-    """Each transaction that a control batch aborts is in the index of the segment, and none that it commits."""
+    """An index must list exactly the transactions that control batches abort."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
@@ -130,7 +130,7 @@ def snapshot_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
 
 
 class Snapshots(LogJudge):
-    """Checks that each producer of a snapshot matches the log at that offset. Missing ones may have expired."""
+    """Compares each producer of a snapshot with the log at its offset. Missing ones may have expired."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
@@ -146,7 +146,6 @@ class Snapshots(LogJudge):
                 self.reach(self.waiting.pop(0))
 
     def reach(self, offset: int) -> None:
-        """All before an offset was read."""
         self.found += _snapshot(self._paths[offset], self.producers, offset)
 
     def findings(self) -> list[Finding]:
@@ -171,7 +170,7 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
     for place, row in enumerate(rows):
         position = row.pop("position")
         known = by_id.get(row["producer_id"])
-        # Compaction may have removed data that the snapshot still has, but nothing was added before it.
+        # Compaction may have removed data that the snapshot still has.
         is_told = known is not None and known.last_offset >= row["last_offset"]
         for name, value in row.items() if is_told else ():
             if value != getattr(known, name):
@@ -181,7 +180,7 @@ def _snapshot(path: str, producers: Producers, offset: int) -> Iterator[Finding]
 
 
 class MadeSnapshots(Snapshots):
-    """As the broker has them: at the beginning of each segment but the first, and at the log's end."""
+    """As the broker writes them: at the beginning of each segment but the first, and at the log's end."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
@@ -235,7 +234,7 @@ def _epochs(source: Source) -> list[tuple[int, int]]:
 
 
 class LeaderEpochs(LogJudge):
-    """Each batch has the epoch that the checkpoint has for its offset, and epochs never fall."""
+    """Each batch must have the checkpoint's epoch for its offset, and epochs never fall."""
 
     def __init__(self, listing: Listing, limits: Limits) -> None:
         super().__init__(listing, limits)
@@ -243,7 +242,6 @@ class LeaderEpochs(LogJudge):
         self._epochs: list[tuple[int, int]] | None = None
         self._told, self.risen = set[int](), [(-1, 0)]
         self._sound = range(0)
-        """The offsets without findings, if they are of the epoch that was the last to rise."""
         try:
             if self._path is not None:
                 with open_source(self._path) as source:
@@ -301,8 +299,6 @@ def metadata_entries(source: Source, segment: SegmentFile | None) -> Iterator[Ro
 
 
 class TopicIds(LogJudge):
-    """A file with the id of a topic can be read."""
-
     def findings(self) -> Iterator[Finding]:
         for path in self.listing.companions.get("topic-id", ()):
             try:

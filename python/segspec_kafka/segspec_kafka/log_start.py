@@ -1,5 +1,7 @@
-"""The start of a partition: records below it were deleted (DeleteRecords), but stay until their whole segment goes.
-The node notes the start next to the partitions' folders (LogManager.scala:checkpointLogStartOffsets)."""
+"""The start of a partition. Records below it were deleted (DeleteRecords), but stay until their whole segment goes.
+
+It is in a checkpoint next to the partitions' folders (LogManager.scala:checkpointLogStartOffsets).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,6 @@ from segspec_kafka.producers import Told, told
 
 
 def start_of(listing: Listing) -> int | None:
-    """The start of a log, if records may precede it."""
     folder = _folder_of(listing)
     first, start = next(iter(listing.segments), None), None if folder is None else node.log_start(folder)
     is_below = start is not None and first is not None and first.base is not None and start > first.base
@@ -38,7 +39,6 @@ def _folder_of(listing: Listing) -> Directory | None:
 
 
 def deleted(listing: Listing, what: str, *, records: int | None = None) -> Iterator[Finding]:
-    """Reports `what` happens to records before the start."""
     start = start_of(listing)
     if start is not None and records != 0:
         first = listing.segments[0]
@@ -68,7 +68,6 @@ def leaves_out(log: WholeLog, choice: str) -> LeftOutFrames:
 
 
 def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
-    """The batches that begin below the start, and how many records each has there."""
     for segment, steps in groupby(log.frames(Level.FRAMES), key=itemgetter(0)):
         if (segment.base or 0) >= start:
             return
@@ -84,13 +83,11 @@ def _below(log: WholeLog, start: int) -> Iterator[tuple[Told, int]]:
 
 
 def _counted(segment: SegmentFile, each: FrameColumns) -> Iterator[tuple[Told, Any]]:
-    """The batches of a segment, and how many records each states."""
     stated = zip(each.of_each(each.first_offset), each.of_each(each.details.get("records")), strict=True)
     return zip(told(segment, each), (number for first, number in stated if first is not None), strict=True)
 
 
 def _count(reader: Any, position: int, start: int) -> int:
-    """How many records of a frame are below the start."""
     try:
         return sum((record.offset or 0) < start for record in reader.records(reader.frame(position))[0])
     except SegspecError:

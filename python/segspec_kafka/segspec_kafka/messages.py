@@ -1,5 +1,4 @@
-"""The records of Kafka's internal topics, as plain values: what consumer groups have committed, transactions, share
-groups, and the cluster's metadata."""
+"""The records of Kafka's internal topics as plain values: groups' commits, transactions, share groups, metadata."""
 
 from __future__ import annotations
 
@@ -33,7 +32,6 @@ def _nothing(tree: Any) -> None:
 
 
 def _shown(uuid: Any) -> str:
-    """A UUID as Kafka shows it."""
     return urlsafe_b64encode(uuid.value).rstrip(b"=").decode()
 
 
@@ -48,8 +46,8 @@ plain = Plain(
 
 
 class Decoded(NamedTuple):
-    """A record of an internal topic. `kind` is Kafka's name for it in small letters (`offset_commit`); `value` is None
-    if the record deletes its key; for the cluster's metadata `key` is empty."""
+    """A record of an internal topic. `kind` is Kafka's name in lower case (`offset_commit`); `value` is None if the
+    record deletes its key; the metadata has no keys."""
 
     kind: str
     version: int | None
@@ -58,18 +56,16 @@ class Decoded(NamedTuple):
 
 
 def topic_of(path: str) -> str:
-    """The topic of a segment, from its folder's name."""
     folder = FOLDER.fullmatch(path.rpartition("/")[0].rpartition("/")[2])
     return folder["topic"] if folder else ""
 
 
 def is_internal(topic: str) -> bool:
-    """Whether records of a topic can be decoded."""
     return topic == METADATA or topic in KEYED
 
 
 def decode(topic: str, key: bytes | None, value: bytes | None, *, path: str = "", position: int = 0) -> Decoded:
-    """A record of an internal topic. Raises `SegspecError`: unsupported-version, bad-length, bad-encoding."""
+    """Raises `SegspecError`: unsupported-version, bad-length, bad-encoding."""
     where: Row = {"path": path, "position": position}
     if topic == METADATA:
         if value is None:
@@ -89,7 +85,9 @@ def decode(topic: str, key: bytes | None, value: bytes | None, *, path: str = ""
 
 def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 0) -> tuple[str, Row]:
     """The type of a control record (`abort`, `commit`, `leader_change`, …), and its fields; empty for unknown types.
-    Raises `SegspecError`."""
+
+    Raises `SegspecError`.
+    """
     where: Row = {"path": path, "position": position}
     control = parse_bytes(spec("control_key"), key, within="key", **where).control_type
     if not isinstance(control, Enum):
@@ -99,17 +97,14 @@ def decode_control(key: bytes, value: bytes, *, path: str = "", position: int = 
 
 @cache
 def spec(name: str) -> Any:
-    """The parser of a spec of this package, imported on first use."""
     module = import_module(f"segspec_kafka.generated.kafka_{name}")
     return getattr(module, "Kafka" + name.title().replace("_", ""))
 
 
 def kind_of(body: Any, suffix: str) -> str:
-    """`offset_commit` for the structure OffsetCommitKey."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", type(body).__name__.removesuffix(suffix)).lower()
 
 
 def said_by(names: list[str]) -> Row:
-    """The topic and the partition of a log, by the names of its folders."""
     folder = FOLDER.fullmatch(names[-1]) if names else None
     return {"topic": folder["topic"], "partition": int(folder["partition"])} if folder else {}

@@ -24,22 +24,21 @@ from segspec_kafka.producers_run import OPENED, WIDTH, Batches, Known, run
 
 CONTROL = "control batch"
 USUAL_CONTROL, MOST_CONTROLS = 160, 1 << 10
-"""Bytes of a usual control batch, and how many different ones are kept to be known again."""
 ATTRIBUTES, TIMES, COUNT = (
     kafka.SIZE + at for at in (kafka.Batch.AT_UNUSED, kafka.Batch.AT_BASE_TIMESTAMP, kafka.Batch.AT_NUM_RECORDS)
 )
-"""The two ranges of a batch that its control record depends on: up to its times, and from its count on."""
+"""The two ranges of a batch on which its control record depends: up to its times, and from its count on."""
 
 Marker = tuple[bool, int]
 """Whether a transaction is committed, and the epoch of the coordinator that ended it."""
 
 DETAILS = ("leader_epoch", "producer_id", "producer_epoch", "base_sequence")
-"""The names, in a table of frames, of a batch's numeric columns, in the order of `Batches`."""
+"""The batches' numeric columns in the table of frames, in the order of `Batches`."""
 
 
 class Told(NamedTuple):
-    """The facts on one batch. `last` is its last offset, `time` its greatest time; `marker` is the kind of transaction
-    end in its control record, with the coordinator's epoch. The fields in between are as in `Batches`."""
+    """One batch. `last` is its last offset, `time` its maximum time; `marker` is that of its control record. The other
+    fields are as in `Batches`."""
 
     segment: SegmentFile
     position: int
@@ -57,7 +56,7 @@ class Told(NamedTuple):
 
 
 class Aborted(NamedTuple):
-    """An aborted transaction, as a transaction index has it; `last` is the offset of its marker."""
+    """An aborted transaction as in a transaction index; `last` is the offset of its marker."""
 
     producer_id: int
     first: int
@@ -66,20 +65,16 @@ class Aborted(NamedTuple):
 
 
 Ended = list[tuple[Told, Aborted | None]]
-"""Control batches that end transactions, each with the records it aborts, if any."""
 
 Producer = kafka_producer_snapshot.Producer.Fields
 UNKNOWN = Producer(-1, -1, -1, -1, 0, -1, -1, -1)
-"""A producer of which nothing was read yet."""
 
 
 SLOTS = 1 << 12
-"""A power of two: a run finds this many producers, if their ids differ in the lower bits."""
+"""A power of two: a run finds this many producers, if the lower bits of their ids differ."""
 
 
 class Producers:
-    """The producers of one partition, batch by batch."""
-
     def __init__(self, known: Iterable[Producer] = (), limits: Limits = DEFAULT_LIMITS) -> None:
         self._limits, self._run = limits, choose(run, 0)
         self._known = Known(array("q", [-1]) * SLOTS, array("b"), array("b"), array("q"))
@@ -91,7 +86,7 @@ class Producers:
             key=attrgetter("current_first_offset"),
         )
         self.open = {each.producer_id: each.current_first_offset for each in opened}
-        """By producer, the first offset of its open transaction, the oldest first."""
+        """The first offset of each producer's open transaction, the oldest first."""
         for producer in self.open:
             self._known.is_open[self._places[producer]] = True
 
@@ -101,7 +96,6 @@ class Producers:
         return {producer: self._at(place) for producer, place in self._places.items() if is_known[place]}
 
     def _place(self, producer: int) -> int:
-        """Its place among the known ones, which the run also gets."""
         place = self._places.setdefault(producer, len(self._places))
         if place == len(self._known.is_known):
             self._known.is_known.append(False)
@@ -118,14 +112,13 @@ class Producers:
         self._known.numbers[place * WIDTH : (place + 1) * WIDTH] = array("q", producer)
 
     def add(self, batch: Told) -> Aborted | None:
-        """The transaction that the batch aborts, if it has records."""
         values: Any = batch[len(Told._fields) - 1 - len(Batches._fields) : -1]
         one = Batches(*(array("b" if isinstance(value, bool) else "q", [value]) for value in values))
         return next((aborted for _, aborted in self._passed(one, 0, 1, MOST, lambda _: batch)[1]), None)
 
     def add_all(self, segment: SegmentFile, each: FrameColumns, begin: int = 0, until: int = MOST) -> tuple[int, Ended]:
-        """Takes in the frames of a segment from one on, up to the first from offset `until` on. Gives which that is,
-        and what ended transactions."""
+        """Adds the frames `begin:` of a segment before offset `until`; returns the end, and the ends of
+        transactions."""
         batches = batches_of(each)
         with closing(Markers(segment, self._limits, self._markers)) as markers:
             told = partial(told_at, segment, each, batches, markers)
@@ -151,7 +144,6 @@ class Producers:
     def _ended(self, batch: Told, place: int, is_commit: int, coordinator: int) -> Aborted | None:
         before = self._at(place)
         if batch.producer_epoch != before.producer_epoch:
-            # A new life of the producer has no batch yet.
             before = UNKNOWN._replace(producer_id=batch.producer_id, producer_epoch=batch.producer_epoch)
         self._set(place, before._replace(timestamp=batch.time, coordinator_epoch=coordinator, current_first_offset=-1))
         self._known.is_open[place] = False
@@ -162,7 +154,7 @@ class Producers:
 
 
 def batches_of(each: FrameColumns) -> Batches:
-    """The frames of a stretch, or a single one; frames other than batches have -1 for missing fields."""
+    """Frames other than batches have -1 for missing fields."""
     firsts, times = each.numbers("first_offset", each.first_offset), each.numbers("timestamp", each.timestamp)
     epoch, producer, life, sequence = (each.numbers(name, each.details.get(name)) for name in DETAILS)
     is_control = each.flags("is_control", lambda: [kind == CONTROL for kind in each.of_each(each.kind)])
@@ -178,14 +170,13 @@ def told_at(segment: SegmentFile, each: FrameColumns, batches: Batches, markers:
 
 
 class Markers:
-    """How the control records of a segment end transactions: many are alike, which are `known`."""
+    """The control records of a segment that end transactions; `known` caches them."""
 
     def __init__(self, segment: SegmentFile, limits: Limits, known: dict[bytes, Marker | None]) -> None:
         self._segment, self._limits, self._known = segment, limits, known
         self._source: Source | None = None
 
     def of(self, position: int, end: int) -> Marker | None:
-        """The marker of the batch in `position:end`; None if it ends no transaction."""
         source = self._source = self._source or open_source(self._segment.path)
         if end - position > USUAL_CONTROL:
             return self._read(source, position)
@@ -213,7 +204,6 @@ class Markers:
 
 
 def batches(log: WholeLog) -> Iterator[Told]:
-    """Every readable batch of a log in order, with the contents of control records."""
     known = dict[bytes, Marker | None]()
     for segment, steps in groupby(log.frames(Level.CHECKSUMS), key=itemgetter(0)):
         with closing(Markers(segment, log.limits, known)) as markers:
@@ -222,7 +212,7 @@ def batches(log: WholeLog) -> Iterator[Told]:
 
 
 def told(segment: SegmentFile, each: FrameColumns, markers: Markers | None = None) -> Iterator[Told]:
-    """The batches among the frames of a segment; for messages of magic 0 and 1, their available fields."""
+    """The batches of a segment, including messages of magic 0 and 1."""
     batches = batches_of(each)
     for place, first in enumerate(each.of_each(each.first_offset)):
         if first is not None:

@@ -1,4 +1,4 @@
-"""Kafka: what producers did last, by their batches, up to one that begins or ends a transaction."""
+"""Follows producers by their batches, up to the begin or end of a transaction."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from segspec_kernels.types import Bools, I64s
 
 
 class Batches(NamedTuple):
-    """Batches in order, each field of all side by side."""
-
     first: I64s
     last: I64s
     time: I64s
@@ -37,8 +35,11 @@ MOST = (1 << 63) - 1
 
 
 def run(begin: int, end: int, until: int, batches: Batches, known: Known) -> int:
-    """Takes in the batches `begin:end`; of those without a producer nothing is known. Gives the first one from offset
-    `until` on, or whose producer is not in its slot, or that begins or ends a transaction; else `end`."""
+    """Adds the batches `begin:end`, except those without a producer.
+
+    Returns the first one from offset `until` on, or whose producer is not in its slot, or that begins or ends a
+    transaction; else `end`.
+    """
     for n in range(begin, end):
         first, last, producer = batches.first[n], batches.last[n], batches.producer_id[n]
         if first >= until:
@@ -53,7 +54,7 @@ def run(begin: int, end: int, until: int, batches: Batches, known: Known) -> int
             if batches.is_transactional[n]:
                 return n
             known.numbers[at + OPENED] = -1
-        # The last offset wraps, as numbers of Java do.
+        # The last offset wraps like Java's numbers.
         delta = last - first if last >= 0 or first < 0 else (last + MOST + 1) + (MOST - first + 1)
         known.is_known[place] = True
         known.numbers[at + EPOCH] = batches.producer_epoch[n]

@@ -1,5 +1,4 @@
-"""Reads one segment of a Kafka partition. It covers what the declaration cannot express: messages of magic 0 and 1,
-control records, and the records of internal topics."""
+"""Reads one segment, including messages of magic 0 and 1, control records, and the records of internal topics."""
 
 from __future__ import annotations
 
@@ -27,16 +26,15 @@ from segspec_kafka.legacy import Message, opened, single, unwrapped
 from segspec_kafka.messages import decode, decode_control, is_internal, topic_of
 
 CRC_END = 16
-"""Bytes of a message up to the end of its checksum, which covers the rest of it."""
+"""The end of a message's checksum, which covers the rest."""
 
 USUAL_CONTROL, MOST_CONTROLS = 64, 1 << 10
-"""Bytes of the records of a usual control batch, and how many of these are kept to be known again."""
 
 OF_MESSAGES = ChecksumKeys("epoch_or_crc", "crc32", ("magic..body",))
 
 
 class KafkaFile(FrameFile):
-    """Frames, of which messages of magic 0 and 1 have a checksum of their own."""
+    """Messages of magic 0 and 1 have a checksum of their own."""
 
     def sums(self, frame: StoredFrame, seed: int) -> Iterator[tuple[int, Computed, Computed]]:
         if rules.is_batch(frame.head.magic):
@@ -51,24 +49,17 @@ class KafkaFile(FrameFile):
 
 @dataclass(slots=True)
 class Batch(Frame):
-    """A frame that knows its reader: `dump --tracking` uses it for its records."""
-
     reader: Any = None
 
 
 class KafkaReader(BatchReader):
-    """A `SegmentReader`."""
-
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(source, segment, limits)
         self.topic = topic_of(segment.path)
         self.is_looked_into = is_internal(self.topic)
-        """Whether records are decoded, as for internal topics by default."""
         self.tracked = array("q")
-        """The positions of an internal topic's frames."""
         self._plain_controls: set[bytes] = set()
         self._odd_control = -1
-        """The position of the last odd control batch, which is requested more than once."""
 
     def frame_file(self, source: Source) -> KafkaFile:
         return KafkaFile(self.parsers, source, self.limits)
@@ -131,7 +122,7 @@ class KafkaReader(BatchReader):
             yield RULES.finding("kafka.record.time-told", self.source.path, frame.position, said)
 
     def records_as_they_are(self, frame: Frame) -> Sequence[Record]:
-        """The records of a batch, without a look into them. Raises `SegspecError`."""
+        """The undecoded records of a batch. Raises `SegspecError`."""
         return super().records(frame)[0]
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
@@ -171,8 +162,7 @@ class KafkaReader(BatchReader):
             raise
 
     def _inner(self, content: bytes, frame: Frame) -> Iterator[tuple[int, Any]]:
-        """The messages in a wrapper: offset, and what was parsed. An incomplete message at the end is ignored, as in
-        Kafka."""
+        """An incomplete last message is ignored, as in Kafka."""
         file = self.frame_file(from_bytes(content))
         position = 0
         while position < len(content):

@@ -1,4 +1,4 @@
-"""What makes Kafka's batches and messages sound beyond their layout and their declaration: each rule once."""
+"""The rules for sound batches and messages beyond their layout and declaration."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def is_batch(magic: int) -> bool:
 
 
 def is_unused(bits: int) -> bool:
-    """Whether no bit of the attributes is set that has no meaning. No reader depends on it.
+    """Whether no bit of the attributes without a meaning is set. No reader depends on it.
 
     Rule: kafka.batch.unused-bits.
     """
@@ -20,7 +20,7 @@ def is_unused(bits: int) -> bool:
 
 
 def may_wrap(codec: str, magic: int) -> bool:
-    """Whether messages of a magic could be packed so (AbstractLegacyRecordBatch.java:328-330).
+    """Whether messages of this magic may have this codec (AbstractLegacyRecordBatch.java:328-330).
 
     Rule: kafka.message.codec.
     """
@@ -28,7 +28,7 @@ def may_wrap(codec: str, magic: int) -> bool:
 
 
 def is_told(time: int, greatest: int) -> bool:
-    """Whether no record's time exceeds the one that its batch states: time indexes depend on it.
+    """Whether no record's time exceeds its batch's, on which time indexes depend.
 
     Rule: kafka.record.time-told.
     """
@@ -36,7 +36,7 @@ def is_told(time: int, greatest: int) -> bool:
 
 
 def last_offset(base: int) -> int:
-    """The last offset that has room in the indexes of a segment that begins with `base`
+    """The maximum offset in the indexes of a segment that begins with `base`
     (LogSegment.java:canConvertToRelativeOffset).
 
     Rule: kafka.batch.near-name.
@@ -45,6 +45,6 @@ def last_offset(base: int) -> int:
 
 
 def sequence_after(sequence: int, by: int) -> int:
-    """A sequence number plus a count (DefaultRecordBatch.java:incrementSequence); none for a batch without one."""
+    """A sequence number plus a count (DefaultRecordBatch.java:incrementSequence); unchanged if negative."""
     after = sequence + by
     return sequence if sequence < 0 else after - (1 << 31) if after >= 1 << 31 else after

@@ -1,4 +1,4 @@
-"""Makes a clean copy of a partition: every batch as it is."""
+"""Makes a clean copy of a partition with unchanged batches."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ Declared: Any = DECLARED.recovery.salvager  # type: ignore[union-attr]  # a decl
 
 
 class KafkaSalvager(Declared):  # type: ignore[misc]  # a class made of the declaration
-    """A `Salvager`."""
-
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        """Reports the transactions that may have lost their end marker, because they were open when batches were lost;
-        and records in the copy that a consumer did not get."""
+        """Reports transactions that may have lost their end marker, and records in the copy that a consumer did not
+        get."""
         yield from deleted(listing, "the copy has them, which knows of no such start: its consumers get them")
         bases = {segment.path: segment.base or 0 for segment in listing.segments}
         errors = (each for each in findings if each.severity is Severity.ERROR)

@@ -1,8 +1,7 @@
-"""Sending to a partition, with the client confluent-kafka.
+"""Sends to a partition with the client confluent-kafka.
 
-A batch is one transaction, and the number that follows its last record is committed in it as an offset of the group
-with the producer's name. A successor under that name ends or aborts open transactions, and learns from the group's
-offset which records arrived: each arrives once, in order, for consumers that read committed records.
+A batch is one transaction, which also commits the next record's number as an offset of the group with the producer's
+name. So a successor knows which records arrived, and each arrives once for consumers that read committed records.
 """
 
 from __future__ import annotations
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LARGEST = 1_000_000_000
-"""The client's maximum message size: the real limit is the broker's."""
 ATTEMPT_SECONDS = 0.2
 UNDO_SECONDS = 5.0
 SILENT = ("_TIMED_OUT", "_TRANSPORT")
@@ -49,7 +47,7 @@ class KafkaSender(Sender):
     def __init__(self, to: Partition, terms: Terms) -> None:
         self._to = to
         self._terms = terms
-        # One call at a time: a transaction that is under way is ended before the producer is closed.
+        # One call at a time: a transaction in progress is ended before the producer is closed.
         self._thread = ThreadPoolExecutor(1, "segspec-kafka")
         self._met: KafkaError | None = None
         self._is_down = False
@@ -94,7 +92,7 @@ class KafkaSender(Sender):
         return None if following < 0 else following - 1
 
     def _patiently(self, ask: Callable[[], T]) -> T:
-        """A call that must succeed in time, on a cluster that may be starting."""
+        """Repeats a call, because the cluster may be starting."""
         until = time.monotonic() + self._terms.seconds
         while True:
             try:
@@ -133,7 +131,7 @@ class KafkaSender(Sender):
 
     def _produce(self, record: Record) -> None:
         value, headers = self._understood(record)
-        # The client takes 0 for now.
+        # The client uses the current time for 0.
         self.changed_times += record.timestamp == 0
         self._producer.produce(
             self._to.topic,
@@ -147,7 +145,7 @@ class KafkaSender(Sender):
 
     def _understood(self, record: Record) -> tuple[bytes | None, list[tuple[str, str | bytes | None]]]:
         if self._terms.understand is not None and record.value is not None:
-            # Clients may store any bytes; a value that is not a message is sent as it is.
+            # A value that is not a message is sent unchanged.
             with suppress(SegspecError):
                 found = self._terms.understand(record.value, self._terms.limits)
                 named = {**found.properties, **found.headers}
@@ -177,7 +175,6 @@ class KafkaSender(Sender):
         self._refused = self._refused or error
 
     def _words(self, error: Exception) -> str:
-        """The broker's error for a record, or else the client's; if nobody answered, the connection's."""
         said = error.args[0] if isinstance(error, KafkaException) else None
         if said is not None and said.name() in SILENT and self._met is not None:
             said = self._met

@@ -1,4 +1,4 @@
-"""A broker's changes to a partition's files at its next start, file by file."""
+"""A broker's changes to a partition's files at its next start."""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ FAILS = "fails at every poll (check.crcs)"
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
-    """The forecast for the partition in `directory`, whose log dir is looked at, too."""
     start = _Start(directory)
     files = tuple(start.fates(count_records))
     made = Forecast(
@@ -94,7 +93,6 @@ class _Start:
         self.goes_on = self.crash is None and not self.loader.unknown and not self._suffix and not self.hidden
 
     def _with_ends(self, crash: Crash) -> Crash:
-        """With the log dirs of which nothing is served then."""
         around = node.log_dir(self._directory.path)
         if around is None:
             return crash
@@ -122,7 +120,7 @@ class _Start:
         self._deleted_before = self.loader.epochs[0][1] if self.loader.epochs else 0
 
     def _ask(self, around: Directory, of: node.Partition, topic_id: str | None) -> None:
-        """The cluster's metadata on the partition; without an id, a node treats it as a stray one."""
+        """The metadata on the partition. Without an id, a node treats it as a stray one."""
         known = None if of.topic == node.METADATA else cluster.image(around)
         self.loader.interval = cluster.interval(known, of.topic)
         if known is not None and self._suffix == "-future" and cluster.is_promoted(known, around, of):
@@ -156,8 +154,7 @@ class _Start:
             self.alone = own is not None and known.tables["partition"][due, of.number]["replicas"] == [own.node]
 
     def next_offset(self) -> int | None:
-        """An empty partition replaces a stray one that the cluster has here; if another node has its records, they are
-        copied from there."""
+        """An empty partition replaces a stray one of this node; records are copied from other replicas."""
         if self.goes_on:
             return self.loader.next_offset
         return 0 if self.crash is None and self.anew and self.alone else None
@@ -180,8 +177,7 @@ class _Start:
             yield made
 
     def hazards(self) -> Iterator[Finding]:
-        """A torn end that stays, since nothing is checked after a clean shutdown; records that are deleted and come
-        back; a stray folder."""
+        """A torn end that stays after a clean shutdown, deleted records that come back, a stray folder."""
         if self._suffix == "-stray":
             message = f"since an earlier start {STRAY}; segspec recover copies its records"
             yield Finding(self._directory.path, 0, Code.BAD_NAME, Severity.WARNING, message)
@@ -210,7 +206,6 @@ class _Start:
                 yield f"then the start checks the segments, and the next offset is {other.loader.next_offset}"
 
     def consumers(self) -> ConsumerView | None:
-        """A consumer from the first offset on, which looks at checksums."""
         if self.next_offset() == 0 and not self.goes_on:
             return ConsumerView(0, 0)
         if not self.goes_on:
@@ -235,7 +230,6 @@ class _Start:
         return ConsumerView(first, until)
 
     def _read(self, segment: Segment, first: int, until: int) -> tuple[int, Stopped | None]:
-        """Up to which offset a consumer gets in a segment, and what stops it there."""
         if segment.checked is not None and segment.base >= until:
             return max(until, segment.checked), None
         end, due = 0, until
@@ -259,8 +253,7 @@ class _Start:
         return until, None
 
     def falls_back_from(self) -> int | None:
-        """The end of the lost records that all replicas had, or of the offsets that would be given twice; None
-        without."""
+        """The end of the lost records that all replicas had, or of the offsets given twice; None without."""
         if not self.goes_on:
             return None
         end = max(self.high_watermark, self._held_end())
@@ -278,7 +271,7 @@ class _Start:
 
     def _held_end(self) -> int:
         """The offset after the last sound batch of the last segment: if its index points beyond its end, the broker
-        treats the segment as empty."""
+        treats it as empty."""
         last, end = self.loader.segments[max(self.loader.segments)], 0
         if last.checked is not None:
             return last.checked

@@ -1,4 +1,4 @@
-"""`dump --tracking` of Kafka's internal topics: their records as rows, and the state that all of them make."""
+"""`dump --tracking` of Kafka's internal topics: records as rows, and their state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ REPLACED = {
     "delegation_token": ("token_id",),
     "zk_migration": (),
 }
-"""What each record of metadata sets: the row of these fields."""
 REMOVED = {
     "unregister_broker": "register_broker",
     "remove_access_control_entry": "access_control_entry",
@@ -42,16 +41,14 @@ REMOVED = {
 STATES = dict(enumerate((
     "Empty", "Ongoing", "PrepareCommit", "PrepareAbort", "CompleteCommit", "CompleteAbort", "Dead", "PrepareEpochFence",
 )))  # fmt: skip
-"""The coordinator's names for the statuses of a transaction (TransactionState.java of its package)."""
+"""The coordinator's names for a transaction's status (TransactionState.java of its package)."""
 UNCHANGED: Row = {"leader": -2, "leader_recovery_state": -1}
 """The values in a partition change that mean no change."""
 TOPIC, BROKER = 2, 4
-"""The types of resources that have configurations (ConfigResource.java)."""
+"""The types of resources with configurations (ConfigResource.java)."""
 
 
 class Image(Replayed):
-    """The cluster's metadata as a broker has it, by the records that it has read."""
-
     def __init__(self) -> None:
         super().__init__(REPLACED, REMOVED)
         self._held: list[tuple[str, Row]] | None = None
@@ -130,7 +127,7 @@ CHANGES: dict[str, Callable[[Image, Row], None]] = {
 
 
 def entries(frame: Any) -> Iterator[Row]:
-    """The records of one frame of an internal topic, and its control record. An undecodable record has its `error`."""
+    """The records of one frame, including control records. An undecodable record has its `error`."""
     reader = frame.reader
     if not is_internal(reader.topic) or frame.is_room:
         return
@@ -164,8 +161,8 @@ def _decoded(reader: Any, frame: Any, record: Record) -> Row:
 def state(
     segments: Sequence[SegmentFile], read: Summarize, directory: Directory | None, owner: str | None
 ) -> dict[str, Any]:
-    """The broker's state of an internal topic after reading these segments, by type of record. The cluster's metadata
-    continues from its newest snapshot."""
+    """The broker's state after reading these segments, by type of record. Metadata continues from its newest
+    snapshot."""
     topic = topic_of(segments[0].path) if segments else ""
     if not is_internal(topic):
         return {}

@@ -24,7 +24,7 @@ from segspec_kaitai.translate.modules import RUNTIME
 from segspec_kaitai.translate.project import KERNELS_DOC, Project, module_of
 
 BESIDE = ("runtime", "types")
-"""Modules of this folder that are copied into segspec's own package of kernels, so that kernels need no library."""
+"""Modules copied into segspec's own package of kernels, so that kernels need no library."""
 
 
 REPOSITORY = Project(
@@ -37,7 +37,6 @@ REPOSITORY = Project(
 
 
 def render(project: Project) -> tuple[dict[Path, str], list[str]]:
-    """The text of every file, and what could not be lowered or translated."""
     sources = from_folders(project.parsers, project.specs)
     files = {project.kernels / "__init__.py": KERNELS_DOC}
     files[project.kernels / "py.typed"] = ""
@@ -78,14 +77,13 @@ def lowered(project: Project, sources: Sources, spec: KernelSpec, table: Path) -
 
 
 def banner(project: Project, sources: Sources, names: Sequence[str], or_what: str = "") -> str:
-    """The header of a generated module: the specs that it is made from."""
     folder = project.specs.name
     used = [f"# segspec_kaitai.kernels, from {folder}/{n}.ksy sha256 {sources.specs[n].sha256}\n" for n in names]
     return f"{''.join(used)}# Generated: change the spec{or_what}.\n"
 
 
 def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:
-    """The files of C. Raises `Untranslatable`."""
+    """The C files. Raises `Untranslatable`."""
     modules = [module_of(path) for path in project.runs()]
     texts = {f"{project.package}.{name}": text for name, text in kernels.items()}
     texts |= {name: path.read_text(encoding="utf-8") for (_, name), path in zip(modules, project.runs(), strict=True)}
@@ -97,7 +95,6 @@ def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:
 
 
 def run(project: Project, *, check: bool) -> list[str]:
-    """Writes the files, or only compares them; returns the problems, one per line."""
     files, problems = render(project)
     old = [path for path in stale(project) if path not in files]
     return problems + settle(files, old if check or not problems else [], check=check)

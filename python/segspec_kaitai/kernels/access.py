@@ -1,4 +1,4 @@
-"""Resolves names and paths of names: fields, instances, items of lists, and variables that join branches."""
+"""Resolves names and paths: fields, instances, items of lists, and variables that join branches."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ LENGTHS = Range(-1, POSITIONS.high)
 
 
 def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
-    """The member `name` of a value; `want` chooses if branches give members of both kinds."""
     found = own_member(context, value, name, want)
     if found is None:
         raise context.unsupported(f"`{name}`, which is not known there,", MissingError)
@@ -56,7 +55,6 @@ def attribute(context: Context, value: Value, name: str, want: Want) -> Value:
 
 
 def own_member(context: Context, value: Value, name: str, want: Want) -> Value | None:
-    """The member `name`; None if the value, or a branch of it, does not have it."""
     if isinstance(value, Struct) and name.startswith(AS):
         return value if name == f"{AS}{value.info.key}" else None
     if isinstance(value, Struct):
@@ -83,7 +81,6 @@ def list_member(value: List, name: str) -> Value | None:
 
 
 def member(joined: Joined, name: str) -> Joined:
-    """The member of the value chosen by a branch; nothing is computed before it is used."""
     found = joined.members.get(name)
     if found is None:
         path = f"{joined.path}.{name}"
@@ -100,7 +97,6 @@ def remote_member(remote: Remote, name: str, want: Want) -> Remote | None:
 
 
 def branches_of(context: Context, joined: Joined, want: Want) -> list[tuple[Block, Value]]:
-    """The values that the branches of a closed statement leave, each made at the end of its branch."""
     if joined.origin is None:
         return joined.branches
     owner, name = joined.origin
@@ -114,7 +110,6 @@ def branches_of(context: Context, joined: Joined, want: Want) -> list[tuple[Bloc
 
 
 def width(joined: Joined) -> int:
-    """How many branches there are, whether or not they have this member."""
     while joined.origin is not None:
         joined = joined.origin[0]
     return len(joined.branches)
@@ -131,11 +126,7 @@ def refuse_released(context: Context, joined: Joined) -> None:
         raise context.unsupported("the last item of the list that makes the rows, after the list,")
 
 
-# numbers
-
-
 def number_of(context: Context, value: Value) -> Expr:
-    """The expression for a value that must be an integer or a truth value."""
     found = maybe_number(context, value)
     if found is None:
         if any(maybe_number(context, value, want) is not None for want in FLOATING):
@@ -150,7 +141,7 @@ FAMILY: dict[Kind, Want] = {Kind.F32: "f4", Kind.F64: "f8"}
 
 
 def maybe_number(context: Context, value: Value, want: Want = "number") -> Expr | None:
-    """The integer that a value is; with `want` f4 or f8, the bits of the number of floating point that it is."""
+    """The integer of a value, or with `want` f4 or f8, the bits of its floating-point number."""
     if isinstance(value, Expr):
         return value if FAMILY.get(value.kind, "number") == want else None
     if isinstance(value, Remote):
@@ -171,7 +162,6 @@ def joined_number(context: Context, joined: Joined, want: Want) -> Expr | None:
 
 
 def carried_number(context: Context, joined: Joined) -> Expr:
-    """A variable that each pass of a loop leaves to the next one; 0 in the first."""
     assert joined.loop is not None
     known = context.assumed(joined.path)
     kind = wide(known).kind
@@ -204,7 +194,7 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
     kinds = {item.kind for _, item in found}
     kind = kinds.pop() if len(kinds) == 1 and not kinds & {Kind.SIGNED, Kind.UNSIGNED} else known.kind
     if kind is None:
-        # A column of several kinds is signed; the parser reads values above 2**63, in its own branch.
+        # A column of several kinds is signed. In its own branch, the parser reads values above 2**63.
         for place, (block, item) in enumerate(found):
             with context.at_end_of(block):
                 found[place] = block, as_signed(number(item), lambda test, _: context.refuse(test, ENCODING))
@@ -218,13 +208,9 @@ def merged_number(context: Context, joined: Joined, want: Want) -> Expr | None:
 
 
 def own_variable(block: Block, item: Expr) -> Var | None:
-    """The variable that `item` is, if the block itself makes it: it can then serve outside of the block too."""
     if isinstance(item, Ref) and any(isinstance(s, Assign) and s.var is item.var for s in block.statements):
         return item.var
     return None
-
-
-# bytes
 
 
 def bytes_of(context: Context, value: Value) -> ByteRun:
@@ -266,7 +252,6 @@ def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
 
 
 def is_made(context: Context, value: Value) -> bool:
-    """Whether a value is a text that is made, in one case at least."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -278,7 +263,6 @@ def is_made(context: Context, value: Value) -> bool:
 
 
 def encoding_of(runs: list[ByteRun]) -> str:
-    """The encoding of one of several runs; none if one of them is not a text."""
     found = {run.encoding for run in runs}
     if "" in found:
         return ""
@@ -286,7 +270,6 @@ def encoding_of(runs: list[ByteRun]) -> str:
 
 
 def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> list[ByteRun]:
-    """Sets the variables at the end of every branch that has bytes; returns those bytes."""
     found = []
     for block, value in branches_of(context, joined, "bytes"):
         with context.at_end_of(block):
@@ -298,16 +281,13 @@ def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -
     return found
 
 
-# absence
-
-
 Test = Callable[[Context, Value], bool]
 
 
 def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, *, only: bool = False) -> Expr:
-    """Whether a value of one of these families exists: no `if` and no other case of a switch left it out.
+    """Whether a value of these families exists: no `if` or switch omits it.
 
-    Values that are never numbers are queried as a structure or a list, unless these families are the `only` ones.
+    Other values are queried as a structure or a list, unless these families are the `only` ones.
     """
 
     def is_one(context: Context, item: Value) -> bool:
@@ -322,7 +302,6 @@ def presence(context: Context, value: Value, wants: tuple[Want, ...] = NUMERIC, 
 
 
 def may_miss(context: Context, value: Value) -> bool:
-    """Whether an `if`, or another case of a switch, can omit a value. Loops are not considered."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -335,7 +314,6 @@ def may_miss(context: Context, value: Value) -> bool:
 
 
 def is_compound(context: Context, value: Value) -> bool:
-    """Whether a value can be a structure or a list."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -346,7 +324,6 @@ def is_compound(context: Context, value: Value) -> bool:
 
 
 def there(context: Context, value: Value, test: Test) -> Expr:
-    """Whether a value that passes a test exists."""
     if isinstance(value, Remote):
         outline = value.outline
         with outline.context.at_end_of(outline.function.body):
@@ -365,7 +342,7 @@ def there(context: Context, value: Value, test: Test) -> Expr:
 
 
 def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
-    """The structure of a value, as its number in `keys`, from 1; new ones are added; 0 for any other value."""
+    """The structure of a value, as its number in `keys`, from 1; 0 for any other value. New keys are added."""
     if isinstance(value, Struct):
         if value.info.key not in keys:
             keys.append(value.info.key)
@@ -387,11 +364,7 @@ def case_of(context: Context, value: Value, keys: list[str]) -> Expr:
     return ref(var)
 
 
-# loops
-
-
 def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Value | None:
-    """The value of `joined`, or of the structure around it, in this pass, given the pass's own item."""
     if joined.origin is None:
         return current
     owner, name = joined.origin
@@ -400,7 +373,6 @@ def resolved(context: Context, joined: Joined, current: Value, want: Want) -> Va
 
 
 def leave(context: Context, value: List) -> None:
-    """At the end of a pass: the values of its item for the next pass, and for the code after the loop."""
     assert value.loop is not None
     assert value.current is not None
     done = 0
@@ -423,11 +395,7 @@ def leave(context: Context, value: List) -> None:
             context.add(Assign(variables[1], run.length))
 
 
-# values of outlined structures
-
-
 def export(context: Context, remote: Remote, inner: Expr) -> Expr:
-    """A variable of the caller for a value within the function that it calls."""
     outputs = remote.outline.function.outputs
     index = next((n for n, held in enumerate(outputs) if same(held, inner)), len(outputs))
     if index == len(outputs):

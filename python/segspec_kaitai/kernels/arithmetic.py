@@ -1,7 +1,7 @@
-"""Builds expressions with exact ranges, as Python's unbounded integers would give them.
+"""Builds expressions with exact ranges, as Python's unbounded integers have.
 
-If the exact result may not fit 64 bits, a check before the operation refuses the frame: a kernel never computes a
-wrapped value. In rings (`+ - * & | ^`) casting the operands to the kind of a result that fits is exact.
+If a result may not fit 64 bits, a check before the operation refuses the frame. In rings (`+ - * & | ^`) casting the
+operands to the kind of a result that fits is exact.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ from segspec_kaitai.kernels.ir import (
 WORD_BITS = 64
 
 Refuse = Callable[[Expr, str], None]
-"""Stops the kernel if the expression is true, for the reason given."""
 
 INVERSE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
@@ -50,11 +49,11 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 class NoKindError(Exception):
-    """No 64-bit type holds the operands or the result; the message names the construct."""
+    """No 64-bit type holds the operands or the result of the named construct."""
 
 
 def cast(expr: Expr, kind: Kind) -> Expr:
-    """`expr` as `kind`; a value outside of the kind wraps, which callers allow only in rings."""
+    """Other values wrap, which callers allow only in rings."""
     if expr.kind is kind:
         return expr
     if expr.kind in FLOATS:
@@ -77,7 +76,6 @@ def number(expr: Expr) -> Expr:
 
 
 def same(left: Expr, right: Expr) -> bool:
-    """True if both are the same constant, variable or object."""
     if isinstance(left, Const) and isinstance(right, Const):
         return left.value == right.value and left.kind is right.kind
     if isinstance(left, Ref) and isinstance(right, Ref):
@@ -97,7 +95,6 @@ def negation(expr: Expr) -> Expr:
 
 
 def logic(op: str, items: list[Expr]) -> Expr:
-    """`and` or `or` of conditions, without those that are constant."""
     absorbing = op == "or"
     kept: list[Expr] = []
     for item in map(truth, items):
@@ -133,7 +130,7 @@ def compare(op: str, left: Expr, right: Expr) -> Expr:
         return Binary(Kind.BOOL, BOOLS, op, cast(left, kind), cast(right, kind))
     if left.range.low >= 0:
         return compare(MIRROR[op], right, left)
-    # A signed value that may be negative against an unsigned one that may be above 2**63.
+    # Compares a possibly negative value with one that may be above 2**63.
     unsigned = Binary(Kind.BOOL, BOOLS, op, cast(left, Kind.UNSIGNED), cast(right, Kind.UNSIGNED))
     below = Binary(Kind.BOOL, BOOLS, "<", left, constant(0))
     if op in ("<", "<=", "!="):
@@ -142,7 +139,6 @@ def compare(op: str, left: Expr, right: Expr) -> Expr:
 
 
 def by_range(op: str, left: Range, right: Range) -> bool | None:
-    """The outcome of a comparison if the ranges alone settle it."""
     below, above = left.high < right.low, left.low > right.high
     if op in ("==", "!="):
         return op == "!=" if below or above else None
@@ -181,7 +177,6 @@ def binary(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
 
 
 def folded(value: int) -> Expr:
-    """The constant that an operation on constants gives."""
     if Range(value, value).kind is None:
         raise NoKindError(f"the number {value}, which needs more than 64 bits,")
     return constant(value)
@@ -233,7 +228,6 @@ def ring(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
 
 
 def as_signed(expr: Expr, refuse: Refuse) -> Expr:
-    """A number next to one that may be negative; above 2**63 it is refused."""
     if expr.kind in FLOATS or expr.range.high <= SIGNED.high:
         return expr
     if expr.range.low > SIGNED.high:
@@ -248,7 +242,6 @@ def unsigned_ring(op: str, left: Expr, right: Expr, exact: Range, refuse: Refuse
     a, b = cast(left, Kind.UNSIGNED), cast(right, Kind.UNSIGNED)
     refuse(Apply(Kind.BOOL, BOOLS, f"unsigned_{CHECKS[op]}_overflows", (a, b)), OVERFLOW)
     if op == "-":
-        # A difference may be negative, so it is held signed.
         known = Range(max(exact.low, SIGNED.low), min(exact.high, SIGNED.high))
         return Cast(Kind.SIGNED, known, Binary(Kind.UNSIGNED, UNSIGNED, op, a, b))
     return Binary(Kind.UNSIGNED, Range(exact.low, UNSIGNED.high), op, a, b)
@@ -339,13 +332,9 @@ def bits(op: str, left: Expr, right: Expr) -> Expr:
     return Binary(kind, known, op, cast(left, kind), cast(right, kind))
 
 
-# floating point
-
-
 OPERATIONS = {"+": "float_add", "-": "float_subtract", "*": "float_multiply", "/": "float_divide"}
 FLOAT_TESTS = {"<": "float_less", "<=": "float_at_most", "==": "float_equal"}
 EXACT = Range(-(1 << 53), 1 << 53)
-"""Integers that are numbers of floating point, all of them."""
 
 
 def float_constant(value: float) -> Expr:
@@ -354,7 +343,6 @@ def float_constant(value: float) -> Expr:
 
 
 def double(expr: Expr) -> Expr:
-    """A number as one of floating point of 8 bytes."""
     if expr.kind is Kind.F64:
         return expr
     if expr.kind is Kind.F32:
@@ -370,7 +358,7 @@ def floating(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
     if op not in OPERATIONS:
         raise NoKindError(f"`{op}` of a floating point number")
     if left.kind not in FLOATS and right.kind not in FLOATS:
-        # Python rounds a quotient of integers once, whatever they are.
+        # Python rounds a quotient of integers once.
         for each in (number(left), number(right)):
             if not EXACT.contains(each.range):
                 beyond = [compare("<", each, constant(EXACT.low)), compare(">", each, constant(EXACT.high))]
@@ -392,7 +380,7 @@ def compare_floats(op: str, left: Expr, right: Expr) -> Expr:
 
 
 def whole(expr: Expr, refuse: Refuse) -> Expr:
-    """A number of floating point without what follows its point; one of more than 63 bits is left to the parser."""
+    """A truncated floating-point number; above 63 bits it is left to the parser."""
     least, most = float_constant(-(2.0**63)), float_constant(2.0**63)
     within = logic("and", [compare(">=", expr, least), compare("<", expr, most)])
     refuse(negation(within), ENCODING)

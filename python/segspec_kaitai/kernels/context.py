@@ -1,4 +1,4 @@
-"""The state of one lowering: the meaning of names, the place for statements, assumptions, and how a kernel stops."""
+"""The state of a lowering: names, the place for statements, assumptions, and how a kernel stops."""
 
 from __future__ import annotations
 
@@ -39,10 +39,8 @@ from segspec_kaitai.ksc.pymodule import StructClass
 
 @dataclass(eq=False)
 class ByteRun:
-    """A run of `length` bytes of the data at `position`; absent bytes have length -1.
-
-    A text has an `encoding`, by Python's name for it, or `SEVERAL`, if it may be in more than one.
-    """
+    """`length` bytes of the data at `position`; -1 if absent. A text has an `encoding` in Python's name, or
+    `SEVERAL`."""
 
     position: Expr
     length: Expr
@@ -54,8 +52,10 @@ SEVERAL = "several encodings"
 
 @dataclass(eq=False)
 class MadeText:
-    """A text of pieces: a word, a number's digits, or a run of bytes in an encoding. `parts` are whether it exists,
-    and then each piece's parts: whether the word exists; the number, and whether it exists; position and length."""
+    """A text of words, digits, and runs of bytes. `parts` are whether it exists, then each piece's parts.
+
+    A word has whether it exists, a number also its value, and a run position and length.
+    """
 
     pieces: tuple[tuple[str, str], ...]
     parts: tuple[Expr, ...]
@@ -63,11 +63,11 @@ class MadeText:
 
 @dataclass(eq=False)
 class Stream:
-    """A stream of the parser: a stretch `base:end` of the data.
+    """A stream of the parser: the part `base:end` of the data.
 
     The next byte is at `position + offset`; `flushed` bytes were added to `position` so far. `bits_left` bits of the
-    byte before it are not yet read, the high ones first (`be`) or the low ones (`le`). If their number is known only at
-    run time, the variable `bits` has it.
+    byte before it are not read yet, the high ones first (`be`) or the low ones (`le`). If their number is known only at
+    run time, it is in the variable `bits`.
     """
 
     position: Var
@@ -80,14 +80,12 @@ class Stream:
     bits: Var | None = None
 
     def __post_init__(self) -> None:
-        # Nothing may stand for a position by naming the variable that will move on.
+        # A position must not be replaced by a variable that changes.
         self.position.carried = True
 
 
 @dataclass(eq=False)
 class Binding:
-    """An instance that was computed in `block` at the moment `serial`."""
-
     value: Value
     block: Block
     serial: int
@@ -95,10 +93,10 @@ class Binding:
 
 @dataclass(eq=False)
 class Struct:
-    """One structure, read or being read. `path` names it from the frame's root; list items end with `[]`.
+    """A structure being read. `path` names it from the frame's root; list items end with `[]`.
 
-    `parent` and `root` are those of the parser; `outer` is the structure that has it as a field, which for an imported
-    type is not its parent. `index` numbers it within the innermost list.
+    `parent` and `root` are those of the parser; `outer` contains it as a field. `index` counts within the innermost
+    list.
     """
 
     info: StructClass
@@ -117,8 +115,8 @@ class Struct:
 class Joined:
     """One of several values, by the branch taken, or none. `anchor` is the statement of `block` that branches.
 
-    A loop is a branch with the value of its last pass; while it is being lowered it has none yet. `complete` means that
-    every path gives a value. `origin` is the joined structure that a member belongs to.
+    A loop is a branch with the value of its last pass. `complete`: every path gives a value. `origin` is the joined
+    structure of a member.
     """
 
     block: Block
@@ -136,8 +134,6 @@ class Joined:
 
 @dataclass(eq=False)
 class Loop:
-    """A loop that fills a list. `deferred` are the variables that each pass leaves to the next one."""
-
     index: Var
     body: Block
     deferred: list[tuple[Joined, tuple[Var, ...]]] = field(default_factory=list)
@@ -145,8 +141,8 @@ class Loop:
 
 @dataclass(eq=False)
 class List:
-    """A repeated field. `current` is the item that this pass appended, `last` the latest one. `first` is the start of
-    the items if they are consecutive integers, all read like `current`."""
+    """A repeated field. `current` is this pass's item, `last` the latest one. `first` is the start of consecutive
+    integers."""
 
     path: str
     loop: Loop | None = None
@@ -158,8 +154,6 @@ class List:
 
 @dataclass(eq=False)
 class Outline:
-    """An outlined structure: its function, and the state that gives further values of it."""
-
     function: Function
     context: Context
     struct: Struct
@@ -168,8 +162,6 @@ class Outline:
 
 @dataclass(eq=False)
 class Remote:
-    """A value within an outlined structure, as the caller `invoke` sees it."""
-
     invoke: Invoke
     outline: Outline
     value: Value
@@ -179,34 +171,28 @@ Value = Expr | ByteRun | MadeText | Struct | Joined | List | Remote
 
 
 POSITIONS = Range(0, 1 << 62)
-"""No data is longer; sums of a position and a checked length cannot overflow."""
+"""Sums of a position and a checked length cannot overflow."""
 
 STEPS = [(1 << bits) - 1 for bits in (8, 16, 32, 40, 48, 56, 63, 64)]
-"""Greatest values that a carried value's range is widened to, one after the other."""
 
 
 RUNTIME = [name for name, made in vars(runtime).items() if callable(made) and not name[0].isupper() and name[0] != "_"]
-"""What kernels call: `runtime` has these functions for Python, the compiled lane has them in C."""
 
 RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])
 
 
 Want = Literal["number", "f4", "f8", "bytes"]
-"""The kind in which a value of several kinds is requested: an integer, a floating-point number of 4 or 8 bytes, or
-bytes."""
 
 Instances = Callable[["Context", Struct, str, Want], Value]
 
 
 @dataclass
 class Plan:
-    """The state shared by all functions of a kernel. `instance` computes the instance of a structure at the current
-    place.
+    """The state shared by all functions of a kernel. `instance` computes an instance at the current place.
 
-    `assumed` are the ranges of carried values, by path, which persist between lowerings; `narrow` means that one of
-    them was too small. `outlined` structures get a function of their own; `counts` are the numbers of parses of each;
-    `opaque` ones are left unread. `guarded`: expressions refuse absent values. The `odd` loops, by path, have passes
-    that end within a byte.
+    `assumed` are the ranges of carried values by path; `narrow`: one of them was too small. `outlined` structures get
+    their own functions; `counts` are the numbers of parses of each; `opaque` ones are left unread. `guarded`:
+    expressions refuse absent values. The `odd` loops, by path, have passes that end within a byte.
     """
 
     sources: Sources
@@ -222,33 +208,31 @@ class Plan:
 
 
 Place = Callable[[], Expr]
-"""The start of the field being read, as an expression for the current place in the kernel."""
 
 
 class RowSink(Protocol):
-    """Takes the rows while a frame is lowered. `released` is the list whose items are released one by one; each branch
-    of a frame may have its own."""
+    """Takes the rows of a frame. The items of the list `released` are released one by one."""
 
     released: list[List]
 
     def completed(self, context: Context, path: str, value: Value, start: Expr, stream: Stream) -> None:
-        """The structure or item at `path`, which begins at `start` of `stream`, was read."""
+        """The structure or item at `path` was read."""
 
     def releases(self, target: List) -> bool:
-        """True if the items of a list, not their frame, are what rows are released by."""
+        """Whether rows are released by the items of a list rather than by frames."""
 
     def resume(self, target: List, stream: Stream) -> Stmt:
-        """What takes up the loop that fills the released list."""
+        """Resumes the loop that fills the released list."""
 
     def commit(self, context: Context, target: List, stream: Stream) -> None:
         """An item of `target` is complete."""
 
     def lie_within(self, path: str) -> bool:
-        """True if rows are made from something within the structure at `path`."""
+        """Whether rows are made from the structure at `path`."""
 
 
 class Context:
-    """One function under construction. `label` distinguishes its carried values from those of others.
+    """One function under construction. `label` distinguishes its carried values.
 
     `index` is the number of the current item in the innermost list.
     """
@@ -267,10 +251,7 @@ class Context:
         self._serial = 0
         self.evaluating: dict[str, list[Struct]] = {}
 
-    # names and variables
-
     def name(self, wanted: str) -> str:
-        """A fresh local name made from a path such as `entries[].body`."""
         base = re.sub(r"\W+", "_", wanted.replace("[]", "")).strip("_") or "value"
         if keyword.iskeyword(base):
             base += "_"
@@ -282,20 +263,16 @@ class Context:
         return found
 
     def variable(self, wanted: str, value: Expr) -> Var:
-        """A new variable that holds `value` from here on."""
         var = Var(self.name(wanted), value.kind, value.range)
         self.add(Assign(var, value))
         return var
 
     def bind(self, wanted: str, value: Expr) -> Expr:
-        """`value` in a variable, unless it is a constant or a variable that keeps its value."""
         if isinstance(value, Const) or (isinstance(value, Ref) and not value.var.carried):
             return value
         var = self.variable(wanted, value)
         var.made = value
         return ref(var)
-
-    # blocks
 
     def add(self, statement: Stmt) -> None:
         self.block.statements.append(statement)
@@ -306,7 +283,6 @@ class Context:
 
     @contextmanager
     def inside(self, block: Block) -> Iterator[None]:
-        """Statements go to `block`, which is closed at the end."""
         outer, self.block = self.block, block
         try:
             yield
@@ -316,7 +292,6 @@ class Context:
 
     @contextmanager
     def at_end_of(self, block: Block) -> Iterator[None]:
-        """Statements are added to a block that was left before."""
         outer, self.block = self.block, block
         try:
             yield
@@ -324,7 +299,6 @@ class Context:
             self.block = outer
 
     def visible(self, binding: Binding) -> bool:
-        """Whether the result of a binding is available at the current place on every path."""
         home = binding.block
         block: Block | None = self.block
         while home.inline and home.parent is not None:
@@ -336,11 +310,8 @@ class Context:
             block = block.parent
         return block is not None and all(binding.serial < moment for moment in closed)
 
-    # stopping
-
     @contextmanager
     def reading(self, struct: Struct, name: str, error: Place) -> Iterator[None]:
-        """The field `name` of `struct`, which begins at `error`, is the one that fails."""
         held = self.struct, self.field, self.error
         self.struct, self.field, self.error = struct, name, error
         try:
@@ -351,12 +322,10 @@ class Context:
 
     @property
     def path(self) -> str:
-        """The path of the field that is being read."""
         assert self.struct is not None
         return f"{self.struct.path}.{self.field}" if self.struct.path else self.field
 
     def refuse(self, test: Expr, reason: str) -> None:
-        """Stops the kernel if `test` is true."""
         if is_constant(test, 0):
             return
         then = Block(self.block)
@@ -365,7 +334,6 @@ class Context:
 
     @contextmanager
     def settling(self) -> Iterator[None]:
-        """Values that cannot be computed are refused with the field that uses them."""
         try:
             yield
         except NoKindError as error:
@@ -378,13 +346,10 @@ class Context:
         info: StructClass = self.struct.info
         return kind(construct, info.module, self.plan.sources.line(info, self.field.removesuffix("[]")))
 
-    # ranges of carried values
-
     def assumed(self, path: str) -> Range:
         return self.plan.assumed.setdefault(self.label + path, Range(0, 0))
 
     def settle(self, path: str, actual: Range) -> None:
-        """Widens the assumed range of a carried value if `actual` exceeds it; the lowering is then repeated."""
         path = self.label + path
         held = self.plan.assumed[path]
         if held.contains(actual):
@@ -395,11 +360,7 @@ class Context:
         self.plan.narrow = True
 
 
-# positions
-
-
 def position(stream: Stream, extra: int = 0) -> Expr:
-    """The position of the next byte, or `extra` bytes after it."""
     return moved(ref(stream.position), stream.offset + extra)
 
 
@@ -411,7 +372,6 @@ def moved(place: Expr, distance: int) -> Expr:
 
 
 def flush(context: Context, stream: Stream) -> None:
-    """Makes the stream's variable its position."""
     if stream.offset:
         context.add(Assign(stream.position, position(stream)))
         stream.flushed += stream.offset
@@ -422,7 +382,7 @@ BITS = Range(0, 7)
 
 
 def unsettle(context: Context, stream: Stream) -> Var:
-    """From here on a run alone knows how many bits of the byte before are left."""
+    """From here on the number of remaining bits is known only at run time."""
     if stream.bits is None:
         flush(context, stream)
         stream.bits = context.variable(f"{context.path}_bits", constant(stream.bits_left))
@@ -431,20 +391,17 @@ def unsettle(context: Context, stream: Stream) -> Var:
 
 
 def align(context: Context, stream: Stream) -> None:
-    """Leaves out the bits that are left."""
     stream.bits_left = 0
     if stream.bits is not None:
         context.add(Assign(stream.bits, constant(0)))
 
 
 def here(stream: Stream, extra: int = 0) -> Place:
-    """The stream's present position, as long as it moves by known distances only."""
     reached = stream.flushed + stream.offset + extra
     return lambda: moved(ref(stream.position), reached - stream.flushed)
 
 
 def distance(later: Expr, earlier: Expr) -> Expr:
-    """Bytes between two positions whose order is known."""
     if is_constant(earlier, 0):
         return later
     return Binary(Kind.SIGNED, POSITIONS, "-", later, earlier)

@@ -1,4 +1,4 @@
-"""Typed statements to the text of a Python function, which runs as it stands or is translated to C."""
+"""Writes typed statements as a Python function."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from segspec_kaitai.kernels.prune import walk
 
 INDENT = "    "
 DONE, FULL = 0, 1
-"""Statuses that are not failures: the end was reached, or the columns are full. Failures are numbered from 2."""
+"""The statuses of success: the end was reached, or the columns are full. Failures begin with 2."""
 
 OPERATOR = {symbol: syntax for syntax, symbol in OPERATORS.items()}
 COMPARISON = {symbol: syntax for syntax, symbol in COMPARISONS.items()}
@@ -52,7 +52,7 @@ UNARY = {"not": ast.Not, "-": ast.USub, "~": ast.Invert}
 class Writer:
     """Writes one function. `stop` makes the statement that leaves it with a status and a position.
 
-    A row goes to the columns' arrays, or with `row_in_locals` to variables. `lists`: how many lists the rows have.
+    A row goes to the columns' arrays, or with `row_in_locals` to variables.
     """
 
     stop: str
@@ -180,8 +180,6 @@ class Writer:
         shown = f"{base} + status" if base else "status"
         self.line(f"{INDENT}{self.stop.format(status=shown, error='error')}")
 
-    # expressions
-
     def text(self, expr: Expr) -> str:
         return ast.unparse(self.syntax(expr))
 
@@ -225,23 +223,19 @@ class Writer:
 
 
 def counter(table: int) -> str:
-    """The variable that counts the rows of a table."""
     return f"count_{table}" if table else "count"
 
 
 def room(table: int) -> str:
-    """The variable that holds the capacity of a list."""
     return f"room_{table}"
 
 
 def opened(lists: int) -> list[str]:
-    """The lines that begin to fill the lists: the capacities come first in `lists`."""
     made = [f"{room(table)} = lists[{table - 1}]" for table in range(1, lists + 1)]
     return [*made, *(f"{counter(table)} = 0" for table in range(1, lists + 1))]
 
 
 def kept(lists: int) -> list[str]:
-    """The lines that release the items of the lists: their numbers follow the capacities in `lists`."""
     return [f"lists[{lists + table - 1}] = {counter(table)}" for table in range(1, lists + 1)]
 
 
@@ -255,11 +249,10 @@ def row_local(name: str) -> str:
 
 STATUS, REACHED = "status", "reached"
 METHODS = ("count", "index")
-"""What every tuple has."""
 
 
 def field_names(columns: Sequence[str]) -> dict[str, str]:
-    """The field of `Row` and of `Columns` for each column: its name, with underscores if that is taken."""
+    """The field of `Row` and `Columns` for each column: its name, with underscores if that is taken."""
     taken = {STATUS, REACHED, *METHODS}
     fields: dict[str, str] = {}
     for column in columns:
@@ -272,18 +265,15 @@ def field_names(columns: Sequence[str]) -> dict[str, str]:
 
 
 def type_name(kind: Kind) -> str:
-    """The type of a variable: the bits of a number of floating point are an unsigned one."""
     return {Kind.SIGNED: "int", Kind.F32: "int", Kind.UNSIGNED: "U64", Kind.F64: "U64", Kind.BOOL: "bool"}[kind]
 
 
 def array_type(kind: str) -> str:
-    """The type of an array whose items are of a column's kind."""
     names = {"bool": "Bools", "f32": "U32s", "f64": "U64s"}
     return names.get(kind, f"{kind.upper()}s")
 
 
 def declared(function: str, parameters: Mapping[str, str], result: str) -> str:
-    """The first line of a function whose parameters have these types."""
     return f"def {function}({', '.join(f'{name}: {kind}' for name, kind in parameters.items())}) -> {result}:"
 
 
@@ -296,7 +286,6 @@ def state_argument(var: Var) -> str:
 
 
 def failures_of(function: Function) -> list[Failure]:
-    """The failures of an outlined function, in the order of its statuses, which begin with 1."""
     writer = Writer("{status}", [], 1)
     writer.block(function.body)
     return writer.failures
@@ -322,7 +311,6 @@ def function_text(function: Function, runtime: set[str]) -> str:
 
 
 def called(body: Block) -> list[Function]:
-    """Every function that a body calls, those it needs before itself."""
     found: list[Function] = []
     for statement in walk(body):
         if isinstance(statement, Invoke) and statement.function not in found:

@@ -1,4 +1,4 @@
-"""Expressions of the compiler's Python to typed expressions, in the order and under the conditions Python has."""
+"""Converts expressions of the compiler's Python to typed ones, with Python's order and conditions of evaluation."""
 
 from __future__ import annotations
 
@@ -84,10 +84,9 @@ def start_of_data() -> Expr:
 
 @dataclass
 class Scope:
-    """The meaning of names within one method of a class: `self`, locals, and streams under local names.
+    """The meaning of names within one method: `self`, locals, and streams.
 
-    `field` and `error` are the last field read, which checks refer to, and its start; `repeated` is the list that the
-    loop around fills.
+    `field` and `error` are the last field read and its start; `repeated` is the list that the loop fills.
     """
 
     struct: Struct
@@ -99,20 +98,18 @@ class Scope:
 
 
 def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
-    """The expression for a number or a truth value."""
     with context.settling():
         return number_of(context, present(context, value(context, scope, node, "number")))
 
 
 def present(context: Context, found: Value) -> Value:
-    """The operands of an expression; absent ones are refused, and the parser decides the result."""
+    """Absent operands are refused, so the parser decides."""
     if context.plan.guarded and may_miss(context, found):
         context.refuse(arithmetic.negation(presence(context, found)), reasons.VALUE)
     return found
 
 
 def operand(context: Context, scope: Scope, node: ast.expr) -> Expr:
-    """The expression for a number of any kind."""
     with context.settling():
         return any_number(context, value(context, scope, node, "number"))
 
@@ -128,7 +125,6 @@ def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
 
 
 def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:  # noqa: C901 - one case a syntax
-    """The value of `node`; if branches differ in kind, the one of the kind wanted."""
     match node:
         case ast.Constant(value=bool() | int() as literal):
             return boolean(literal) if isinstance(literal, bool) else constant_of(context, literal)
@@ -199,7 +195,6 @@ def dotted(context: Context, scope: Scope, node: ast.Attribute, want: Want) -> V
 
 
 def stream_of(context: Context, scope: Scope, node: ast.expr) -> Stream | None:
-    """The stream that `self._io`, `self._root._io` or a local name is; None if `node` is not a stream."""
     if isinstance(node, ast.Name):
         return scope.streams.get(node.id)
     if isinstance(node, ast.Attribute) and node.attr == "_io":
@@ -211,7 +206,6 @@ def stream_of(context: Context, scope: Scope, node: ast.expr) -> Stream | None:
 
 
 def item(context: Context, scope: Scope, node: ast.Subscript, want: Want) -> Value:
-    """An item of a list: the last one, the one before this pass's, or this pass's own."""
     holder = value(context, scope, node.value, want)
     loop = holder.loop if isinstance(holder, List) else None
     index = node.slice
@@ -257,7 +251,6 @@ def chosen_item(context: Context, holder: List, index: Expr) -> Expr:
 
 
 def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  # noqa: C901 - one case a function
-    """The calls that expressions make: `len`, `resolve_enum`, and questions to a stream."""
     match node.func:
         case ast.Name(id="as_type"):
             # Only columns use this: the compiler's Python has no casts.
@@ -287,7 +280,6 @@ def call(context: Context, scope: Scope, node: ast.Call, want: Want) -> Value:  
 
 
 def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
-    """The number that a text represents, or another number truncated to an integer."""
     run = None if isinstance(found, Expr) else maybe_bytes(context, found)
     if run is not None and run.encoding:
         return texts.number(context, run, ast.literal_eval(base[0]) if base else 10)
@@ -296,7 +288,6 @@ def whole(context: Context, found: Value, base: list[ast.expr]) -> Expr:
 
 
 def byte_at(context: Context, scope: Scope, holder: ast.expr, index: ast.expr) -> Expr:
-    """One of some bytes; one that is not there is refused."""
     run = bytes_of(context, value(context, scope, holder, "bytes"))
     place = context.bind("index", scalar(context, scope, index))
     if place.range.low < 0:
@@ -314,7 +305,6 @@ def ask(stream: Stream, question: str) -> Expr:
 
 
 def without_bits(stream: Stream, test: Expr) -> Expr:
-    """What holds, and no bits are left."""
     if stream.bits is None:
         return test
     return arithmetic.logic("and", [test, arithmetic.compare("==", ref(stream.bits), constant(0))])
@@ -345,13 +335,10 @@ def holds_list(found: Value) -> bool:
     )
 
 
-# what Python evaluates only under a condition
-
-
 def lazily(context: Context, make: Callable[[], Value]) -> tuple[Value, Block | None]:
-    """A value that Python computes only under a condition.
+    """A conditionally computed value.
 
-    Statements that cannot fail are run without it; else they come back as a block that must be made conditional.
+    Statements that cannot fail run unconditionally; others are returned as a block for the condition.
     """
     block = Block(context.block)
     with context.inside(block):
@@ -373,7 +360,6 @@ def harmless(statement: Stmt) -> bool:
 
 
 def flat(op: type[ast.boolop], nodes: list[ast.expr]) -> list[ast.expr]:
-    """The conditions of a chain of `and` or of `or`, which the compiler puts into brackets two by two."""
     found, pending = [], nodes[::-1]
     while pending:
         node = pending.pop()
@@ -435,7 +421,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
 
 
 def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Expr:
-    """A number that is refused above 2**63: in its own block, or else under a condition."""
+    """A number that is refused above 2**63, in its own block or under a condition."""
     if block is None:
         return arithmetic.as_signed(
             found, lambda above, why: context.refuse(arithmetic.logic("and", [test, above]), why)
@@ -445,7 +431,6 @@ def signed(context: Context, block: Block | None, test: Expr, found: Expr) -> Ex
 
 
 def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value:
-    """`node` as a number or as bytes: the wanted one, if it can be either."""
     found = value(context, scope, node, want)
     for each in dict.fromkeys((want, *NUMERIC, "bytes")):
         made = maybe_bytes(context, found) if each == "bytes" else maybe_number(context, found, each)
@@ -465,7 +450,6 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
 
 
 def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Expr:
-    """`left op right`; one of them may be a constant of bytes or text."""
     symbol = COMPARISONS.get(type(op))
     if symbol is None:
         raise context.unsupported(f"`{ast.unparse(ast.Compare(left, [op], [right]))}`")
@@ -482,7 +466,6 @@ def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, ri
 
 
 def is_member(found: Expr, members: list[int]) -> Expr:
-    """Whether a number is one of `members`, by runs of consecutive ones."""
     tests: list[Expr] = []
     for first, last in runs(sorted(set(members))):
         above = arithmetic.compare(">=", found, constant(first))

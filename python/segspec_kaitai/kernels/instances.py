@@ -1,4 +1,4 @@
-"""Instances: computed when first used, or read at a place of their own in a stream."""
+"""Instances: computed on first use, or read at their own place in a stream."""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ PREFIX = "_m_"
 
 
 def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
-    """The value of an instance, computed at the current place unless it is already available."""
     held = struct.bindings.setdefault(name, [])
     body = struct.info.getters[name]
     for binding in held:
@@ -55,7 +54,6 @@ def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
     with context.reading(struct, name, context.error):
         found = compute(context, Scope(struct), name, body, want)
     context.evaluating[name].pop()
-    # Computing may have added bindings of its own; this one is of the current block.
     held.append(Binding(found, context.block, context.tick()))
     return found
 
@@ -67,13 +65,11 @@ def suits(found: Value, want: Want) -> bool:
 
 
 def depends_on_place(body: list[ast.stmt]) -> bool:
-    """True if the instance reads bytes, or uses the stream's position."""
     asked = {name for statement in body for name in called(statement)}
     return "seek" in asked or "pos" in asked or "is_eof" in asked
 
 
 def compute(context: Context, scope: Scope, name: str, body: list[ast.stmt], want: Want) -> Value:
-    """Runs a getter's statements and returns the resulting `_m_<name>`."""
     body = [statement for statement in body if not isinstance(statement, ast.Pass)]
     if len(body) == 1 and isinstance(body[0], ast.If) and not body[0].orelse:
         return guarded(context, scope, name, body[0], want)
@@ -88,7 +84,6 @@ def has_read(node: ast.expr) -> bool:
 
 
 def called(node: ast.AST) -> Iterator[str]:
-    """The methods that are called: a field may have the name of one."""
     for each in ast.walk(node):
         if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute):
             yield each.func.attr
@@ -99,7 +94,6 @@ def path_of(struct: Struct, name: str) -> str:
 
 
 def guarded(context: Context, scope: Scope, name: str, node: ast.If, want: Want) -> Value:
-    """An instance that its `if` can leave absent."""
     branch = Block(context.block)
     anchor = If(condition(context, scope, node.test), branch, Block(context.block))
     context.add(anchor)
@@ -109,7 +103,6 @@ def guarded(context: Context, scope: Scope, name: str, node: ast.If, want: Want)
 
 
 def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) -> Value:
-    """An instance with `pos`: it has its own place in a stream, whose position is then restored."""
     stream: Stream | None = None
     rest: list[ast.stmt] = []
     for statement in body:
@@ -127,9 +120,8 @@ def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) 
             case _:
                 rest.append(statement)
     if stream is None:
-        # Reads at the stream's own position would move it: no compiler output does that in an instance.
         raise context.unsupported("an instance that reads without a position")
-    # `io:` reads another stream than the structure's own, which then does not move.
+    # `io:` reads another stream, so the structure's own does not move.
     own = scope.struct if "io" in scope.streams else at_place(scope.struct, stream)
     with context.reading(scope.struct, name, here(stream)):
         run(context, Scope(own, {}, {"io": stream}), rest)
@@ -140,12 +132,11 @@ def read_ahead(context: Context, scope: Scope, name: str, body: list[ast.stmt]) 
 
 
 def at_place(struct: Struct, stream: Stream) -> Struct:
-    """The same structure, whose `_io` stands elsewhere."""
     return replace(struct, stream=stream)
 
 
 def seek(context: Context, scope: Scope, owner: ast.expr, target: ast.expr) -> Stream:
-    """A second place in the stream that `owner` is. Bits of the byte before are lost to it, as in the parser."""
+    """A second place in the stream `owner`. Bits of the byte before are lost to it, as in the parser."""
     stream = stream_of(context, scope, owner)
     if stream is None:
         raise context.unsupported(f"`{ast.unparse(owner)}`")

@@ -1,9 +1,8 @@
-"""The intermediate representation: typed expressions with the range of their values, and flat statements.
+"""The intermediate representation: typed expressions with value ranges, and flat statements.
 
-Kaitai's integers have no bounds, a kernel's have 64 bits. So every expression has the minimum and maximum of its value:
-`SIGNED` if they fit a signed 64-bit integer, `UNSIGNED` if they fit only an unsigned one; an operation whose result may
-fit neither is checked at run time. The two kinds never meet in one operation without a cast, because in C the signed
-one would become unsigned.
+Expressions have a minimum and a maximum: they are `SIGNED` if both fit a signed 64-bit integer, `UNSIGNED` if they fit
+only an unsigned one; other results are checked at run time. Both kinds never meet in one operation without a cast,
+because in C the signed one would become unsigned.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ SIGNED_MIN, SIGNED_MAX, UNSIGNED_MAX = -(1 << 63), (1 << 63) - 1, (1 << 64) - 1
 
 
 class Kind(StrEnum):
-    """The machine type of an expression. One of floating point is carried as its bits, which nothing reckons with."""
+    """The machine type of an expression. Floating-point numbers are carried as bits."""
 
     SIGNED = "i64"
     UNSIGNED = "u64"
@@ -31,8 +30,6 @@ FLOATS = (Kind.F32, Kind.F64)
 
 @dataclass(frozen=True)
 class Range:
-    """The least and the greatest value, both included."""
-
     low: int
     high: int
 
@@ -44,7 +41,6 @@ class Range:
 
     @property
     def kind(self) -> Kind | None:
-        """The machine type that holds every value of the range; None if it does not exist."""
         if SIGNED.contains(self):
             return Kind.SIGNED
         return Kind.UNSIGNED if UNSIGNED.contains(self) else None
@@ -57,8 +53,7 @@ BOOLS = Range(0, 1)
 
 @dataclass(eq=False)
 class Var:
-    """A local variable of the kernel. `carried`: it is assigned again at the end of each pass of a loop. `made`: its
-    constant value, if known."""
+    """A local variable. `carried`: each pass of a loop assigns it again. `made`: its constant value, if known."""
 
     name: str
     kind: Kind
@@ -68,7 +63,6 @@ class Var:
 
 
 def held_in(held: object) -> list[Expr]:
-    """The expressions in a part of an expression or of a statement: itself, or those of a list or of columns."""
     if isinstance(held, dict):
         held = list(held.values())
     given = held if isinstance(held, list | tuple) else [held]
@@ -76,7 +70,6 @@ def held_in(held: object) -> list[Expr]:
 
 
 def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, Any]:
-    """The parts of an expression or of a statement that hold expressions, with these changed."""
     found: dict[str, Any] = {}
     for name, held in vars(holder).items():
         if isinstance(held, Expr):
@@ -90,18 +83,14 @@ def changed(holder: Expr | Stmt, change: Callable[[Expr], Expr]) -> dict[str, An
 
 @dataclass(frozen=True, eq=False)
 class Expr:
-    """`kind` and `range` of the value; subclasses define how it is computed."""
-
     kind: Kind
     range: Range
 
     def parts(self) -> Iterator[Expr]:
-        """The expressions that it is made of."""
         for held in vars(self).values():
             yield from held_in(held)
 
     def made_of(self, change: Callable[[Expr], Expr]) -> Expr:
-        """The same of other parts."""
         return replace(self, **changed(self, change))
 
 
@@ -117,7 +106,7 @@ class Ref(Expr):
 
 @dataclass(frozen=True, eq=False)
 class Binary(Expr):
-    """`op` is a Python operator; both operands have the kind of the result, comparisons excepted."""
+    """`op` is a Python operator. Except in comparisons, both operands have the kind of the result."""
 
     op: str
     left: Expr
@@ -126,16 +115,12 @@ class Binary(Expr):
 
 @dataclass(frozen=True, eq=False)
 class Unary(Expr):
-    """`op` is `-`, `~` or `not`."""
-
     op: str
     operand: Expr
 
 
 @dataclass(frozen=True, eq=False)
 class Logic(Expr):
-    """`op` is `and` or `or`."""
-
     op: str
     items: tuple[Expr, ...]
 
@@ -154,8 +139,6 @@ class Cast(Expr):
 
 @dataclass(frozen=True, eq=False)
 class Apply(Expr):
-    """A call of a reader or helper of the kernels' runtime."""
-
     function: str
     arguments: tuple[Expr, ...]
 
@@ -163,22 +146,20 @@ class Apply(Expr):
 @dataclass(eq=False)
 class Stmt:
     def expressions(self) -> Iterator[Expr]:
-        """The statement's own reads, apart from variables that it names."""
         for held in vars(self).values():
             yield from held_in(held)
 
     def rewrite(self, change: Callable[[Expr], Expr]) -> None:
-        """Puts other expressions in place of those that it reads."""
         for name, made in changed(self, change).items():
             setattr(self, name, made)
 
 
 @dataclass(eq=False)
 class Block:
-    """Statements in order. `parent` is the block that holds the statement this one belongs to.
+    """Statements in order, within a statement of `parent`.
 
-    `closed` is the moment at which lowering left the block: later bindings in an outer block are not available to
-    statements added to this one afterwards. `inline`: it always runs, as a stretch of its parent.
+    `closed` is the moment at which lowering left the block: later bindings of outer blocks are unavailable to
+    statements added afterwards. `inline`: it always runs, as a part of its parent.
     """
 
     parent: Block | None = None
@@ -197,12 +178,11 @@ class Assign(Stmt):
 
 
 Failure = tuple[str, str]
-"""Why a kernel stops, and the path of the field that stops it."""
 
 
 @dataclass(eq=False)
 class Need(Stmt):
-    """Fails unless `reach` bytes are left from `position` on; the field begins `start` bytes after `position`."""
+    """Fails unless `reach` bytes follow `position`; the field begins `start` bytes after `position`."""
 
     position: Var
     end: Expr
@@ -220,8 +200,6 @@ class If(Stmt):
 
 @dataclass(eq=False)
 class Do(Stmt):
-    """A stretch of statements that more may be added to later."""
-
     body: Block
 
 
@@ -247,16 +225,13 @@ class Break(Stmt):
 
 @dataclass(eq=False)
 class Fail(Stmt):
-    """Stops; `error` is the start of the failing field."""
-
     failure: Failure
     error: Expr
 
 
 @dataclass(eq=False)
 class Emit(Stmt):
-    """One row of a table: an expression for each of its column arrays, by its name. Table 0 is that of the rows, the
-    others are those of the lists within them."""
+    """One row of a table, by column. Table 0 has the rows, others their lists."""
 
     values: dict[str, Expr]
     table: int = 0
@@ -272,14 +247,14 @@ class Resume(Stmt):
 
 @dataclass(eq=False)
 class Pause(Stmt):
-    """Between two items: a run may end here, to be resumed, once it has released something and reached `stop`."""
+    """A run may end here and be resumed, if it has released something and reached `stop`."""
 
     position: Var
 
 
 @dataclass(eq=False)
 class Commit(Stmt):
-    """Releases the rows of an item, and keeps the values for the next one. `index` is the number of that one."""
+    """Releases the rows of an item, and keeps the values for the next one, whose number is `index`."""
 
     position: Var
     index: Expr
@@ -288,8 +263,6 @@ class Commit(Stmt):
 
 @dataclass(eq=False)
 class Invoke(Stmt):
-    """Calls an outlined structure, whose fields are under `path`. `outputs`: by number, those that this call uses."""
-
     function: Function
     arguments: list[Expr]
     position: Var
@@ -299,7 +272,7 @@ class Invoke(Stmt):
 
 @dataclass(eq=False)
 class Function:
-    """A structure that several places parse: a function of its own, with the outputs that they use.
+    """An outlined structure: a function with the outputs that its callers use.
 
     `parameters` are position, end, base, then the structure's own. The outputs are valid at the end of `body`.
     """
@@ -312,7 +285,6 @@ class Function:
 
 
 def origin(expr: Expr) -> Expr:
-    """The parts of an expression, through the variables that hold it."""
     while isinstance(expr, Ref | Cast):
         inner = expr.operand if isinstance(expr, Cast) else expr.var.made
         if inner is None:

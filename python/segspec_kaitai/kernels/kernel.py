@@ -1,4 +1,4 @@
-"""Lowers one spec to one kernel: the source of a Python module, its columns, and what each status means."""
+"""Lowers one spec to one kernel: a Python module, its columns, and the meaning of each status."""
 
 from __future__ import annotations
 
@@ -62,22 +62,20 @@ TAKEN = frozenset(
         "lists",
     )
 )
-"""Names that the functions around a frame use."""
 ATTEMPTS = 64
 
 SITES = 3
-"""A structure that is parsed at this many places, or more, is outlined."""
 
 
 @dataclass(frozen=True)
 class Kernel:
     """A lowered spec.
 
-    `source` is a Python module with the function `scan`, or `block` in that mode; `columns` are its arrays in order;
-    `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status n + 2;
-    `specs` are the specs it reads; `encodings` those of text columns, by Python's names. `texts` are the columns
-    checked to be ASCII or UTF-8. `cases[column]` are the structures that a column `case(…)` counts from 1. The
-    expressions in `absent` have no value in some rows.
+    `source` is a Python module with the function `scan`, or `block`; `columns` are its arrays; `params` the frame's
+    parameters with their ranges; `failures[n]` is the reason and the field's path of status n + 2; `specs` are the
+    specs it reads; `encodings` those of text columns, by Python's names. `texts` are the columns checked to be ASCII or
+    UTF-8. `cases[column]` are the structures that a column `case(…)` counts from 1. The expressions in `absent` have no
+    value in some rows.
     """
 
     name: str
@@ -98,8 +96,6 @@ class Kernel:
 
 @dataclass
 class Lowered:
-    """The function of a frame before it is written."""
-
     context: Context
     rows: Rows
     params: list[Var]
@@ -107,7 +103,7 @@ class Lowered:
 
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
-    """Lowers `spec`. Raises `Unsupported` for parts without a lowering, `ColumnError` for an impossible column."""
+    """Raises `Unsupported` for parts without a lowering, `ColumnError` for an impossible column."""
     check_lists(spec)
     opaque = frozenset(spec.opaque)
     plan = Plan(sources, instance, opaque=opaque, guarded=spec.guarded)
@@ -116,7 +112,6 @@ def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     while True:
         plan = Plan(sources, instance, outlined, opaque, spec.guarded)
         lowered = settle(plan, spec)
-        # Parts of an outlined structure are parsed at fewer places than before.
         if outlined == outlined & often(plan):
             return write(spec, lowered)
         outlined &= often(plan)
@@ -141,7 +136,6 @@ def often(plan: Plan) -> frozenset[str]:
 
 
 def settle(plan: Plan, spec: KernelSpec) -> Lowered:
-    """Repeats the lowering until the assumptions on carried values are true."""
     for _ in range(ATTEMPTS):
         plan.narrow = False
         plan.counts.clear()
@@ -169,7 +163,6 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
     fields = {name: ref(var) for name, var in zip(info.params, params, strict=True)}
     struct = Struct(info, "", stream, first, None, None, dict(fields))
     rows.frame = context.struct = struct
-    # A structure inside its spec knows only the given values of the whole.
     struct.root = struct if "." not in info.qualname else None
     if spec.given:
         struct.root = root_of(context, struct, spec.given, params)
@@ -187,7 +180,6 @@ def attempt(plan: Plan, spec: KernelSpec) -> Lowered:
 
 
 def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]], params: list[Var]) -> Struct:
-    """The structure that contains `part`, of which only the `given` values are known: these are added to `params`."""
     nothing = replace(part.info, getters={})
     root = Struct(nothing, "", part.stream, part.start, None, None)
     for path, bounds in given.items():
@@ -204,7 +196,6 @@ def root_of(context: Context, part: Struct, given: Mapping[str, tuple[int, int]]
 
 
 def step_on(context: Context, struct: Struct, spec: KernelSpec, place: Var, start: Var) -> None:
-    """Goes to the next frame, which begins at the end of this one unless `advance` gives another place."""
     with context.reading(struct, spec.advance or "", lambda: ref(start)):
         if spec.advance is not None:
             node = ast.fix_missing_locations(OfRow("self").visit(ast.parse(spec.advance, mode="eval").body))
@@ -215,9 +206,6 @@ def step_on(context: Context, struct: Struct, spec: KernelSpec, place: Var, star
             context.add(Assign(place, Binary(Kind.SIGNED, POSITIONS, "+", ref(start), cast(length, Kind.SIGNED))))
         elif not advances(context.body.statements, place):
             context.refuse(compare("<=", ref(place), ref(start)), STALLED)
-
-
-# writing
 
 
 def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
@@ -255,7 +243,7 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
 
 
 def fit(body: Block, columns: Mapping[str, Column]) -> None:
-    """Gives the numbers of every row the signs of the arrays that take them, which only the last row settles."""
+    """Converts the numbers of every row to the arrays' signs, which are known after the last row."""
     for statement in walk(body):
         if isinstance(statement, Emit):
             for name, value in statement.values.items():
@@ -304,7 +292,6 @@ def header(
 
 
 def lists_of(spec: KernelSpec, columns: tuple[Column, ...]) -> list[tuple[str, tuple[str, ...]]]:
-    """The path of each list, and the names of its arrays."""
     return [(each.path, tuple(c.name for c in columns if c.table == n)) for n, each in enumerate(spec.lists, 1)]
 
 
@@ -324,7 +311,7 @@ def columns_class(columns: tuple[Column, ...]) -> str:
 
 
 def unpacked(columns: tuple[Column, ...]) -> list[str]:
-    """The arrays as variables: quicker to reach in plain Python."""
+    """Unpacks the arrays, because plain Python accesses variables faster."""
     names = [column_argument(column.name) for column in columns]
     return [f"    {', '.join(names)}{',' if len(names) == 1 else ''} = columns"] if names else []
 
@@ -336,8 +323,7 @@ SCANNED = tuple_type(numbers("rows", "reached", "status", "error").values())
 
 @dataclass(frozen=True)
 class Form:
-    """A frame's body in one mode: `text` is the function around it. The body is left by `stop`, with the position
-    `full` if the columns are full."""
+    """A frame's body in one mode, within `text`. It is left by `stop`, or at `full` if the columns are full."""
 
     text: str
     stop: str = LEFT
@@ -420,13 +406,12 @@ class Row(NamedTuple):
 """,
     stop="return Row({status}, {error})",
 )
-"""`frame` gives one row, so that what calls it can use the values without storing them; `scan` stores those of many."""
+"""`frame` returns one row without storing it; `scan` stores many."""
 
 
 def function_of(
     spec: KernelSpec, lowered: Lowered, columns: tuple[Column, ...], runtime: set[str]
 ) -> tuple[str, list[Failure]]:
-    """The text of a kernel's main functions, and their failures in the order of their statuses."""
     body = lowered.context.body
     row = single_row(body) if spec.mode is KernelMode.FRAMES and not spec.lists else None
     form = {KernelMode.FRAMES: FRAMES, KernelMode.BLOCKS: BLOCKS, KernelMode.FILE: FILE}[spec.mode]
@@ -464,6 +449,5 @@ def indented(lines: list[str], depth: int) -> str:
 
 
 def single_row(body: Block) -> Emit | None:
-    """Makes the one row of every frame, if there is exactly one."""
     rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
     return rows[0] if len(rows) == 1 and rows[0] in body.statements else None

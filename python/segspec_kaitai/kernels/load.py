@@ -1,5 +1,4 @@
-"""Compiled specs as the lowering sees them: the classes of their parsers, which are never run, and the specs; and what
-stops it: a construct outside the subset, or a column that cannot be had."""
+"""Compiled specs for the lowering, which never runs them, and the errors that stop it."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from segspec_kaitai.spec.source import Spec, load
 
 
 class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a fault
-    """A spec uses a construct that has no lowering. `spec` is its id, `line` the line in it (0 if unknown)."""
+    """A spec uses a construct that has no lowering. `line` is 0 if unknown."""
 
     def __init__(self, construct: str, spec: str, line: int) -> None:
         super().__init__(f"{spec}.ksy:{line}: {construct} cannot be lowered to a kernel")
@@ -26,21 +25,18 @@ class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a f
 class SelfContainedError(Unsupported):
     """A structure contains itself: `key` is its own, by which it can be left unread (`KernelSpec.opaque`).
 
-    If it has no size, `key` is that of the structure around it, which must be left unread as well.
+    Without a size, `key` is that of the structure around it.
     """
 
     key = ""
 
 
 class MissingError(Unsupported):
-    """The value is unknown at this place: another structure, or one read later, may have it."""
+    """The value is unknown here: another structure, or one read later, may have it."""
 
 
 class ColumnError(Exception):
-    """A row or a column names a value that the spec lacks, or reads only after the row is complete.
-
-    `column` is the name of the column at fault, "" for the row.
-    """
+    """A row or column names a value that the spec lacks, or reads too late. `column` is "" for the row."""
 
     def __init__(self, message: str, column: str = "") -> None:
         super().__init__(message)
@@ -53,21 +49,17 @@ class CompoundError(ColumnError):
 
 @dataclass
 class Sources:
-    """Every structure and enum of a set of compiled specs, and the specs themselves (for lines and parameters)."""
-
     specs: Mapping[str, Spec]
     structs: dict[str, StructClass] = field(default_factory=dict)
     enums: dict[str, dict[str, int]] = field(default_factory=dict)
     types: dict[str, TypeSpec] = field(default_factory=dict)
 
     def root(self, spec: str) -> StructClass:
-        """The structure that a spec's file describes as a whole; with dots in it, the one of this key."""
         if "." in spec:
             return self.structs[next(name for name, found in self.types.items() if found.key == spec)]
         return next(s for s in self.structs.values() if s.module == spec and "." not in s.qualname)
 
     def resolve(self, module: str, dotted: str) -> str:
-        """The key of `Name.Nested` or `imported_module.Name.Nested` as `module` writes it."""
         first = dotted.partition(".")[0]
         return dotted if first in self.specs else f"{module}.{dotted}"
 
@@ -78,14 +70,12 @@ class Sources:
         return self.enums.get(self.resolve(module, dotted))
 
     def line(self, info: StructClass, name: str) -> int:
-        """The line of a field, instance or parameter in its `.ksy`; 0 if unknown."""
         found = self.types.get(info.key)
         if found is None:
             return 0
         return next((part.line for part in found.parts if part.name == name), found.table.line)
 
     def parameter_range(self, info: StructClass, name: str) -> Range:
-        """What values a parameter can have by its declared type; raises Unsupported for one that is not an integer."""
         declared = next(part.types[0] for part in self.types[info.key].params if part.name == name)
         if declared.bounds is None:
             what = f"parameter `{name}` of type {declared.text or 'bytes'}"
@@ -94,12 +84,10 @@ class Sources:
 
 
 def wide(known: Range) -> Range:
-    """The widest range of the same machine type."""
     return SIGNED if SIGNED.contains(known) else UNSIGNED
 
 
 def from_texts(texts: Mapping[str, str], specs: Mapping[str, Spec]) -> Sources:
-    """Reads compiled modules by spec id; `specs` are the same specs as read from YAML."""
     sources = Sources(specs)
     sources.structs = {found.key: found for name, text in texts.items() for found in read_module(name, text)}
     for owner in (owner for spec in specs.values() for owner in types_of(spec)):
@@ -109,7 +97,6 @@ def from_texts(texts: Mapping[str, str], specs: Mapping[str, Spec]) -> Sources:
 
 
 def from_folders(package: Path, ksy: Path) -> Sources:
-    """Reads the modules of a package that has one for each spec of `ksy`."""
     specs = {path.stem: load(path) for path in sorted(ksy.glob("*.ksy")) if (package / f"{path.stem}.py").exists()}
     texts = {name: (package / f"{name}.py").read_text(encoding="utf-8") for name in specs}
     return from_texts(texts, specs)

@@ -1,6 +1,6 @@
 """Texts that instances build from words, numbers and other texts.
 
-A kernel writes no bytes. It returns a column for each variable part of such a text; the caller assembles it.
+A kernel writes no bytes: each variable part is a column, and the caller assembles the text.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ def digits(number: Expr) -> MadeText:
 
 
 def made_text(context: Context, value: Value) -> MadeText | None:
-    """The text that a value is, if it is one."""
     if isinstance(value, MadeText):
         return value
     if isinstance(value, Joined) and (found := joined_text(context, value)) is not None:
@@ -40,7 +39,7 @@ def concatenated(first: MadeText, second: MadeText) -> MadeText:
 
 
 def joined_text(context: Context, joined: Joined) -> MadeText | None:
-    """The text of the branch taken: it has the pieces of all branches, and those of the others are empty."""
+    """The text of the taken branch: the pieces of all branches, empty for the others."""
     if joined.text is not None or not is_made(context, joined):
         return joined.text
     branches = branches_of(context, joined, "bytes")

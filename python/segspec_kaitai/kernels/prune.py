@@ -1,4 +1,4 @@
-"""Takes out of a lowered function what nothing needs: unread fields, copies, checks that one wider check covers."""
+"""Removes what a lowered function does not need: unread fields, copies, redundant checks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from segspec_kaitai.kernels.ir import (
 
 
 def prune(body: Block, results: list[Expr], given: list[Var]) -> None:
-    """Cleans a function in place. `results` are used after its last statement; `given` variables come with a value."""
+    """Cleans a function in place. `results` are used after its end; `given` variables have a value."""
     flatten(body)
     copies(body, results, given)
     while sweep(body, used_by(body, results)):
@@ -59,7 +59,6 @@ def variables(expr: Expr) -> Iterator[Var]:
 
 
 def read_by(statement: Stmt) -> Iterator[Expr]:
-    """The variables that a statement reads even if its results are unused."""
     if isinstance(statement, Assign):
         return
     yield from statement.expressions()
@@ -70,16 +69,12 @@ def read_by(statement: Stmt) -> Iterator[Expr]:
 
 
 def flatten(block: Block) -> None:
-    """Puts stretches that always run in line."""
     found: list[Stmt] = []
     for statement in block.statements:
         for inner in blocks_of(statement):
             flatten(inner)
         found += statement.body.statements if isinstance(statement, Do) else [statement]
     block.statements = found
-
-
-# copies
 
 
 def assignments(body: Block) -> dict[Var, int]:
@@ -98,7 +93,6 @@ def assignments(body: Block) -> dict[Var, int]:
 
 
 def copies(body: Block, results: list[Expr], given: list[Var]) -> None:
-    """Replaces variables that are copies of a variable which keeps its value."""
     counts = assignments(body)
     for var in given:
         counts[var] = counts.get(var, 0) + 1
@@ -106,7 +100,7 @@ def copies(body: Block, results: list[Expr], given: list[Var]) -> None:
     for statement in walk(body):
         match statement:
             case Assign(var=var, value=Ref() as source) | Assign(var=var, value=Cast(operand=Ref() as source)):
-                # A position that moves on, or a value that a loop carries, has a value before its one assignment too.
+                # Positions and carried values have a value before their only assignment.
                 once = counts[var] == 1 and counts.get(source.var, 0) == 1 and not source.var.carried
                 if once and source.kind is var.kind:
                     same[var] = source
@@ -123,11 +117,7 @@ def substituted(expr: Expr, same: dict[Var, Expr]) -> Expr:
     return expr.made_of(lambda part: substituted(part, same))
 
 
-# unused values
-
-
 def used_by(body: Block, results: list[Expr]) -> set[Var]:
-    """Live variables: those that affect control flow, results, or another live variable."""
     sources: dict[Var, list[Expr]] = {}
     pending = list(results)
     for statement in walk(body):
@@ -144,7 +134,6 @@ def used_by(body: Block, results: list[Expr]) -> set[Var]:
 
 
 def sweep(block: Block, live: set[Var]) -> bool:
-    """Drops assignments to dead variables and statements without effect; True if there were any."""
     changed = False
     kept: list[Stmt] = []
     for statement in block.statements:
@@ -161,11 +150,8 @@ def sweep(block: Block, live: set[Var]) -> bool:
     return changed
 
 
-# checks of lengths
-
-
 def merge_needs(block: Block) -> None:
-    """Joins checks that follow each other, with nothing but reads between them, under one for all of them."""
+    """Joins adjacent checks, with only reads between them, under one for all."""
     for statement in block.statements:
         for inner in blocks_of(statement):
             merge_needs(inner)
@@ -191,7 +177,7 @@ def joins(first: Need, second: Need) -> bool:
 
 
 def covering(run: list[Need]) -> If:
-    """If bytes are missing before the last field's end, one of the checks finds the field that lacks them."""
+    """If bytes are missing before the last field's end, one of the checks finds the failing field."""
     last = run[-1]
     left = Binary(Kind.SIGNED, last.position.range, "-", last.end, ref(last.position))
     return If(compare("<", left, constant(max(need.reach for need in run))), Block(None, list(run)), Block())

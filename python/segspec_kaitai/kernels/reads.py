@@ -1,4 +1,4 @@
-"""Reads of a stream: integers, bits, bytes, and the compiler's wrappers around them."""
+"""Reads of a stream: integers, bits, bytes, and the compiler's wrappers."""
 
 from __future__ import annotations
 
@@ -41,11 +41,9 @@ INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 FLOAT = re.compile(r"read_f(?P<width>[48])(?P<order>le|be)$")
 BITS = re.compile(r"read_bits_int_(?P<order>le|be)$")
 MOST_TERMINATOR = 8
-"""Bytes that a terminator may have: a word."""
 
 
 def read(context: Context, scope: Scope, node: ast.expr) -> Value | None:
-    """The value of an expression that reads a stream; None if it reads none."""
     match node:
         case ast.Compare(left=left, ops=[ast.NotEq()], comparators=[ast.Constant(value=0)]):
             found = read(context, scope, left)
@@ -118,7 +116,6 @@ def read_integer(context: Context, stream: Stream, method: str, match: re.Match[
 
 
 def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr:
-    """The bits of a floating-point number, which the user of the column interprets."""
     align(context, stream)
     need(context, stream, width)
     kind = Kind.F32 if width == 4 else Kind.F64
@@ -127,18 +124,13 @@ def read_float(context: Context, stream: Stream, width: int, order: str) -> Expr
     return found
 
 
-# bits
-
-
 def word(stream: Stream, count: int, order: str) -> Expr:
-    """The next `count` bytes, 1 to 8, as one integer."""
     name = "read_u1" if count == 1 else f"read_u{count}{order}"
     known = Range(0, (1 << 8 * count) - 1)
     return Apply(known.kind or Kind.UNSIGNED, known, name, (position(stream),))
 
 
 def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
-    """`count` bits, 1 to 64, from the end of the last field of bits."""
     if count > 64 or (stream.bits_left and stream.bit_order != order):
         raise context.unsupported("a field of more than 64 bits" if count > 64 else "bits of both orders in one byte")
     stream.bit_order = order
@@ -156,7 +148,7 @@ def read_bits(context: Context, stream: Stream, count: int, order: str) -> Expr:
 
 
 def read_odd_bits(context: Context, stream: Stream, left: Var, count: int, order: str) -> Expr:
-    """`count` bits, if the number of bits left of the byte before is known only at run time."""
+    """`count` bits, if the number of remaining bits is known only at run time."""
     flush(context, stream)
     due = arithmetic.binary("-", constant(count + 7), ref(left), context.refuse)
     size = context.bind(f"{context.path}_size", shifted(context, ">>", due, 3))
@@ -171,7 +163,6 @@ def read_odd_bits(context: Context, stream: Stream, left: Var, count: int, order
 
 
 def masked(context: Context, expr: Expr, count: int) -> Expr:
-    """The low `count` bits."""
     if expr.range.high < 1 << count:
         return expr
     return arithmetic.binary("&", expr, constant((1 << count) - 1), context.refuse)
@@ -201,9 +192,6 @@ def low_first(context: Context, stream: Stream, count: int, left: int, before: E
     return arithmetic.binary("|", shifted(context, "<<", high, left), low, context.refuse)
 
 
-# bytes
-
-
 def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
     align(context, stream)
     if isinstance(size, Const) and 0 <= size.value <= 1 << 20:
@@ -221,7 +209,6 @@ def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
 
 
 def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
-    """The next `size` bytes, which are known to exist."""
     start = context.variable(f"{context.path}_position", ref(stream.position))
     length = context.bind(f"{context.path}_length", size)
     context.add(Assign(stream.position, Binary(Kind.SIGNED, POSITIONS, "+", ref(stream.position), length)))
@@ -229,7 +216,7 @@ def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
 
 
 def search(context: Context, start: Expr, end: Expr, term: int | bytes) -> Expr:
-    """The position of `term`, a whole number of its lengths after `start`; the end if it is missing."""
+    """The position of `term`, a multiple of its length after `start`, or the end."""
     if isinstance(term, int):
         return Apply(Kind.SIGNED, POSITIONS, "find_byte", (start, end, constant(term)))
     if not 0 < len(term) <= MOST_TERMINATOR:
@@ -241,7 +228,6 @@ def search(context: Context, start: Expr, end: Expr, term: int | bytes) -> Expr:
 def read_until(
     context: Context, stream: Stream, term: int | bytes, include: bool, consume: bool, strict: bool
 ) -> ByteRun:
-    """Bytes up to `term`; without it up to the end, unless that is an error."""
     flush(context, stream)
     align(context, stream)
     found = ref(context.variable(f"{context.path}_end", search(context, ref(stream.position), stream.end, term)))
@@ -258,14 +244,12 @@ def read_until(
 
 
 def terminated(found: ByteRun, term: int, include: bool) -> ByteRun:
-    """The bytes up to the first `term`."""
     stop = Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length)
     name = "length_through" if include else "length_before"
     return ByteRun(found.position, Apply(Kind.SIGNED, POSITIONS, name, (found.position, stop, constant(term))))
 
 
 def terminated_by_unit(context: Context, found: ByteRun, unit: bytes, include: bool) -> ByteRun:
-    """The bytes up to the first `unit`, which is several bytes."""
     stop = context.bind(f"{context.path}_stop", Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length))
     last = context.bind(f"{context.path}_end", search(context, found.position, stop, unit))
     if include:
@@ -274,7 +258,6 @@ def terminated_by_unit(context: Context, found: ByteRun, unit: bytes, include: b
 
 
 def stripped(found: ByteRun, pad: int) -> ByteRun:
-    """The bytes without the run of `pad` at their end."""
     stop = Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length)
     arguments = (found.position, stop, constant(pad))
     return ByteRun(found.position, Apply(Kind.SIGNED, POSITIONS, "length_stripped", arguments))

@@ -1,4 +1,4 @@
-"""The requested rows of a kernel, emitted while a frame is lowered."""
+"""The rows of a kernel, emitted while a frame is lowered."""
 
 from __future__ import annotations
 
@@ -55,12 +55,11 @@ from segspec_kaitai.kernels.made_texts import made_text
 
 @dataclass(frozen=True)
 class Column:
-    """An array that a kernel fills; bytes have two, for their position and length.
+    """An array that a kernel fills; bytes have two, for position and length.
 
-    A built text has one for each of its parts. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds
-    every value; f32 and f64 hold the bits of floating-point numbers, in the machine's order. `source` is the common
-    name of the two columns of bytes, or the column's own. `table` is 0 for the rows, else the number of the list, from
-    1.
+    A built text has one for each part. `kind` is the narrowest of bool, u8, u16, u32, i64 and u64 that holds every
+    value; f32 and f64 hold the bits of floating-point numbers, in the machine's order. `source` is the common name of
+    the two columns of bytes. `table` is 0 for the rows, else the number of the list, from 1.
     """
 
     name: str
@@ -73,14 +72,13 @@ class Column:
 FORMS: dict[str, tuple[Want, ...]] = {
     "int": ("number",), "f4": ("f4",), "f8": ("f8",), "bytes": ("bytes",), "double": NUMERIC,
 }  # fmt: skip
-"""The kinds in which a column may be requested, if it has several in the cases of a switch; any number as a double."""
 
 NAMES = ("_parent_row", "_position", "_end", "_index", "_frame", "_frame_position", "_")
 
 
 @dataclass
 class Rows:
-    """Emits rows while a frame is lowered. `columns` are known once the first row was."""
+    """Emits rows while a frame is lowered. `columns` are known after the first row."""
 
     spec: KernelSpec
     columns: dict[str, Column] = field(default_factory=dict)
@@ -116,7 +114,6 @@ class Rows:
 
     @property
     def carried(self) -> list[Var]:
-        """The state that a run hands to the one that resumes it."""
         return [var for state in self.states for var in state]
 
     def resume(self, target: List, stream: Stream) -> Stmt:
@@ -145,7 +142,6 @@ class Rows:
                     self.emit(context, table, source, scope)
 
     def outer(self, source: RowSource) -> int:
-        """The table whose rows have a list in them."""
         around = [
             (len(each.path), table)
             for table, sources in enumerate(self.spec.tables)
@@ -174,7 +170,6 @@ class Rows:
         context.add(made)
 
     def read_lists(self, context: Context, source: RowSource, scope: Scope) -> None:
-        """Reads the lists in instances, which nothing else may use; those in fields were read."""
         for path in dict.fromkeys(each.path for each in self.spec.lists if lies_within(each.path, source.path)):
             self.read_list(context, path.removeprefix(source.path).lstrip("."), scope)
 
@@ -185,7 +180,6 @@ class Rows:
             presence(context, value(context, scope, ast.fix_missing_locations(node), "number"))
 
     def read_elsewhere(self, context: Context) -> None:
-        """Reads rows in an instance of the whole."""
         for source in self.spec.rows:
             if source.place not in self.emitted and self.frame is not None:
                 self.read_list(context, source.path, Scope(self.frame, {"_": self.frame}))
@@ -193,15 +187,14 @@ class Rows:
     def settle(self) -> None:
         """Completes the rows: the columns in order, with a value in every row.
 
-        A row whose structure lacks a column gets an empty value: 0, or bytes of the length -1. Raises `ColumnError` if
-        no row has it.
+        A row that lacks a column gets 0, or bytes of the length -1. Raises `ColumnError` if no row has it.
         """
         wanted = dict.fromkeys(n for table in self.spec.tables for source in table for n in source.columns)
         for name in wanted:
             if name not in {column.source for column in self.columns.values()} and name in self.missing:
                 raise self.missing[name]
         order = list(wanted)
-        # A value that is a number in one row and bytes in another counts as the number, as in the cases of a switch.
+        # A value that is a number in one row and bytes in another counts as the number.
         numbers = {column.source for column in self.columns.values() if not column.part}
         kept = [c for c in self.columns.values() if not c.part or c.source not in numbers]
         self.columns = {c.name: c for c in sorted(kept, key=lambda column: order.index(column.source))}
@@ -211,7 +204,6 @@ class Rows:
             made.values = {name: made.values.get(name) or absent(column) for name, column in its_columns.items()}
 
     def with_absent(self, column: Column) -> Column:
-        """A length that not all rows have can be -1."""
         lengths = [made.values.get(column.name) for made in self.emits if made.table == column.table]
         if column.part != "length" or all(lengths):
             return column
@@ -262,7 +254,6 @@ class Rows:
         self.put(values, f"{name}_length", run.length, name, "length")
 
     def put_text(self, values: dict[str, Expr], name: str, text: MadeText) -> None:
-        """A built text is a column for each part; the caller assembles it."""
         if self.made.setdefault(name, text.pieces) != text.pieces:
             raise ColumnError(f"column {name} of {self.spec.name} is a text that is made in several ways", name)
         self.runs[name] = [ByteRun(ZERO, ZERO, "utf-8")]
@@ -270,7 +261,6 @@ class Rows:
             self.put(values, f"{name}_{number}", part, name, str(number))
 
     def end_of(self, name: str, node: ast.expr) -> Expr:
-        """How many items a list has, of this row and of those before it."""
         asked = node.value if isinstance(node, ast.Constant) else None
         for number, each in enumerate(self.spec.lists, 1):
             if asked in (number, each.path):
@@ -278,7 +268,6 @@ class Rows:
         raise ColumnError(f"column {name} of {self.spec.name}: there is no list at {asked!r}", name)
 
     def put(self, values: dict[str, Expr], name: str, expr: Expr, source: str, part: str = "") -> None:
-        """A column holds what every row that has it can give."""
         known = expr.range.union(self.ranges.get(name, expr.range))
         held = self.columns.get(name)
         kind: str | None
@@ -311,8 +300,6 @@ class Rows:
 
 
 class OfRow(ast.NodeTransformer):
-    """Makes the bare names of a column's expression fields of what `holder` names."""
-
     def __init__(self, holder: str) -> None:
         self.holder = holder
 
@@ -327,7 +314,6 @@ class OfRow(ast.NodeTransformer):
 
 
 def absent(column: Column) -> Expr:
-    """The value of a column in a row that has none."""
     if column.part == "length":
         return ABSENT_BYTES[1]
     kinds = {"bool": Kind.BOOL, "u64": Kind.UNSIGNED, "f32": Kind.F32, "f64": Kind.F64}
@@ -335,7 +321,6 @@ def absent(column: Column) -> Expr:
 
 
 def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:
-    """The argument of a call of one of these functions, and its name; any other expression as it is, and ""."""
     match node:
         case ast.Call(func=ast.Name(id=name), args=[argument]) if name in functions:
             return argument, name
@@ -343,7 +328,6 @@ def unwrapped(node: ast.expr, *functions: str) -> tuple[ast.expr, str]:
 
 
 def storage(known: Range) -> str | None:
-    """The narrowest kind of column that holds a range; None if it does not exist."""
     for bits in (8, 16, 32):
         if known.low >= 0 and known.high < 1 << bits:
             return f"u{bits}"
@@ -351,21 +335,18 @@ def storage(known: Range) -> str | None:
 
 
 MOST_ROWS = (1 << 31) - 1
-"""Rows that a table has at most, so that Arrow's offsets can count them."""
+"""The maximum rows of a table, for Arrow's offsets."""
 
 
 def counted(table: int) -> Expr:
-    """How many rows a table has at the current place."""
     return ref(Var(counter(table), Kind.SIGNED, Range(0, MOST_ROWS), carried=True))
 
 
 def lies_within(path: str, outer: str) -> bool:
-    """Whether a path leads to something within what another one leads to."""
     return path != outer and (not outer or path.startswith(f"{outer}."))
 
 
 def is_within(struct: Struct | None, keys: Collection[str]) -> bool:
-    """Whether a structure is, or is within, one of each of these."""
     left = set(keys)
     while struct is not None and left:
         left.discard(struct.info.key)
@@ -374,5 +355,4 @@ def is_within(struct: Struct | None, keys: Collection[str]) -> bool:
 
 
 def plain(path: str) -> str:
-    """A path as rows are named by: without the marks of list items."""
     return path.replace("[]", "")

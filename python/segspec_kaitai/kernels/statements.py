@@ -1,5 +1,4 @@
-"""Lowers the statements of the compiler's parsers: the fields that `_read` reads, loops, instances, and structures
-that become functions of their own."""
+"""Lowers the statements of the compiler's parsers: fields, loops, instances, and outlined structures."""
 
 from __future__ import annotations
 
@@ -75,13 +74,12 @@ from segspec_kaitai.kernels.load import SelfContainedError
 from segspec_kaitai.ksc.pymodule import StructClass
 
 MOST_EMPTY = 1 << 16
-"""Items of a counted list that may take no bytes."""
+"""The maximum items of a counted list that take no bytes."""
 
 FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|f[48][lb]e|bits_int_(?:le|be))\(|read_bytes\(\d+\)")
 
 
 def read_struct(context: Context, struct: Struct) -> None:
-    """Reads a structure's fields from its stream, then gives it to the rows."""
     run(context, Scope(struct), struct.info.read)
     if context.rows is not None:
         context.rows.completed(context, struct.path, struct, struct.start, struct.stream)
@@ -122,11 +120,8 @@ def step(context: Context, scope: Scope, statement: ast.stmt) -> None:  # noqa: 
             raise context.unsupported(f"`{ast.unparse(statement).splitlines()[0]}`")
 
 
-# fields
-
-
 def public(name: str) -> str:
-    """The spec's name of an attribute: `_raw_body` holds the bytes of `body`, `_m_kind` the instance `kind`."""
+    """The spec's name of an attribute: without `_raw_` (bytes of a field) and `_m_` (instances)."""
     for prefix in ("_raw_", "_m_"):
         name = name.removeprefix(prefix)
     return name
@@ -137,7 +132,6 @@ def own_stream(scope: Scope) -> Stream:
 
 
 def place_of(context: Context, scope: Scope, name: str, node: ast.expr) -> Place:
-    """The start of the field that `node` reads; bits begin in the byte that holds the first of them."""
     stream = own_stream(scope)
     text = ast.unparse(node)
     if FIXED.search(text) and stream.bits is None:
@@ -191,7 +185,6 @@ def item(context: Context, scope: Scope, target: List, raw: bool, node: ast.expr
 
 
 def make(context: Context, scope: Scope, path: str, node: ast.expr) -> Value:
-    """A field's value: bytes read, a structure, or a computed value."""
     found = reads.read(context, scope, node)
     if isinstance(found, Expr):
         return context.bind(path, found)
@@ -258,18 +251,16 @@ def self_contained(context: Context, what: str, unreadable: StructClass) -> Self
 
 
 def unread(context: Context, scope: Scope, info: StructClass, place: ast.expr, stream: Stream) -> ByteRun:
-    """A structure that is only the bytes that it has for itself."""
     if not (isinstance(place, ast.Name) and place.id.startswith("_io_") and place.id in scope.streams):
         what = f"`{info.qualname}`, which is not read and has no size,"
         if scope.struct.outer is None and scope.struct.parent is None:
             raise context.unsupported(what)
-        # Then the structure around it may have one.
+        # Then the structure around it may have a size.
         raise self_contained(context, what, scope.struct.info)
     return ByteRun(stream.base, distance(stream.end, stream.base))
 
 
 def argument(context: Context, scope: Scope, info: StructClass, path: str, node: ast.expr) -> Expr:
-    """A parameter's value, refused outside the range of its declared type."""
     declared = context.plan.sources.parameter_range(info, path.rpartition(".")[2])
     given = scalar(context, scope, node)
     if not declared.contains(given.range):
@@ -294,9 +285,6 @@ def refuse_recursion(context: Context, struct: Struct, info: StructClass) -> Non
         if holder.info.key == info.key:
             raise self_contained(context, f"`{info.qualname}`, a structure that contains itself,", info)
         holder = holder.outer
-
-
-# locals and substreams
 
 
 def assign_local(context: Context, scope: Scope, name: str, node: ast.expr) -> None:
@@ -333,9 +321,6 @@ def substream(context: Context, scope: Scope, node: ast.expr) -> Stream:
     return Stream(context.variable(f"{path}_at", start), end, start)
 
 
-# checks and branches
-
-
 def check(context: Context, scope: Scope, test: ast.expr) -> None:
     """`if not …: raise Validation…`."""
     with context.reading(scope.struct, scope.field, scope.error):
@@ -351,13 +336,11 @@ def check(context: Context, scope: Scope, test: ast.expr) -> None:
 
 
 LITTLE = "_is_le"
-"""Whether a structure is little-endian, if that is decided at run time, by itself or by the structure around it."""
 
 BOTH_ORDERS = "if self._is_le: self._read_le()\nelse: self._read_be()"
 
 
 def decide_order(context: Context, scope: Scope) -> None:
-    """Reads a structure in the order of bytes that was decided, or that it was given; it is refused without one."""
     decided = scope.struct.fields.get(LITTLE)
     if decided is None:
         raise context.unsupported("an order of bytes that is not decided")
@@ -368,7 +351,6 @@ def decide_order(context: Context, scope: Scope) -> None:
 
 
 def order_of(test: ast.expr) -> tuple[bool, bool] | None:
-    """The orders of the branches of `if self._is_le`."""
     match ast.unparse(test):
         case "self._is_le" | "self._is_le == True":
             return True, False
@@ -378,7 +360,6 @@ def order_of(test: ast.expr) -> tuple[bool, bool] | None:
 
 
 def branch(context: Context, scope: Scope, node: ast.If) -> None:
-    """A field with `if`, or with a switched type; the results of the branches are joined."""
     stream = own_stream(scope)
     flush(context, stream)
     outer, anchor_at = context.block, len(context.block.statements)
@@ -403,7 +384,7 @@ def branch(context: Context, scope: Scope, node: ast.If) -> None:
 
 
 def meet(context: Context, stream: Stream, arms: list[tuple[Block, Stream]], anchor: Stmt) -> None:
-    """If only some branches leave bits of a byte, the number of bits left is known only at run time."""
+    """If branches leave different bits of a byte, their number is known only at run time."""
     states = [state for _, state in arms]
     if len({state.bit_order for state in states if state.bits_left}) > 1:
         raise context.unsupported("bits of both orders in one byte")
@@ -419,13 +400,11 @@ def meet(context: Context, stream: Stream, arms: list[tuple[Block, Stream]], anc
 
 
 ITEM = "_item"
-"""Stands for the item that a branch within a loop appends to the list."""
 
 Arm = tuple[Block, dict[str, Value], Stream]
 
 
 def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value], stream: Stream) -> list[Arm]:
-    """Every branch of `if … elif … else`: its block, the fields after it, and the state of the stream."""
     bits = stream.bits_left, stream.bit_order, stream.bits
     choice = If(condition(context, scope, node.test), Block(context.block), Block(context.block))
     context.add(choice)
@@ -443,7 +422,6 @@ def chain(context: Context, scope: Scope, node: ast.If, before: dict[str, Value]
 
 
 def in_order(fields: dict[str, Value], is_little: bool | None) -> dict[str, Value]:
-    """The fields of a structure within a branch for one order of bytes."""
     return fields if is_little is None else {**fields, LITTLE: boolean(is_little)}
 
 
@@ -463,7 +441,6 @@ def arm(
 
 
 def field_of(node: ast.If) -> str | None:
-    """The field that a branch is about."""
     for statement in ast.walk(node):
         if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Attribute):
             return public(statement.targets[0].attr)
@@ -471,7 +448,7 @@ def field_of(node: ast.If) -> str | None:
 
 
 def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
-    """Lowers one loop; the list it fills knows its items of this pass and of the last one."""
+    """Lowers one loop. The list it fills knows the items of this pass and the last one."""
     target = filled(context, scope, node)
     stream = own_stream(scope)
     flush(context, stream)
@@ -489,7 +466,6 @@ def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
         else:
             counted(context, scope, node, target, stream)
         if stream.bits_left or stream.bits is not known:
-            # It is lowered once more.
             context.plan.odd.add(context.label + target.path)
             context.plan.narrow = True
     context.index, scope.repeated = held
@@ -497,7 +473,6 @@ def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
 
 
 def filled(context: Context, scope: Scope, node: ast.While | ast.For) -> List:
-    """The list that a loop appends to, apart from the raw bytes of its items."""
     for statement in (found for child in node.body for found in ast.walk(child)):
         match statement:
             case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="append"))):
@@ -533,7 +508,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
         one_pass(context, scope, node.body, target)
         flush(context, stream)
         if count.range.high > MOST_EMPTY and not advances(body.statements, stream.position):
-            # A count of 64 bits must not cause as many passes if each item takes no bytes of the file.
+            # A false count must not cause many passes over no bytes.
             many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
             empty = is_still_at(stream, begun)
             with context.reading(scope.struct, context.field, lambda: begun[0]):
@@ -545,7 +520,7 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
 def open_ended(
     context: Context, scope: Scope, body_nodes: list[ast.stmt], target: List, stream: Stream, count: Expr | None
 ) -> None:
-    """`while not is_eof()`, `while True` with a `break` on a condition, or (with `count`) a fixed number of passes."""
+    """`while not is_eof()`, `while True` with a conditional `break`, or (with `count`) a fixed number of passes."""
     until = next((s for s in body_nodes if isinstance(s, ast.If) and isinstance(s.body[-1], ast.Break)), None)
     first = ref(context.variable(f"{target.path}_first", position(stream)))
     index = Var(context.name(f"{target.path}_index"), Kind.SIGNED, POSITIONS)
@@ -575,7 +550,7 @@ def open_ended(
             begun = place_and_bits(context, stream)
             one_pass(context, scope, [s for s in body_nodes if s is not until], target)
             flush(context, stream)
-            # A run that is resumed finds its item by the position, which an item of no bytes does not move.
+            # A resumed run finds its item by the position, which an empty item does not move.
             if (count is None or rows is not None) and not advances(item.statements, stream.position):
                 with context.reading(scope.struct, context.field, lambda: begun[0]):
                     context.refuse(is_still_at(stream, begun), reasons.STALLED)
@@ -593,13 +568,11 @@ def open_ended(
 
 
 def place_and_bits(context: Context, stream: Stream) -> list[Expr]:
-    """The start of an item."""
     held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
     return [ref(context.variable(f"{var.name}_begun", ref(var))) for var in held]
 
 
 def is_still_at(stream: Stream, begun: list[Expr]) -> Expr:
-    """Whether an item has taken nothing."""
     held = [stream.position] if stream.bits is None else [stream.position, stream.bits]
     return arithmetic.logic(
         "and", [arithmetic.compare("==", ref(var), at) for var, at in zip(held, begun, strict=False)]
@@ -641,7 +614,6 @@ def lie_in_line(target: List, body: list[ast.stmt], first: Expr) -> None:
 
 
 def advances(body: list[Stmt], place: Var) -> bool:
-    """True if every pass surely advances the stream, so that a loop over no bytes cannot run for ever."""
     for statement in body:
         if isinstance(statement, Need) and statement.position is place and statement.reach > 0:
             return True
@@ -663,7 +635,6 @@ def is_outlined(context: Context, info: StructClass, path: str, stream: Stream) 
 def invoke(
     context: Context, info: StructClass, path: str, stream: Stream, arguments: dict[str, Expr], order: Expr | None
 ) -> Remote:
-    """Calls the function of a structure at the stream's position, and moves the stream to the structure's end."""
     key = info.key if order is None else f"{info.key} {'le' if is_constant(order, 1) else 'be'}"
     outline = context.plan.outlines.get(key)
     if outline is None:

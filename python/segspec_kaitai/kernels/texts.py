@@ -1,8 +1,7 @@
-"""Encodings of texts: which ones a kernel checks itself, and how.
+"""Encodings of texts, and which ones a kernel checks.
 
-A text stays bytes, which the user of the column decodes. Like the parser, the kernel refuses undecodable bytes as they
-are read: in ASCII, UTF-8, UTF-16 of a given order, and single-byte encodings. Other multi-byte encodings are not
-checked before they are decoded.
+A text stays bytes, which the user of the column decodes. Like the parser, the kernel refuses undecodable bytes in
+ASCII, UTF-8, UTF-16 of a given order, and single-byte encodings.
 """
 
 from __future__ import annotations
@@ -18,15 +17,12 @@ from segspec_kaitai.kernels.context import POSITIONS, ByteRun, Context, moved
 from segspec_kaitai.kernels.ir import BOOLS, SIGNED, UNSIGNED, Apply, Binary, Expr, Kind, constant
 
 CHECKED = {"utf-8": "is_utf8", "ascii": "is_ascii", "utf-16-le": "is_utf16le", "utf-16-be": "is_utf16be"}
-"""The function of the runtime that checks an encoding, by Python's name for it."""
 
 UNDEFINED = "\ufffe"
-"""Python's marker for a byte without a character in its tables."""
 
 
 @cache
 def canonical(encoding: str) -> str:
-    """Python's name for an encoding of texts; "" for one that it does not know."""
     try:
         found = codecs.lookup(encoding)
         b"a".decode(encoding)
@@ -39,7 +35,6 @@ def canonical(encoding: str) -> str:
 
 @cache
 def modules() -> frozenset[str]:
-    """The names of Python's own encodings."""
     import encodings
 
     found: list[ModuleInfo] = list(iter_modules(encodings.__path__))
@@ -48,7 +43,6 @@ def modules() -> frozenset[str]:
 
 @cache
 def characters(encoding: str) -> str | None:
-    """The character of each of the 256 bytes in a single-byte encoding; None for other encodings."""
     if encoding == "iso8859-1":
         return bytes(range(256)).decode("latin-1")
     name = encoding.replace("-", "_")
@@ -68,12 +62,10 @@ def defined_bytes(encoding: str) -> tuple[int, int, int, int] | None:
 
 
 def is_checked(encoding: str) -> bool:
-    """Whether a kernel refuses what does not decode."""
     return encoding in CHECKED or defined_bytes(encoding) is not None
 
 
 def is_comparable(encoding: str) -> bool:
-    """Whether texts are equal exactly if their bytes are: checked text decodes in one way only."""
     table = characters(encoding)
     if table is None:
         return encoding in CHECKED
@@ -81,14 +73,11 @@ def is_comparable(encoding: str) -> bool:
     return len(set(known)) == len(known)
 
 
-# in expressions
-
-
 WORDS = (8, 4, 2, 1)
 
 
 def encoded(context: Context, run: ByteRun, text: str) -> bytes | None:
-    """A text as bytes in the encoding of the one that it is compared with; None if they cannot be equal."""
+    """A text as bytes in the encoding of the compared one; None if they cannot be equal."""
     if run.encoding and not is_comparable(run.encoding):
         raise context.unsupported(f"text in {run.encoding} in an expression")
     try:
@@ -101,7 +90,7 @@ EVERY_BYTE = ((1 << 64) - 1,) * 4
 
 
 def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
-    """Text stays bytes; undecodable bytes are refused, if they can be recognised."""
+    """Text stays bytes; recognizable undecodable bytes are refused."""
     name = canonical(encoding)
     if not name:
         raise context.unsupported(f"text in {encoding}, which Python does not know,")
@@ -117,7 +106,6 @@ def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
 
 
 def part(context: Context, run: ByteRun, first: Expr, last: Expr) -> ByteRun:
-    """Some of a text's characters, if each is a byte."""
     if min(first.range.low, last.range.low) < 0:
         raise context.unsupported("a part of a text by a place that may count from its end")
     if run.encoding == "utf-8":
@@ -136,7 +124,7 @@ def least(place: Expr, length: Expr) -> Expr:
 
 
 def number(context: Context, run: ByteRun, base: int) -> Expr:
-    """The number in a text; any other text, and a number of more than 63 bits, is left to the parser."""
+    """The number in a text; other texts, and numbers above 63 bits, are left to the parser."""
     if run.encoding not in ("ascii", "utf-8") and characters(run.encoding) is None:
         raise context.unsupported(f"the number that text in {run.encoding} says")
     read = Apply(Kind.SIGNED, SIGNED, "text_number", (run.position, run.length, constant(base)))
@@ -146,7 +134,6 @@ def number(context: Context, run: ByteRun, base: int) -> Expr:
 
 
 def equals(run: ByteRun, content: bytes) -> Expr:
-    """Whether `run` is `content`, in words as wide as they can be."""
     tests = [arithmetic.compare("==", run.length, constant(len(content)))]
     done = 0
     while done < len(content):

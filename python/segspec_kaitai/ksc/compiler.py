@@ -16,15 +16,14 @@ DRIVER = Path(__file__).with_name("ksc.mjs")
 SECONDS = 60.0
 OUTPUT = 64 << 20
 HEAP = 512
-"""The compiler's limits: seconds, bytes of output, MiB of memory for its objects."""
 PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
 UNDECIDED = "TypeUndecidedError"
-"""The compiler's name for the error of a value whose type depends on itself; its only detail is the value's name."""
+"""The compiler's error for a value whose type depends on itself, with the value's name."""
 YAML_PLACE = re.compile(r"\((\d+):\d+\)")
 
 
 class CompileError(Exception):
-    """The compiler itself could not be run: node or the npm packages are missing."""
+    """Node or the npm packages are missing."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,6 @@ class Compiled:
     failed: frozenset[str]
 
     def own(self, target: str, spec: str) -> tuple[str, str]:
-        """Name and text of the file of `spec`, among those of the specs it imports, which come along."""
         files = self.files[target][spec].items()
         wanted = spec.replace("_", "")
         return next((Path(n).name, text) for n, text in files if Path(n).stem.replace("_", "").lower() == wanted)
@@ -56,7 +54,7 @@ class Compiled:
 
 
 class CompilerLimitError(CompileError):
-    """The compiler took longer, or wrote more, than a spec can be worth."""
+    """The compiler exceeded its time or output."""
 
 
 def compile_specs(
@@ -69,8 +67,7 @@ def compile_specs(
 ) -> Compiled:
     """Compiles `specs` (ids) of `folder` for every target; the npm packages are found from `root`.
 
-    With `trees` the compiler reads no file: it sees these, by id; `known` are their specs, which have the lines. Raises
-    `CompileError`.
+    With `trees` the compiler reads these, by id, instead of files; `known` are their specs. Raises `CompileError`.
     """
     node = program("node")
     if node is None:
@@ -94,7 +91,6 @@ def compile_specs(
 
 
 def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec] | None = None) -> list[str]:
-    """One `ksy/x.ksy:LINE: message` a problem of the compiler's message, at the line of the node it names."""
     found = list(PROBLEM.finditer(error["message"]))
     kind = error["kind"].rpartition(".")[2]
     if not found and kind == UNDECIDED:
@@ -121,7 +117,6 @@ def problem_lines(folder: Path, error: dict[str, str], known: Mapping[str, Spec]
 
 
 def line_of_instance(folder: Path, spec: str, name: str, known: Mapping[str, Spec] | None) -> int:
-    """The line of the first value of this name, in whichever structure it is."""
     try:
         found = load(folder / f"{spec}.ksy") if known is None else known[spec]
         pending: list[Any] = [found.root]

@@ -1,4 +1,4 @@
-"""Generated files: what each begins with, and how they are written or compared."""
+"""Writes or compares generated files."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ def settle(
     root: Path | None = None,
     command: str = "make generate",
 ) -> list[str]:
-    """Writes the wanted files, and removes stale ones. With `check` it only reports the differences, one per line,
-    with the paths below `root`, and the `command` that fixes them."""
+    """Writes the files, and removes stale ones. With `check` it only reports the differences, one per line.
+
+    Paths are shown relative to `root`, with the `command` that fixes them.
+    """
     changed = [path for path, text in sorted(files.items()) if differs(path, text)]
     if check:
         found = {path: "differs" if path.exists() else "is missing" for path in changed}
@@ -44,7 +46,7 @@ def differs(path: Path, text: str) -> bool:
 
 
 def replace(target: Path, text: str) -> None:
-    """Writes next to `target` and renames: a concurrent import reads the old or the new text, never a part."""
+    """Replaces atomically: a concurrent import reads the old or the new text."""
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f".{target.name}.{os.getpid()}")
     part.write_text(text, encoding="utf-8")

@@ -15,15 +15,15 @@ from segspec_kaitai.spec.model import types_of
 from segspec_kaitai.spec.source import Spec
 
 PROCESS = re.compile(r"^from own_process_\d+ import (OwnProcess\d+)$", re.MULTILINE)
-"""The import of a process that is a program: the name to use if the caller has named its class."""
+"""The import of a process that is a program, with the name of its class."""
 
 
 @dataclass(eq=False)
 class StructClass:
-    """A class: `qualname` as in `OsirisChunk.Header`, `line` the line of its `class` statement.
+    """A class: `qualname` as in `OsirisChunk.Header`, `line` that of its `class` statement.
 
-    `read` are the statements that read its fields, `getters` those that compute or read each instance. If the byte
-    order is decided at run time, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
+    `read` are the statements that read its fields, `getters` those of each instance. If the byte order is decided at
+    run time, `ordered` are the statements of either order, by `_read_le` and `_read_be`.
     """
 
     module: str
@@ -41,7 +41,6 @@ class StructClass:
 
 
 def read_module(name: str, text: str) -> list[StructClass]:
-    """The structures in the compiler's Python output for the spec `name`, nested ones after the one they are in."""
     return list(classes_in(name, ast.parse(text), ""))
 
 
@@ -65,7 +64,6 @@ def classes_in(module: str, node: ast.Module | ast.ClassDef, outer: str) -> Iter
 
 
 def is_frame(statement: ast.stmt) -> bool:
-    """The parts of a getter around its work: its doc, and the returns of a cached value."""
     match statement:
         case ast.If(test=ast.Call(func=ast.Name(id="hasattr"))):
             return True
@@ -75,7 +73,7 @@ def is_frame(statement: ast.stmt) -> bool:
 
 
 def with_absent_as_none(text: str, spec: Spec) -> str:
-    """Gives every field that can be absent the class attribute `None`, so that reading it never fails."""
+    """Gives every optional field the class attribute `None`, so that reading it never fails."""
     owners = {owner.qualname: owner for owner in types_of(spec)}
     lines = text.splitlines()
     for struct in sorted(read_module("", text), key=lambda c: c.line, reverse=True):
@@ -85,12 +83,11 @@ def with_absent_as_none(text: str, spec: Spec) -> str:
 
 
 def as_signed(number: int) -> int:
-    """A number of an enum as the compiler can take it: one of 64 bits is signed there."""
+    """An enum's number for the compiler, which only has signed numbers of 64 bits."""
     return number - (1 << 64) if number >> 63 == 1 else number
 
 
 def with_unsigned_numbers(text: str, spec: Spec) -> str:
-    """Gives the values of enums that `as_signed` changed their own numbers again."""
     large = {enum.class_key: enum.numbers for owner in types_of(spec) for enum in owner.enum_specs}
     large = {key: numbers for key, numbers in large.items() if any(n >> 63 == 1 for n in numbers.values())}
     if not large:
@@ -113,7 +110,7 @@ def enum_classes(outer: str, node: ast.Module | ast.ClassDef) -> Iterator[tuple[
 
 
 def python_module(text: str, spec: Spec, package: str, names: list[str]) -> str:
-    """The compiler's module with its imports between specs made imports within `package`, and absent fields None."""
+    """The compiler's module with imports within `package`, and absent fields None."""
     inside = with_absent_as_none(with_unsigned_numbers(text, spec), spec)
     if names:
         inside = re.sub(rf"^import ({'|'.join(names)})$", rf"from {package} import \1", inside, flags=re.MULTILINE)

@@ -1,9 +1,8 @@
 """The Go module of the parsers: corrections of the compiler's output, and the module's files.
 
-Go has no sum of numbers of two types, and the compiler does not convert them: its parsers do not build. Here every
-number in a calculation becomes an `int64`, and the result is converted to its field's type; fields keep their types.
-`int64` holds everything that the specs calculate, except the upper half of unsigned 64-bit numbers: as in Java, sums of
-those wrap.
+Go cannot add numbers of two types, and the compiler does not convert them. Here every number in a calculation becomes
+an `int64`, and the result is converted to its field's type. As in Java, sums of unsigned 64-bit numbers above `int64`
+wrap.
 
 Upstream: https://github.com/kaitai-io/kaitai_struct/issues/953
 """
@@ -51,7 +50,6 @@ func readBytes(stream *kaitai.Stream, n int) ([]byte, error) {
 
 
 def go_sources(texts: dict[str, str]) -> dict[str, str]:
-    """The compiler's files by name, rewritten so that they build as one package."""
     everything = "".join(texts.values())
     known, enums = signatures(everything), set(ENUM.findall(everything))
     return {
@@ -61,15 +59,13 @@ def go_sources(texts: dict[str, str]) -> dict[str, str]:
 
 
 def with_package(text: str) -> str:
-    """The npm build of the compiler has no option for a package, and then writes no package clause. Bytes are read
-    within the stream's bounds, see `BOUNDED`."""
+    """Adds the package clause, which the compiler's npm build omits, and bounds reads of bytes (see `BOUNDED`)."""
     first, rest = text.split("\n", 1)
     return f"{first}\n\npackage {PACKAGE}\n{rest.replace('this._io.ReadBytes(', 'readBytes(this._io, ')}"
 
 
 def with_items(text: str) -> str:
-    """Loops as the spec means them: `repeat: until` counts its items from 1 in place of 0, and a rule that does not
-    look at the value it is about leaves a variable unused, which Go does not build.
+    """Corrects loops: `repeat: until` must count from 0, and Go does not build unused variables.
 
     Upstream: https://github.com/kaitai-io/kaitai_struct/issues/958
     """
@@ -77,7 +73,7 @@ def with_items(text: str) -> str:
 
 
 def with_enum_zeros(text: str, enums: set[str]) -> str:
-    """If an enum is unavailable the compiler returns `nil`; an enum is a number."""
+    """The compiler returns `nil` for an unavailable enum, which is a number."""
     out, is_enum = [], False
     for line in text.splitlines():
         returned = RETURNED.match(line)
@@ -88,7 +84,6 @@ def with_enum_zeros(text: str, enums: set[str]) -> str:
 
 
 def go_registry(names: list[str], version: str) -> str:
-    """Every spec's constructor by the spec's name, for programs that choose a spec at run time."""
     lines = "".join(f'\t"{name}": New{camel(name)},\n' for name in names)
     return (
         f"// segspec_kaitai, for kaitai-struct-compiler {version}\n\npackage {PACKAGE}\n\n"
@@ -97,14 +92,12 @@ def go_registry(names: list[str], version: str) -> str:
 
 
 def go_module(version: str) -> str:
-    """`go.mod`; the text runtime is the version that the Kaitai runtime requires, as `go mod tidy` writes it."""
+    """`go.mod`, as `go mod tidy` writes it."""
     return (
         f"// segspec_kaitai, for kaitai-struct-compiler {version}\nmodule {MODULE}\n\ngo 1.23.0\n\n"
         f"require {RUNTIME} v{version}\n\nrequire golang.org/x/text v0.28.0 // indirect\n"
     )
 
-
-# numbers
 
 TOKEN = re.compile(r'\s+|"(?:\\.|[^"\\])*"|\w+|&&|\|\||&\^|<<|>>|[=!<>]=|\S')
 NUMBER_TYPE = r"u?int(?:8|16|32|64)?"
@@ -124,7 +117,6 @@ Signatures = dict[str, list[str]]
 
 
 def signatures(text: str) -> Signatures:
-    """The types of what each constructor in `text` takes."""
     found = {}
     for match in CONSTRUCTOR.finditer(text):
         params = [part.split() for part in match["params"].split(",") if part.strip()]
@@ -133,7 +125,6 @@ def signatures(text: str) -> Signatures:
 
 
 def with_whole_numbers(text: str, known: Signatures) -> str:
-    """The source with every calculation in `int64`; `known` has the constructors of all files of the package."""
     out, widened = [], set[str]()
     for line in text.splitlines():
         if line.startswith("func "):
@@ -148,7 +139,6 @@ def with_whole_numbers(text: str, known: Signatures) -> str:
 
 
 def statement(line: str, widened: set[str], known: Signatures) -> str:
-    """One line, which is a whole statement in the compiler's output; comments and declarations stay."""
     created = CREATED.match(line)
     if created and created["name"] in known:
         return f"{created['head']}{created['name']}({arguments(created['arguments'], known[created['name']])})"
@@ -164,7 +154,6 @@ def statement(line: str, widened: set[str], known: Signatures) -> str:
 
 
 def arguments(text: str, types: list[str]) -> str:
-    """The arguments of a constructor, each number converted to its parameter's type."""
     out = []
     for value, wanted in zip(at_commas(calculated(text)), types, strict=True):
         is_number = re.fullmatch(NUMBER_TYPE, wanted) and not CONSTANT.match(value)
@@ -184,7 +173,6 @@ def at_commas(text: str) -> list[str]:
 
 
 def calculated(text: str) -> str:
-    """An expression, or several with commas between them, with the operands of sums and comparisons converted."""
     tokens = TOKEN.findall(text)
     out, start, at = "", 0, 0
     while at < len(tokens):
@@ -198,7 +186,6 @@ def calculated(text: str) -> str:
 
 
 def comparison(tokens: list[str]) -> str:
-    """A part without `&&`, `||` and commas: operands and the operators between them."""
     operands, operators = split(tokens)
     stays = not operators or (
         not CALCULATING.intersection(operators) and any(CONSTANT.match(operand.strip()) for operand in operands)
@@ -208,7 +195,6 @@ def comparison(tokens: list[str]) -> str:
 
 
 def split(tokens: list[str]) -> tuple[list[str], list[str]]:
-    """Operands with the blanks around them, and operators; one right before an operand belongs to it."""
     operands, operators, at = [""], list[str](), 0
     while at < len(tokens):
         token = tokens[at]
@@ -226,7 +212,6 @@ def split(tokens: list[str]) -> tuple[list[str], list[str]]:
 
 
 def closing(tokens: list[str], at: int) -> int:
-    """The index of the bracket that closes the one at `at`."""
     depth = 0
     for index in range(at, len(tokens)):
         depth += (tokens[index] in CLOSING) - (tokens[index] in CLOSING.values())
@@ -236,7 +221,7 @@ def closing(tokens: list[str], at: int) -> int:
 
 
 def converted(operand: str) -> str:
-    """An operand as `int64`, in the blanks it has; constants take any type, and sums in brackets have it already."""
+    """An operand as `int64`, except constants and sums in brackets."""
     value = operand.strip()
     if CONSTANT.match(value):
         return operand
@@ -247,7 +232,6 @@ def converted(operand: str) -> str:
 
 
 def inner(operand: str) -> str:
-    """An operand with the contents of its brackets converted; types and lists of bytes need no conversion."""
     tokens = TOKEN.findall(operand)
     out, at = "", 0
     while at < len(tokens):

@@ -11,18 +11,16 @@ CACHE = re.compile(
 )
 GETTER = r"(?P<head>^{indent}public ){type}(?P<rest> {name}\(\) \{{\n(?P<body>.*?)\n{indent}\}}\n)"
 CUT = ")).intValue();"
-"""How the getter of a calculated Integer assigns it."""
 SWITCHED = re.compile(r"^(\s+)(?P<type>\w+) on = ", re.MULTILINE)
 
 
 def java_source(text: str) -> str:
-    """The compiler's file, rewritten so that it builds within the package."""
     first, rest = switched(primitive_getters(qualified_boxes(text))).split("\n", 1)
     return f"{first}\n\npackage {PACKAGE};\n{rest}"
 
 
 def qualified_boxes(text: str) -> str:
-    """A structure named `long` or `number` hides the class of java.lang in its file.
+    """A structure named `long` or `number` hides the class of java.lang.
 
     Upstream: https://github.com/kaitai-io/kaitai_struct/issues/90
     """
@@ -34,8 +32,7 @@ def qualified_boxes(text: str) -> str:
 
 
 def primitive_getters(text: str) -> str:
-    """Instances are boxed, and `==` between two of them compares objects; those without `if` are never null, and
-    become primitives here. Calculated values are cut to 32 bits; they become longs.
+    """Makes boxed instances primitive, because `==` would compare objects, and calculated values long.
 
     Upstream: https://github.com/kaitai-io/kaitai_struct_compiler/pull/212#issuecomment-731030970 and
     https://github.com/kaitai-io/kaitai_struct/issues/510
@@ -57,12 +54,12 @@ def primitive_getters(text: str) -> str:
 
 
 def switched(text: str) -> str:
-    """The variable of a switch over another spec's enum is declared without the class that has the enum."""
+    """The compiler declares the variable of a switch over another spec's enum without the enum's class."""
     return SWITCHED.sub(r"\1var on = ", text)
 
 
 def java_project(version: str) -> str:
-    """`pom.xml`: the parsers and the official runtime, whose version has two parts while the compiler's has three."""
+    """`pom.xml`. The official runtime's version has two parts, the compiler's three."""
     runtime = version.removesuffix(".0")
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <!-- segspec_kaitai, for kaitai-struct-compiler {version} -->

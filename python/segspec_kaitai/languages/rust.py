@@ -1,7 +1,6 @@
 """The Rust crate of the parsers: corrections of the compiler's output, and the crate's files.
 
-`tree.rs` is everything that a parser read, as plain values: Rust has no reflection to find it by. The official runtime
-is published on no registry; the crate is built with the small one of the conformance lanes. Upstream, for the state of
+`tree.rs` has everything that a parser read as plain values, because Rust has no reflection. Upstream, for the state of
 the target: https://github.com/kaitai-io/kaitai_struct/issues/22
 """
 
@@ -31,14 +30,13 @@ NUMERIC_IF = re.compile(r"\bif .*\}\)? as [iu]\d+")
 
 @dataclass(frozen=True)
 class Crate:
-    """`modules`: which module defines a structure or an enum. `fields`: getters of fields, which cannot fail."""
+    """`modules`: the module of each structure and enum. `fields`: getters of fields, which cannot fail."""
 
     modules: dict[str, str]
     fields: frozenset[tuple[str, str]]
 
 
 def rust_sources(texts: dict[str, str], specs: list[Spec]) -> dict[str, str]:
-    """The compiler's files by module, rewritten so that they build as one crate."""
     modules = {name: module for module, text in texts.items() for name in DEFINED.findall(text)}
     crate = Crate(modules, frozenset(found for text in texts.values() for found in GETTER.findall(text)))
     checked = {spec.name: with_enum_rules(texts[spec.name], spec) for spec in specs}
@@ -46,16 +44,16 @@ def rust_sources(texts: dict[str, str], specs: list[Spec]) -> dict[str, str]:
 
 
 def rust_source(text: str, crate: Crate) -> str:
-    # A structure of another spec has no root here, and no expression uses one.
+    # A structure of another spec has no root here.
     rootless = text if "_r." in text else ROOT_LINE.sub("", text)
     with_names = rootless.replace(LAST_IMPORT, LAST_IMPORT + imports(text, crate), 1)
-    # Whole numbers are calculated in 32 bits, which cuts sums of longer fields.
+    # The compiler calculates in 32 bits, which cuts sums of longer fields.
     wide = re.sub(r"\bi32\b", "i64", with_names)
     # The getter of a field returns no Result for `?`.
     plain = CAST_GETTER.sub(lambda m: m[1] if (m[2], m[3]) in crate.fields else m[0], wide)
-    # A number that may be absent elsewhere is assigned as an Option to a plain field.
+    # A number that is optional elsewhere is assigned as an Option to a plain field.
     bare = re.sub(r"(\.borrow_mut\(\) = )Some\((_io\.read_\w+\(\)\?\.into\(\))\);", r"\1\2;", plain)
-    # Bytes of a switch's other cases are assigned without the Option that the structures of its cases are in.
+    # Bytes of a switch's other cases are assigned without the Option of the structures.
     held = OTHER_CASE.sub(r"\1Some(\2);", bare)
     owned = re.sub(r"let _tmpa = \*?(.*);", r"let _tmpa = \1.clone();", held)
     inverted = re.sub(r"~(?=\d)", "!", owned)
@@ -97,7 +95,6 @@ def with_enum_rule(body: str, field: str, enum: str, path: str) -> str:
 
 
 def imports(text: str, crate: Crate) -> str:
-    """The `use` lines for structures and enums of other specs that the compiler leaves out."""
     known = set(DEFINED.findall(text)) | set(IMPORTED.findall(text))
     wanted = sorted({name for name in USED.findall(text) if name in crate.modules} - known)
     return "".join(f"use super::{crate.modules[name]}::{name};\n" for name in wanted)
@@ -120,12 +117,10 @@ def crate_manifest(version: str) -> str:
 
 def crate_root(version: str, modules: list[str]) -> str:
     lines = "".join(f"pub mod {module};\n" for module in [*modules, "tree"])
-    # The compiler's imports and names are the same whether a spec needs them or not.
+    # The compiler's imports and names do not depend on the spec.
     allowed = "#![allow(unused, ambiguous_glob_reexports)]\n"
     return f"// segspec_kaitai, for kaitai-struct-compiler {version}\n{allowed}{lines}"
 
-
-# everything that a parser read
 
 OWNER = re.compile(r"^impl (\w+) \{$")
 FIELD = re.compile(r"^    pub fn (\w+)\(&self\) -> Ref<'_, (.+)> \{$")
@@ -183,7 +178,6 @@ class Listing:
 
 
 def tree_module(sources: dict[str, str], version: str) -> str:
-    """The module, from the rewritten texts of all others by name."""
     listings: dict[str, Listing] = {}
     for module, text in sources.items():
         read_listings(module, text, listings)
@@ -233,7 +227,6 @@ def in_place(getter: str, of: str) -> str:
 
 
 def value(expression: str, kind: str, choices: dict[str, list[tuple[str, str]]], *, is_list: bool = False) -> str:
-    """A Rust expression for the tree of a reference of this type."""
     if kind.startswith("Vec<") and (kind != "Vec<u8>" or is_list):
         return f"Tree::List({expression}.iter().map(|item| {value('item', kind[4:-1], choices)}).collect())"
     if kind.startswith("Option<"):
@@ -251,7 +244,6 @@ def value(expression: str, kind: str, choices: dict[str, list[tuple[str, str]]],
 
 
 def reader(listings: dict[str, Listing]) -> str:
-    """`read`: the tree of the structure that a spec describes."""
     arms = "".join(arm(name, listing) for name, listing in listings.items() if "_" not in name)
     return f"""
 /// Reads the structure of a spec from where the stream is, with these parameters.

@@ -16,7 +16,7 @@ from segspec_kaitai.spec.model import TypeSpec, camel, types_of
 from segspec_kaitai.spec.source import Spec
 
 MOST_EACH = 16
-"""Inputs of an instance are tried value by value up to this number of bits."""
+"""The maximum bits of inputs that are tried value by value."""
 
 PACKAGE_DOC = '''"""The numbers of the specs' layouts: a module a spec, with the names of its fields.
 
@@ -56,7 +56,6 @@ def render_layouts(specs: list[Spec], texts: dict[str, str], package: str) -> di
 
 
 def number(value: int) -> str:
-    """An integer in readable form: as a power of two if it is near a large one."""
     for power in (31, 32, 63, 64):
         if value in (1 << power, (1 << power) - 1):
             return f"2**{power}" + (" - 1" if value & 1 else "")
@@ -72,8 +71,6 @@ def literal(value: object) -> str:
 
 
 class Module:
-    """The text of one module."""
-
     def __init__(self, layouts: Layouts, classes: Classes, spec: Spec, package: str) -> None:
         self.layouts, self.classes, self.spec, self.package = layouts, classes, spec, package
         self.structs: list[str] = []
@@ -97,7 +94,6 @@ class Module:
         return "\n".join(head + body).rstrip("\n") + "\n"
 
     def structure(self, type_spec: TypeSpec) -> list[str]:
-        """The lines of one structure and, as classes, of those within it."""
         layout = self.layouts.of(type_spec)
         names = Names(type_spec)
         functions: list[str] = []
@@ -126,7 +122,6 @@ class Module:
         return [t for t in types_of(self.spec) if len(t.names) == depth and t.names[:-1] == type_spec.names]
 
     def fixed_part(self, layout: Layout, names: Names, is_top: bool) -> list[str]:
-        """`SIZE`, `STRUCT`, `Fields`, `pack`, `unpack` of the fixed part."""
         self.typed.add("NamedTuple")
         names.add("SIZE", layout.size)
         struct = self.struct(layout.type_spec, "", (layout.order or "<") + "".join(map(codes, layout.parts)))
@@ -155,14 +150,14 @@ class Module:
         return [*out, ""]
 
     def struct(self, type_spec: TypeSpec, field: str, form: str) -> str:
-        """Makes a `Struct` once, of the module's own; returns its name."""
+        """Makes a module's `Struct` once; returns its name."""
         path = "_".join([*type_spec.names[1:], field]).strip("_").upper()
         name = f"_{path}" if path else "STRUCT"
         self.structs.append(f"{name} = Struct({form!r})")
         return name
 
     def checks(self, part: Field | Run) -> Iterator[str]:
-        """Refuses what would run into the bits of another field; the highest bits `struct` checks by itself."""
+        """Refuses values that exceed their bits; `struct` checks the highest ones."""
         if not isinstance(part, Run):
             return
         for each in part.fields:
@@ -183,7 +178,6 @@ class Module:
                 self.limits(layout, each, names)
 
     def limits(self, layout: Layout, each: Field, names: Names) -> None:
-        """The expected value of a field, or its bounds."""
         if each.expected is not None:
             names.add(each.name, bool(each.expected) if each.kind == "bool" else each.expected)
         elif each.any_of:
@@ -195,7 +189,7 @@ class Module:
             names.add(f"MAX_{each.name}", most)
 
     def other(self, layout: Layout, each: Field, names: Names, is_top: bool) -> list[str]:
-        """The numbers of a field of constant size after the fixed part, and its own `pack` and `unpack`."""
+        """The numbers of a constant-size field after the fixed part, and its `pack` and `unpack`."""
         self.limits(layout, each, names)
         if not each.size:
             return []
@@ -235,7 +229,6 @@ class Module:
             self.said(layout, instance, names)
 
     def said(self, layout: Layout, instance: Instance, names: Names) -> None:
-        """The constants that an instance gives."""
         inputs = instance.looks_at()
         if inputs is None:
             return
@@ -260,7 +253,6 @@ class Module:
             names.add(f"MAX_{instance.name}", max(values))
 
     def domain(self, layout: Layout, name: str) -> Domain | None:
-        """The values that a field, a parameter or a parsed instance may have, as far as it is a number."""
         found = next((each for each in [*layout.fields, *layout.others] if each.name == name), None)
         type_spec = layout.type_spec
         if found is None:
@@ -280,8 +272,6 @@ class Module:
 
 
 class Names:
-    """The constants of one structure, in the order in which they were found."""
-
     def __init__(self, type_spec: TypeSpec) -> None:
         self.key = type_spec.key
         self.values: dict[str, str] = {}
@@ -305,7 +295,6 @@ class Names:
 
 
 def tags(field: str, instance: str, table: list[tuple[int, Any]], names: Names) -> None:
-    """The values of `field` for each value of an instance: one value, a range, or ranges."""
     cases: dict[str, list[int]] = {}
     for value, said in table:
         if said is not False:
@@ -333,7 +322,7 @@ def ranges(values: list[int]) -> list[range]:
 
 
 def bounds(each: Field) -> tuple[int, int]:
-    """The minimum and maximum that a field can hold by its width, and by its rule."""
+    """The minimum and maximum by width and rule."""
     width = each.bits or 8 * each.size
     signed = each.code.islower() and not each.bits
     least, most = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
@@ -346,7 +335,6 @@ def parameter(each: Field) -> str:
 
 
 def words(run: Run) -> list[tuple[int, int]]:
-    """Numbers that `struct` knows, in the order of the file: the shift of each within the run, and its bytes."""
     sizes = [
         size for size in (8, 4, 2, 1) for _ in range(run.size // size if size == 8 else run.size % (2 * size) // size)
     ]
@@ -366,7 +354,6 @@ def codes(part: Field | Run) -> str:
 
 
 def pack_values(part: Field | Run, shown: Callable[[Field], str] = lambda each: each.name) -> list[str]:
-    """The arguments of `Struct.pack` for a part."""
     if not isinstance(part, Run):
         return [shown(part)]
     total = " | ".join(f"{shown(each)} << {each.shift}" if each.shift else shown(each) for each in part.fields)
@@ -384,7 +371,6 @@ def pack_values(part: Field | Run, shown: Callable[[Field], str] = lambda each: 
 
 
 def unpack_values(layout: Layout) -> list[str]:
-    """The fields' values from the `numbers` that `Struct.unpack_from` gives."""
     out, at = [], 0
     for part in layout.parts:
         if not isinstance(part, Run):

@@ -1,8 +1,7 @@
-"""Functions that pack a layout into existing memory: the layout's `pack`, for the runs of writers.
+"""Functions for the runs of writers that pack a layout into existing memory.
 
 `pack_into(out, at, …)` writes the fixed part at `out[at:]`; `pack_x_into` writes a later field of constant size, or the
-fixed part of the structure's own type x. They take the fields that have more than one value; the others are written as
-in the spec. Nothing is checked: callers have compared each number with the bounds in the layout.
+fixed part of the structure's own type x. They take the fields with more than one value, unchecked.
 """
 
 from __future__ import annotations
@@ -17,11 +16,10 @@ ORDERS = {"<": "le", ">": "be", "": "le"}
 
 
 class Unpackable(ValueError):  # noqa: N818 - as Unsupported and Untranslatable
-    """A layout whose structure has no part of constant size, or one that cannot be written field by field."""
+    """A layout without a part of constant size, or one that cannot be written field by field."""
 
 
 def packing(layout: Layout, own: Iterable[Layout] = ()) -> str:
-    """The text of the module that packs a layout and its `own` types. Raises `Unpackable`."""
     functions = [function("pack_into", layout.parts)] if layout.size else []
     functions += [function(f"pack_{each.name}_into", [each]) for each in layout.others if each.kind == "int"]
     functions += [function(f"pack_{each.type_spec.names[-1]}_into", each.parts) for each in own if each.size]
@@ -38,7 +36,6 @@ def packing(layout: Layout, own: Iterable[Layout] = ()) -> str:
 
 
 def function(name: str, parts: list[Field | Run]) -> str:
-    """The function that writes these parts one after the other."""
     fields = [each for part in parts for each in (part.fields if isinstance(part, Run) else [part])]
     given = "".join(
         f", {each.name}: {'U64' if each.code == 'Q' else 'int'}" for each in fields if each.expected is None
@@ -48,7 +45,6 @@ def function(name: str, parts: list[Field | Run]) -> str:
 
 
 def written(each: Field) -> Iterator[str]:
-    """The calls that write a field."""
     if each.kind == "int":
         yield call(each.position, each.size, each.order, shown(each), signed=each.code.islower())
         return
@@ -62,7 +58,6 @@ def written(each: Field) -> Iterator[str]:
 
 
 def bits(run: Run) -> Iterator[str]:
-    """The calls that write the bytes that bit fields share."""
     at = run.fields[0].position
     for (_, size), value in zip(words(run), pack_values(run, shown), strict=True):
         yield call(at, size, run.order, value)
@@ -70,7 +65,6 @@ def bits(run: Run) -> Iterator[str]:
 
 
 def shown(each: Field) -> str:
-    """The number that a field has in every structure, or the parameter."""
     return each.name if each.expected is None else str(int(each.expected))
 
 

@@ -1,4 +1,4 @@
-"""The places of a structure's fields, as far as the spec alone fixes them, and the values it requires."""
+"""The places of a structure's fields, as far as the spec fixes them, and their required values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ CODES = {"u": "?BH?I???Q", "s": "?bh?i???q", "f": "????f???d"}
 
 ORDERS = {"le": "<", "be": ">"}
 CUT = ("terminator", "pad-right", "process")
-"""Keys that make something else of the bytes that are read."""
 
 Constant = int | bytes | None
 
@@ -21,10 +20,10 @@ Constant = int | bytes | None
 @dataclass
 class Field:
     """One field of constant size: of `size` bytes at `position`, or of `bits` at `shift` within the run of bit fields
-    that begins there.
+    there.
 
     `kind` is the Python type of its value; a structure of constant size is "bytes". `order` is "<", ">" or "" for a
-    single byte. `expected` is the only value that it may (`valid`, `contents`) or should (`-expect`) hold.
+    single byte. `expected` is the only value that it may (`valid`, `contents`) or should (`-expect`) have.
     """
 
     name: str
@@ -56,10 +55,10 @@ class Run:
 
 @dataclass
 class Layout:
-    """One structure. `parts` are the fields of its fixed part, the longest row of fields of constant size that it
-    begins with; `others` the fields of constant size after it. `whole` means that it contains nothing else.
+    """One structure. `parts` are the fields of its fixed part, the longest run of constant-size fields at its
+    beginning; `others` the constant-size fields after it. `whole`: it contains nothing else.
 
-    `items` gives the bytes of each item of a repeated field, `limits` the spec's maximum number of items.
+    `items` is the size in bytes of a repeated field's items, `limits` their maximum number.
     """
 
     type_spec: TypeSpec
@@ -75,12 +74,10 @@ class Layout:
 
     @property
     def fields(self) -> list[Field]:
-        """The fields of the fixed part, in their order."""
         return [each for part in self.parts for each in (part.fields if isinstance(part, Run) else [part])]
 
     @property
     def order(self) -> str:
-        """The byte order of the fixed part: "" if every number is a single byte."""
         return next((part.order for part in self.parts if part.order and part.size > 1), "")
 
     def add(self, found: Field, *, may_be_absent: bool) -> None:
@@ -90,7 +87,7 @@ class Layout:
         self.others.append(found)
 
     def takes(self, found: Field) -> bool:
-        """Adds a field to the fixed part; False if its byte order differs from that of the numbers before it."""
+        """Adds a field to the fixed part; False if its byte order differs."""
         parts = list(self.parts)
         last = parts[-1] if parts else None
         if not found.bits:
@@ -105,34 +102,30 @@ class Layout:
         return True
 
     def place(self) -> None:
-        """Gives every field of the fixed part its position, and bit fields their shift."""
         position = 0
         for part in self.parts:
             before = 0
             for each in part.fields if isinstance(part, Run) else [part]:
                 each.position = position + before // 8
-                # Where the last byte is not full, a run that counts from the high bit leaves its low bits.
+                # In an incomplete last byte, a run that counts from the high bit leaves its low bits.
                 each.shift = before if part.order == "<" else 8 * part.size - before - each.bits
                 before += each.bits
             position += part.size
 
 
 class Layouts(Specs):
-    """The layouts of every structure of some specs."""
-
     def __init__(self, specs: Iterable[Spec]) -> None:
         super().__init__(specs)
         self._made: dict[str, Layout] = {}
 
     def of(self, owner: TypeSpec) -> Layout:
         if owner.key not in self._made:
-            # A structure that holds itself finds itself here, and it is not of constant size.
+            # A structure that contains itself finds this entry, and is not of constant size.
             self._made[owner.key] = Layout(owner, whole=False)
             self._made[owner.key] = self._read(owner)
         return self._made[owner.key]
 
     def with_own(self, key: str) -> tuple[Layout, list[Layout]]:
-        """The layout of a structure, and those of the types that are defined within it."""
         own = [found for name, found in self.types.items() if name.rpartition(".")[0] == key]
         return self.of(self.types[key]), [self.of(found) for found in own]
 
@@ -154,14 +147,13 @@ class Layouts(Specs):
         return layout
 
     def field(self, part: Part) -> Field | None:
-        """A field, or an item of one that repeats; None if its size is not constant."""
+        """A field, or an item of a repeated one; None if its size is not constant."""
         found = None if any(key in part.table for key in CUT) else self._read_as(part)
         if found is not None:
             self._take_rules(found, part)
         return found
 
     def _read_as(self, part: Part) -> Field | None:
-        """By what is read: a number of bytes from the spec, a number, bits, or a structure of constant size."""
         name, declared = part.name, part.types[0]
         content = part.table.get("contents")
         size = part.table.get("size") if content is None else len(contents_bytes(content))
@@ -197,7 +189,6 @@ class Layouts(Specs):
         found.any_of = tuple(each for each in values if each is not None) if None not in values else ()
 
     def _constant(self, written: object, part: Part) -> int | None:
-        """A number, or a value of an enum; None for anything else."""
         if isinstance(written, int):
             return written
         *path, name = str(written).split("::")

@@ -1,8 +1,4 @@
-"""Evaluates the expressions of the specs by running the parsers that the compiler made of them.
-
-An object of a parser's class is made without parsing, and given the inputs of an instance. So the instance's value is
-the parser's own; no expression is evaluated twice.
-"""
+"""Evaluates the expressions of the specs with the compiled parsers, whose objects are made without parsing."""
 
 from __future__ import annotations
 
@@ -21,16 +17,16 @@ from segspec_kaitai.spec.model import Part
 KNOWN = {"kaitaistruct", *sys.stdlib_module_names}
 
 MOST_POINTS = 1 << 16
-"""An instance of more combinations of values than these is not tried out."""
+"""An instance with more combinations of values is not tried."""
 
 MOST_BITS = 32
-"""Sums of wider numbers have no useful bounds: their written values are cut to 64 bits."""
+"""Sums of wider numbers have no useful bounds, because their values are cut to 64 bits."""
 
 LINEAR = (ast.Add, ast.Sub, ast.Mult)
 
 
 class Classes:
-    """The compiled modules, loaded; `texts` by spec. A class has the key `spec.Outer.Inner`."""
+    """The loaded modules; `texts` by spec. A class has the key `spec.Outer.Inner`."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         self.modules = {name: ModuleType(name) for name in texts}
@@ -46,7 +42,6 @@ class Classes:
         exec(compile(tree, name, "exec"), module)  # noqa: S102 - what the pinned compiler made of our own specs
 
     def member(self, key: str) -> Any:
-        """A parser's class, or an enum."""
         spec, *path = key.split(".")
         found: Any = self.modules[spec]
         for part in path:
@@ -54,7 +49,6 @@ class Classes:
         return found
 
     def evaluate(self, spec: str, node: ast.expr, names: Mapping[str, object]) -> Any:
-        """The value of an expression of one module; None if it needs more than `names`."""
         code = compile(ast.Expression(node), spec, "eval")
         try:
             return eval(code, self.modules[spec].__dict__, dict(names))  # noqa: S307 - as above
@@ -62,7 +56,6 @@ class Classes:
             return None
 
     def allows(self, key: str, name: str, value: int) -> bool:
-        """Whether the rule `valid: expr` of a field takes a value, as far as that depends on nothing else."""
         made = type("Parsed", (), {name: value})()
         return all(
             self.evaluate(self.structs[key].module, rule, {"self": made, "_": value}) in (True, None)
@@ -72,8 +65,6 @@ class Classes:
 
 @dataclass(frozen=True)
 class Domain:
-    """The possible values of an instance's input: each of them, or only minimum and maximum if there are too many."""
-
     name: str
     values: Sequence[Any]
     is_each: bool = True
@@ -84,8 +75,6 @@ class Domain:
 
 
 class Instance:
-    """One value instance of a class: its inputs and its values."""
-
     def __init__(self, classes: Classes, part: Part) -> None:
         self.classes, self.part, self.name = classes, part, part.name
         self.getters = classes.structs[part.owner.class_key].getters
@@ -93,12 +82,10 @@ class Instance:
 
     @property
     def expression(self) -> ast.expr | None:
-        """Its expression, if it is a single one."""
         found = [n.value for n in ast.walk(self.node) if isinstance(n, ast.Assign)]
         return found[0] if len(found) == 1 else None
 
     def looks_at(self) -> list[str] | None:
-        """Names of the fields, parameters and parsed instances that it depends on; None if it looks elsewhere."""
         out: list[str] = []
         own = f"_m_{self.name}"
         for node in ast.walk(self.node):
@@ -119,7 +106,6 @@ class Instance:
         return [attribute] if computed is None else Instance(self.classes, computed).looks_at()
 
     def says(self, values: Mapping[str, object]) -> Any:
-        """Its value for these values of the names; None if it is absent."""
         made = object.__new__(self.classes.member(self.part.owner.class_key))
         for name, value in values.items():
             # A parsed instance is looked up in its getter's attribute.
@@ -127,7 +113,6 @@ class Instance:
         return getattr(made, self.name)
 
     def table(self, domains: Sequence[Domain]) -> list[tuple[tuple[Any, ...], Any]] | None:
-        """Every combination of the inputs' values with the instance's value; None for too many."""
         points = 1
         for domain in domains:
             points *= len(domain.values)
@@ -136,8 +121,8 @@ class Instance:
         return list(self._points(domains, itertools.product(*(domain.values for domain in domains))))
 
     def corners(self, domains: Sequence[Domain]) -> list[int] | None:
-        """Its values for the minimum and maximum of each input, if no value in between can exceed them: for sums and
-        products in which no input occurs twice."""
+        """Its values for the minimum and maximum of each input, if it consists of sums and products without repeated
+        inputs: then no value in between exceeds them."""
         expression = self.expression
         names = [ast.unparse(node) for node in ast.walk(self.node) if is_own(node)]
         if expression is None or len(names) != len(set(names)) or not is_linear(expression):
@@ -152,7 +137,6 @@ class Instance:
             yield point, self.says(dict(zip((domain.name for domain in domains), point, strict=True)))
 
     def operands(self, *operators: type[ast.operator]) -> tuple[int, ...]:
-        """The constants to the right of these operators, each once."""
         found: list[int] = []
         for node in ast.walk(self.node):
             if isinstance(node, ast.BinOp) and isinstance(node.op, operators):
@@ -163,7 +147,6 @@ class Instance:
 
 
 def rules_of(body: list[ast.stmt], name: str) -> Iterator[ast.expr]:
-    """What `valid: expr` demands of a field."""
     for statement in body:
         match statement:
             case ast.If(
@@ -174,12 +157,11 @@ def rules_of(body: list[ast.stmt], name: str) -> Iterator[ast.expr]:
 
 
 def is_import_of_spec(node: ast.stmt) -> bool:
-    """Whether a statement imports another compiled module: the compiler writes these as if they stood at the top."""
+    """The compiler writes the imports of other compiled modules at the top."""
     return isinstance(node, ast.Import) and not {alias.name for alias in node.names} & KNOWN
 
 
 def is_own(node: ast.AST) -> bool:
-    """Whether a node is `self.name` of the spec, not of the parser."""
     return (
         isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)

@@ -1,7 +1,6 @@
-"""`python -m segspec_kaitai.lint`: holds `ksy/*.ksy` to the project's style, and rules and vectors together.
+"""`python -m segspec_kaitai.lint`: checks the style of `ksy/*.ksy`, and rules and vectors together.
 
-It compiles them for languages we do not ship, too. One finding a line: `ksy/x.ksy:LINE: message`. `--style` leaves the
-compilers out.
+One finding per line: `ksy/x.ksy:LINE: message`. `--style` omits compiling for languages we do not ship.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from segspec_kaitai.spec.source import ROOT, Spec, SpecError, load, spec_names
 
 
 def style_findings(spec: Spec) -> list[str]:
-    """The style problems of one spec, by line."""
     findings = Findings(spec)
     for type_spec in types_of(spec):
         for rule in RULES:
@@ -28,7 +26,6 @@ def style_findings(spec: Spec) -> list[str]:
 
 
 def lint(folder: Path, root: Path, *, style_only: bool = False) -> list[str]:
-    """Everything that is wrong with the specs of `folder`; the npm packages are found from `root`."""
     out = []
     for name in spec_names(folder):
         try:

@@ -1,8 +1,4 @@
-"""The static gate: every spec also compiles for languages whose parsers we do not ship, and the C++ passes a compiler.
-
-The targets refuse different things: C++ and Rust a switch that mixes kinds of types, Go and Java an expression of
-unclear type.
-"""
+"""The static gate: every spec must compile for languages we do not ship, and the C++ must pass a compiler."""
 
 from __future__ import annotations
 
@@ -22,18 +18,17 @@ GO_ERROR = re.compile(r"^(?:.*/)?(?P<file>\w+)\.go:(?P<line>\d+):\d+: (?P<text>.
 
 
 def compile_everywhere(folder: Path, root: Path) -> list[str]:
-    """The errors of all target compilers, one per line."""
     compiled = compile_specs(root, folder, spec_names(folder), TARGETS)
     with tempfile.TemporaryDirectory() as scratch:
         sources = Path(scratch)
         write_sources(compiled.files["cpp_stl"], sources / "cpp")
-        # The compiler writes a package clause only if it is given a package, which the npm build has no option for.
+        # The compiler's npm build writes no package clause.
         write_sources(compiled.files["go"], sources / "go", "package specs\n")
         return compiled.problems + cpp_errors(sources / "cpp", folder.name) + go_errors(sources / "go", folder.name)
 
 
 def write_sources(by_spec: dict[str, dict[str, str]], folder: Path, head: str = "") -> None:
-    """Writes every file once: the files of imported specs come along with each that imports them."""
+    """Writes every file once, because imported specs have copies."""
     for files in by_spec.values():
         for name, text in files.items():
             target = folder / Path(name).name
@@ -42,12 +37,11 @@ def write_sources(by_spec: dict[str, dict[str, str]], folder: Path, head: str = 
 
 
 def cpp_errors(folder: Path, shown: str) -> list[str]:
-    """g++'s errors for the C++ parsers against our declarations of the runtime; empty without g++."""
     compiler = shutil.which("g++")
     sources = sorted(folder.glob("*.cpp"))
     if compiler is None or not sources:
         return []
-    # One translation unit: the standard headers are most of the work.
+    # In one unit, because the standard headers are most of the work.
     unit = folder / "all_specs.cc"
     unit.write_text("".join(f'#include "{source.name}"\n' for source in sources), encoding="utf-8")
     command = [compiler, "-fsyntax-only", "-std=c++98", "-Wall", "-Wno-unused", f"-I{CPP_RUNTIME}", str(unit)]
@@ -55,7 +49,6 @@ def cpp_errors(folder: Path, shown: str) -> list[str]:
 
 
 def go_errors(folder: Path, shown: str) -> list[str]:
-    """The output of gofmt for the Go parsers; empty without gofmt."""
     tool = shutil.which("gofmt")
     if tool is None or not folder.is_dir():
         return []
@@ -63,7 +56,6 @@ def go_errors(folder: Path, shown: str) -> list[str]:
 
 
 def tool_errors(command: list[str], pattern: re.Pattern[str], tool: str, shown: str) -> list[str]:
-    """Runs a compiler over generated code; one line an error, named after the spec that the code is of."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return []

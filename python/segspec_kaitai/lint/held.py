@@ -1,5 +1,5 @@
-"""Keeps rules, vectors, findings and functions consistent: a rule has a vector and a vector a rule; a vector expects a
-finding of one of its rules; the reader's findings belong to rules; a rule and its function name each other."""
+"""Keeps rules, vectors, findings and functions consistent: each rule has a vector, and each finding and function a
+rule."""
 
 from __future__ import annotations
 
@@ -14,27 +14,23 @@ from segspec.core.errors import Code
 
 MODULE = "rules.py"
 ELSEWHERE = frozenset(("startup", "salvage", "messages", "log_companions", "log_start"))
-"""Parts of a format that describe its owner's actions, what a copy leaves out, and companions of its segments."""
+"""Modules for an owner's actions, losses of a copy, and companions."""
 JSON = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Holding:
-    """One format: its compiled rules, and the folders of its vectors and of its reader."""
-
     rules: Path
     vectors: Path
     reader: Path
 
     def modules(self) -> dict[str, Path]:
-        """The modules of rules, by what `by` calls their functions with: `is_due`, or `engine.is_due` of the engine's,
-        for logs of numbered records."""
+        """The modules of rules by the prefix in `by`: "" or `engine.`."""
         found = {"": self.reader / MODULE, "engine.": self.reader.parents[1] / "frames" / MODULE}
         return {name: path for name, path in found.items() if path.is_file()}
 
 
 def held(each: Holding) -> list[str]:
-    """What does not hold together, one line each."""
     stored = json.loads(each.rules.read_text(encoding="utf-8"))
     rules = {rule["id"]: rule for rule in stored["rules"]}
     vectors = list(vectors_in(each.vectors))
@@ -67,14 +63,13 @@ def of_vector(vector: JSON, rules: dict[str, JSON]) -> Iterator[str]:
 
 
 def codes(vector: JSON) -> set[str]:
-    """The codes that a vector expects."""
     asked = [vector[kind] for kind in ("read", "index", "log", "skip") if kind in vector]
     findings = [one for each in asked for one in each.get("findings", ()) if isinstance(one, dict)]
     return {one["code"] for one in [*findings, *(each["error"] for each in asked if "error" in each)]}
 
 
 def of_functions(modules: dict[str, Path], rules: dict[str, JSON]) -> Iterator[str]:
-    """Each rule's functions exist and name the rule; each function that returns yes or no keeps a rule."""
+    """Each rule's functions must exist and name the rule; each function that returns a bool must have a rule."""
     functions = {
         f"{prefix}{node.name}": node
         for prefix, module in modules.items()
@@ -94,7 +89,6 @@ def of_functions(modules: dict[str, Path], rules: dict[str, JSON]) -> Iterator[s
 
 
 def of_findings(reader: Path, rules: dict[str, JSON]) -> Iterator[str]:
-    """Each code that a part of the reader gives is what some rule finds."""
     finds = {rule.get("finds") for rule in rules.values()}
     for path in sorted(reader.glob("*.py")):
         if path.stem not in ELSEWHERE:
@@ -103,7 +97,6 @@ def of_findings(reader: Path, rules: dict[str, JSON]) -> Iterator[str]:
 
 
 def given(tree: ast.Module) -> set[str]:
-    """The codes used to make something, not in a comparison or a table."""
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
     values = (value for call in calls for value in (*call.args, *(named.value for named in call.keywords)))
     return {
@@ -121,7 +114,6 @@ def named_in(function: ast.FunctionDef) -> set[str]:
 
 
 def ours(root: Path) -> Iterator[Holding]:
-    """The formats of this repository that have rules and vectors."""
     formats, kafka = root / "python" / "segspec" / "formats", root / "python" / "segspec_kafka" / "segspec_kafka"
     compiled = sorted((root / "generated" / "python" / "segspec_ksy" / "rules").glob("*.json"))
     each = [Holding(rules, root / "tests" / "vectors" / rules.stem, formats / rules.stem) for rules in compiled]

@@ -42,8 +42,6 @@ CODES = frozenset(map(str, Code))
 
 
 class Findings:
-    """The problems of one spec: (line, message)."""
-
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.found: list[tuple[int, str]] = []
@@ -60,7 +58,6 @@ Rule = Callable[[TypeSpec, Findings], None]
 
 
 def parsed_fields(owner: TypeSpec) -> Iterator[tuple[str, Table]]:
-    """Fields of `seq`, and instances that read bytes."""
     for part in (*owner.fields, *owner.instances):
         if not part.is_computed:
             yield part.name, part.table
@@ -122,7 +119,7 @@ def check_compiler_version(meta: Table, findings: Findings) -> None:
 
 
 def check_section_order(owner: TypeSpec, findings: Findings) -> None:
-    """A structure's keys stand in one order everywhere."""
+    """A structure's keys have one order."""
     order_of(owner.table, SECTION_ORDER, owner.key, findings)
 
 
@@ -192,8 +189,8 @@ def check_promises(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_rules(owner: TypeSpec, findings: Findings) -> None:
-    """`-expect` is a number and not a second `valid`; `-role` is one of five; `-orig-id` differs from the id; `-code`
-    is one of our codes on a value that can be refused, and magics and versions have one."""
+    """`-expect` is a number without `valid`; `-role` is one of five; `-orig-id` differs from the id; `-code` is one of
+    our codes on a value that can be refused, and magics and versions have one."""
     for name, part in ((each.name, each.table) for each in owner.parts):
         where = f"{owner.key}.{name}"
         if "-expect" in part and not isinstance(part["-expect"], int):
@@ -224,7 +221,7 @@ def check_code(name: str, part: Table, where: str, findings: Findings) -> None:
 
 
 def check_enums(owner: TypeSpec, findings: Findings) -> None:
-    """Every value of an enum has `id` and `doc`; a field that has an enum explains other values."""
+    """Every value of an enum has `id` and `doc`; a field with an enum explains other values."""
     for enum, members in owner.enums.items():
         for value, member in members.items() if isinstance(members, Table) else ():
             if not isinstance(member, Table) or not member.get("doc"):
@@ -240,14 +237,13 @@ def check_enums(owner: TypeSpec, findings: Findings) -> None:
 
 
 def is_closed(valid: object) -> bool:
-    """Whether a rule leaves only values that somebody named."""
     if isinstance(valid, Table):
         return bool(valid.get("in-enum")) or "eq" in valid or "any-of" in valid
     return valid is not None
 
 
 def check_repeated_switch(owner: TypeSpec, findings: Findings) -> None:
-    """A repeated field reads bytes in every case: with none it would repeat for ever, or fail without a name."""
+    """A repeated field reads bytes in every case; otherwise it would repeat forever, or fail without a name."""
     for name, field in parsed_fields(owner):
         kind = field.get("type")
         if "repeat" not in field or not isinstance(kind, Table) or "cases" not in kind:
@@ -266,9 +262,9 @@ def check_doc_refs(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_bits(owner: TypeSpec, findings: Findings) -> None:
-    """Every run of bit fields fills whole bytes, whatever is absent or repeated, and states which bit comes first.
+    """Every run of bit fields fills whole bytes in every case, and states which bit comes first.
 
-    Python carries bits over from one structure to the next; JavaScript and C++ do not, and silently read other values.
+    Python carries bits over to the next structure; JavaScript and C++ do not, and silently read other values.
     """
     run: list[Part] = []
     for field in owner.fields:
@@ -298,7 +294,6 @@ def check_run(run: list[Part], where: str, findings: Findings) -> None:
 
 
 def times(field: Table) -> int | None:
-    """A field's number of repetitions, if the spec states one; 1 if it does not repeat."""
     if "repeat" not in field:
         return 1
     given = field.get("repeat-expr")

@@ -1,4 +1,4 @@
-"""All specs at once, as pages show them."""
+"""All specs, as pages show them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROLES = {
     "payload": "what users appended",
     "reserved": "reserved",
 }
-"""The role of a field (its key `-role`), and the words for it in a legend."""
+"""The roles of fields (key `-role`), and their words in a legend."""
 
 
 ORDERS = {"be": "big-endian", "le": "little-endian"}
@@ -25,7 +25,7 @@ ORDERS = {"be": "big-endian", "le": "little-endian"}
 
 @dataclass(frozen=True)
 class Page:
-    """One page: the specs whose names begin with one of `prefixes`; those of `roots` and their contents come first."""
+    """One page: the specs with one of `prefixes`; those of `roots` and their contents come first."""
 
     name: str
     title: str
@@ -35,9 +35,9 @@ class Page:
 
 
 class Book(Specs):
-    """Every structure of some specs by its key, `spec` or `spec.type`, in the order of the files.
+    """Every structure of some specs by key, `spec` or `spec.type`, in the order of the files.
 
-    `sizes` are the structures' lengths computed so far.
+    `sizes` caches the structures' lengths.
     """
 
     roles = ROLES
@@ -48,26 +48,21 @@ class Book(Specs):
         self._settings: dict[tuple[str, str], str] = {}
 
     def setting(self, type_spec: TypeSpec, key: str) -> str:
-        """A key of `meta` that a structure inherits."""
         asked = type_spec.key, key
         if asked not in self._settings:
             self._settings[asked] = type_spec.setting(key)
         return self._settings[asked]
 
     def byte_order(self, type_spec: TypeSpec) -> str:
-        """The order of bytes in a structure's numbers, as HTML; "" if the structure has none."""
         return ORDERS.get(self.setting(type_spec, "endian"), "")
 
     def role(self, part: Part) -> str:
-        """A field's role, one of `roles`."""
         return str(part.table.get("-role", "structure"))
 
     def holding(self, type_spec: TypeSpec) -> list[Part]:
-        """The parts of a structure whose own structures are shown below it in the page's containment tree."""
         return type_spec.fields
 
     def title(self, type_spec: TypeSpec) -> str:
-        """The spec's title without the name of its format; a nested type's id in words."""
         if len(type_spec.names) > 1:
             words_of_id = type_spec.names[-1].replace("_", " ")
             return words_of_id[:1].upper() + words_of_id[1:]
@@ -77,17 +72,15 @@ class Book(Specs):
         return own[:1].upper() + own[1:]
 
     def mentioned(self, name: str, within: TypeSpec) -> str:
-        """The id of the place that a `doc` of `within` means by a name in backticks; "" if it means none."""
         found = self.types.get(name)
         return "" if found is None or found is within else self.anchor(found)
 
     def children(self, type_spec: TypeSpec) -> list[TypeSpec]:
-        """The types declared within `type_spec`, in their order."""
         nested = [f"{type_spec.key}.{name}" for name in type_spec.table.get("types") or {}]
         return [self.types[key] for key in nested if key in self.types]
 
     def anchor(self, type_spec: TypeSpec) -> str:
-        """The id of a structure's heading; one that is named like a member of the structure around it gives way."""
+        """The id of a structure's heading, unlike any field's."""
         *outer, name = type_spec.names
         around = self.types.get(".".join(outer))
         taken = around is not None and name in [part.name for part in (*around.fields, *around.instances)]
@@ -98,5 +91,4 @@ class Book(Specs):
 
 
 def read_book(folder: Path = KSY) -> Book:
-    """Reads every spec of `folder`; raises `segspec_kaitai.spec.source.SpecError`."""
     return Book(load(folder / f"{name}.ksy") for name in spec_names(folder))

@@ -1,6 +1,6 @@
-"""Draws a structure as SVG: its bytes on a ruler, 8 a line (4 on a narrow screen), every field a link to its row.
+"""Draws a structure as SVG: 8 bytes per line (4 on a narrow screen), every field a link to its row.
 
-First the fields of a structure are put on lines of a fixed number of bytes, then these are drawn.
+Fields are put on lines of a fixed number of bytes, then these are drawn.
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ from segspec_kaitai.pages.size import BYTE
 from segspec_kaitai.pages.words import note_words, size_words
 
 LONGEST_DRAWN = 16
-"""A field of more bytes than this takes one line with an open end, whatever its length."""
 
 
 @dataclass
 class Cell:
-    """A stretch of one line, in bits from its left edge. `open_end`: the field continues past the drawing;
-    `may_be_missing`: part or all of it may be absent; `label` is "" if a neighbour has the name."""
+    """A part of one line, in bits from its left edge. `open_end`: the field continues past the drawing;
+    `may_be_missing`: it may be absent in part; `label` is "" if a neighbour has the name."""
 
     row: Row
     start: int
@@ -32,8 +31,7 @@ class Cell:
 
 @dataclass
 class Line:
-    """One line of a drawing; `label` is the position of its first byte, `of_byte` the byte that a line of bits zooms
-    into."""
+    """One line; `label` is the position of its first byte, `of_byte` the byte whose bits it shows."""
 
     label: str
     cells: list[Cell] = field(default_factory=list)
@@ -41,7 +39,7 @@ class Line:
 
 
 class Sheet:
-    """Lines of `columns` bytes, filled from left to right. After a field of varying length a new line begins."""
+    """Lines of `columns` bytes. After a field of varying length a new line begins."""
 
     def __init__(self, columns: int) -> None:
         self.columns = columns
@@ -55,7 +53,6 @@ class Sheet:
         return self.columns * BYTE
 
     def line(self) -> Line:
-        """The line to draw on; a new one if the last is full."""
         if not self.lines or self.cursor >= self.width:
             self.break_line()
         return self.lines[-1]
@@ -70,7 +67,6 @@ class Sheet:
         self.place += bits
 
     def end_unknown(self) -> None:
-        """The following fields begin at an unknown place."""
         self.is_relative, self.place, self.cursor = True, 0, self.width
 
     def add(self, row: Row) -> None:
@@ -86,7 +82,7 @@ class Sheet:
             self.add_open(row)
 
     def add_exact(self, row: Row) -> None:
-        """A field of known length, over as many lines as it takes; the widest stretch carries the name."""
+        """A field of known length on as many lines as needed; the widest part has the name."""
         left = row.size.low
         cells = []
         while left:
@@ -99,7 +95,7 @@ class Sheet:
         max(cells, key=lambda cell: cell.end - cell.start).label = row.name
 
     def add_between(self, row: Row) -> None:
-        """A field with a maximum length that fits a line: the part that always exists, then the optional part."""
+        """A field of varying length that fits a line: the fixed part, then the optional part."""
         assert row.size.high is not None
         self.make_room(row.size.high)
         sure, most = self.cursor + row.size.low, self.cursor + row.size.high
@@ -111,7 +107,7 @@ class Sheet:
         self.end_unknown()
 
     def add_open(self, row: Row) -> None:
-        """A field longer than a line can show, or of any length: to the end of the line, its right edge open."""
+        """A long or unbounded field: to the end of the line, with an open end."""
         self.make_room(3 * BYTE)
         cell = Cell(row, self.cursor, self.width, row.name, note_words(row), open_end=True)
         cell.may_be_missing = row.is_optional
@@ -123,7 +119,6 @@ class Sheet:
             self.end_unknown()
 
     def add_repeated(self, row: Row) -> None:
-        """Elements one after the other: the first two, and an open end."""
         self.make_room(self.width * 5 // 8)
         left = self.width - self.cursor
         step = left * 3 // 8 // BYTE * BYTE
@@ -144,7 +139,6 @@ class Sheet:
 
 
 def sheet_of(rows: list[Row], columns: int) -> Sheet:
-    """All fields on lines, then the bytes that bit fields share, each on a line of its bits."""
     sheet = Sheet(min(columns, columns_needed(rows, columns)))
     for row in rows:
         sheet.add(row)
@@ -153,14 +147,12 @@ def sheet_of(rows: list[Row], columns: int) -> Sheet:
 
 
 def columns_needed(rows: list[Row], columns: int) -> int:
-    """Fewer columns than the page allows if the whole structure is shorter than a line."""
     if any(not row.size.is_fixed or row.is_bits for row in rows):
         return columns
     return max(1, sum(row.size.low for row in rows) // BYTE)
 
 
 def bit_lines(rows: list[Row]) -> list[Line]:
-    """A line of bits, 7 to 0, for every byte that several bit fields share."""
     shares: dict[tuple[str, int], list[Cell]] = {}
     for row in rows:
         if not row.is_bits or row.is_repeated:
@@ -181,7 +173,7 @@ def bit_lines(rows: list[Row]) -> list[Line]:
 
 
 ADVANCE = 0.605
-"""Width of a character of the common monospace fonts, in ems."""
+"""The width of common monospace characters in ems."""
 NAME_SIZE, NOTE_SIZE = 12.5, 10.5
 MARGIN = 4
 HEAD, HEIGHT, GAP = 20, 46, 22
@@ -189,8 +181,6 @@ HEAD, HEIGHT, GAP = 20, 46, 22
 
 @dataclass(frozen=True)
 class Scale:
-    """One of the two widths a drawing is made for, in CSS pixels."""
-
     name: str
     columns: int
     unit: int
@@ -202,7 +192,7 @@ NARROW = Scale("narrow", 4, 70, 40)
 
 
 def drawings(rows: list[Row], title: str, identity: str) -> str:
-    """The drawing for wide and for narrow screens; the page shows one of them. "" if there is nothing to draw."""
+    """The wide and the narrow drawing, of which the page shows one; "" if there is nothing to draw."""
     return "".join(drawing(rows, title, f"{identity}-{scale.name}", scale) for scale in (WIDE, NARROW))
 
 
@@ -232,7 +222,6 @@ def drawing(rows: list[Row], title: str, identity: str, scale: Scale) -> str:
 
 
 def heads(sheet: Sheet, line: Line, scale: Scale, y: float) -> str:
-    """The numbers over the columns: bytes from the left, bits 7 to 0."""
     width = sheet.columns * scale.unit
     names = [f"{bit}" for bit in range(7, -1, -1)] if line.is_bits else [str(n) for n in range(sheet.columns)]
     step = width / len(names)
@@ -269,7 +258,6 @@ def tip_words(row: Row) -> str:
 
 
 def outline(cell: Cell, x: float, y: float, width: float) -> str:
-    """The border: a rectangle, or one whose right edge is torn."""
     if not cell.open_end:
         return f"M{x:g} {y:g}h{width:g}v{HEIGHT}h{-width:g}z"
     teeth, depth = 6, 7
@@ -294,7 +282,7 @@ def label_svg(cell: Cell, x: float, y: float, width: float) -> str:
 
 
 def fitted(label: str, room: float) -> tuple[float, list[str]]:
-    """The font size and the lines, broken after underscores, in which a label fits; no lines if it cannot."""
+    """The font size and the lines, broken after underscores, of a label; no lines if it cannot fit."""
     for size, most in ((NAME_SIZE, 2), (11.0, 3), (10.0, 3)):
         lines = broken(label, int(room / (ADVANCE * size)))
         if lines and len(lines) <= most:
@@ -303,7 +291,6 @@ def fitted(label: str, room: float) -> tuple[float, list[str]]:
 
 
 def broken(label: str, characters: int) -> list[str]:
-    """`label` in lines of at most this many characters; none if a part is longer than that."""
     parts = [part for part in label.replace("_", "_\n").replace("[", "\n[").split("\n") if part]
     lines: list[str] = []
     for part in parts:

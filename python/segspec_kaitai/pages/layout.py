@@ -1,4 +1,4 @@
-"""The position and length of each field of a structure, as far as the spec alone determines them."""
+"""The position and length of each field, as far as the spec determines them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from segspec_kaitai.spec.source import Table
 
 NAME = re.compile(r"^[a-z_][a-z0-9_.]*$")
 MOST_TERMS = 2
-"""Lengths that a place is given as the sum of; after more it is counted from the last of them."""
+"""The maximum number of lengths in a sum; after more, a place is relative to the last."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A field's position: `bits` after the sum of `terms`, the lengths of the variable fields before it.
+    """A field's position: `bits` after the sum of `terms`, the lengths of variable fields before it.
 
-    `after` is the last of those fields ("" if every byte before this field is of known length). `terms` is None if a
-    length among them has no name.
+    `after` is the last of those fields, or "". `terms` is None if one of the lengths has no name.
     """
 
     bits: int = 0
@@ -28,7 +27,6 @@ class Place:
     after: str = ""
 
     def past(self, field: str, size: Size, length: str) -> Place:
-        """The place after a field of this name, size and (if it has one) length expression."""
         if size.is_fixed:
             return Place(self.bits + size.low, self.terms, self.after)
         if length and self.terms is not None and len(self.terms) < MOST_TERMS:
@@ -38,8 +36,8 @@ class Place:
 
 @dataclass(frozen=True)
 class Row:
-    """One field of a `seq`. `each` is the size of one element, `size` of all of them; `length` is its size expression
-    if that is one name. `little_bits`: a bit field that counts from the low bit."""
+    """One field of a `seq`. `each` is the size of one element, `size` of all; `length` is its size expression if that
+    is a name. `little_bits`: it counts from the low bit."""
 
     part: Part
     place: Place
@@ -71,7 +69,6 @@ class Row:
 
     @property
     def is_whole_bytes(self) -> bool:
-        """Whether the field shares no byte with another, though its type may count bits."""
         return self.place.bits % BYTE == 0 and self.each.low % BYTE == 0
 
     @property
@@ -84,7 +81,6 @@ class Row:
 
 
 def rows(book: Book, type_spec: TypeSpec) -> list[Row]:
-    """The fields of a structure in order, each with its place and its size."""
     out = []
     place = Place()
     for part in type_spec.fields:
@@ -95,18 +91,14 @@ def rows(book: Book, type_spec: TypeSpec) -> list[Row]:
 
 
 def row_of(book: Book, part: Part, place: Place) -> Row:
-    """A field, or an instance that is read at a place of its own."""
     each = element_size(book, part)
     little = book.setting(part.owner, "bit-endian") == "le" or part.types[0].order == "le"
     return Row(part, place, whole_size(part.table, each), each, size_name(part.table), book.role(part), little)
 
 
 def structure_size(book: Book, type_spec: TypeSpec) -> Size:
-    """The length of a whole structure; without bound if it contains itself.
-
-    Each is computed after those that it contains, without recursion: strangers' specs may nest thousands of structures.
-    In a cycle, the first one lacks the others' lengths; a second round has them.
-    """
+    """The length of a whole structure; unbounded if it contains itself. Computed without recursion, because specs may
+    nest thousands of structures."""
     if type_spec.key in book.sizes:
         return book.sizes[type_spec.key]
     pending, done, begun = [type_spec], dict[str, TypeSpec](), set[str]()
@@ -128,13 +120,11 @@ def structure_size(book: Book, type_spec: TypeSpec) -> Size:
 
 
 def held_at_their_own_size(book: Book, type_spec: TypeSpec) -> list[TypeSpec]:
-    """The structures whose lengths decide that of the one that holds them."""
     deciding = [part for part in type_spec.fields if declared_size(part.table) is None]
     return [held for part in deciding for held in book.structures(part)]
 
 
 def total_size(book: Book, type_spec: TypeSpec) -> Size:
-    """The sum of the fields' lengths; those of the structures that they hold are known, or being computed."""
     total = NOTHING
     for part in type_spec.fields:
         if not part.bits:
@@ -144,12 +134,10 @@ def total_size(book: Book, type_spec: TypeSpec) -> Size:
 
 
 def whole_bytes(size: Size) -> Size:
-    """What follows bits begins with a byte."""
     return bounded_size(-(-size.low // BYTE) * BYTE, None if size.high is None else -(-size.high // BYTE) * BYTE)
 
 
 def declared_size(field: Table) -> Size | None:
-    """The length of one element from the field itself; None if its type decides."""
     if "contents" in field:
         return fixed_bytes(len(contents_bytes(field["contents"])))
     if "size" in field:
@@ -159,19 +147,17 @@ def declared_size(field: Table) -> Size | None:
 
 
 def element_size(book: Book, part: Part) -> Size:
-    """The length of a field, or of one element if it repeats."""
     declared = declared_size(part.table)
     if declared is not None:
         return declared
     total, *others = [type_size(book, each, part.owner) for each in part.types]
     for size in others:
         total = total.or_else(size)
-    # A switch of which no case applies takes no bytes.
+    # A switch without a matching case takes no bytes.
     return Size(0, total.high) if part.is_unsettled and not covers_its_enum(book, part) else total
 
 
 def covers_its_enum(book: Book, part: Part) -> bool:
-    """Whether a switch has a case for each value of the enum that its cases are of."""
     cases = part.table["type"]["cases"]
     paths = {key.rpartition("::")[0] for key in cases}
     found = book.find_enum(paths.pop(), part.owner) if len(paths) == 1 else None
@@ -192,7 +178,7 @@ def type_size(book: Book, declared: TypeName, within: TypeSpec) -> Size:
 
 
 def whole_size(field: Table, each: Size) -> Size:
-    """The length of all elements of a field; the minimum is 0 if a condition may omit it.
+    """The length of all elements; the minimum is 0 if a condition may omit the field.
 
     `-max-elements` is our own key: the maximum number of elements, if no expression gives it.
     """
@@ -210,14 +196,13 @@ def whole_size(field: Table, each: Size) -> Size:
 
 
 def size_name(field: Table) -> str:
-    """The size expression of a non-repeated field, if it is the name of another field."""
     declared = str(field.get("size", ""))
     single = "repeat" not in field and "if" not in field
     return declared if single and NAME.match(declared) else ""
 
 
 def aligned(place: Place, part: Part) -> Place:
-    """Whole-byte fields begin at a byte: the reader drops the bits that are left."""
+    """Whole-byte fields begin at a byte: the reader drops remaining bits."""
     if part.bits:
         return place
     return Place(-(-place.bits // BYTE) * BYTE, place.terms, place.after)

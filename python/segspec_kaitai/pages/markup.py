@@ -1,4 +1,4 @@
-"""The structures of a page as HTML, without a blank line, so that they may stand in a Markdown page as they are."""
+"""The structures of a page as HTML without blank lines, which would end it within Markdown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ def size_of_tree(nodes: list[Node]) -> int:
 
 
 def tree(nodes: list[Node]) -> str:
-    """The containment tree, folded if it is long."""
     is_open = " open" if size_of_tree(nodes) <= LARGEST_OPEN_TREE else ""
     return f'<details class="tree"{is_open}><summary>What holds what</summary>\n{branch(nodes)}\n</details>'
 
@@ -36,7 +35,6 @@ def branch(nodes: list[Node]) -> str:
 
 
 def structure_html(structure: Structure) -> str:
-    """One structure, but for its heading."""
     return "\n".join(['<div class="structure">', *(part for part in parts_of_structure(structure) if part), "</div>"])
 
 
@@ -78,7 +76,6 @@ def layout_table(structure: Structure) -> str:
 
 
 def layout_row(structure: Structure, row: Row) -> tuple[str, str]:
-    """The cells of a field, and its meaning."""
     behind = " behind" if row.place.after else ""
     upstream = structure.upstream(row)
     origin = [f"Upstream name: {words.code(upstream)}"] if upstream else []
@@ -93,7 +90,6 @@ def layout_row(structure: Structure, row: Row) -> tuple[str, str]:
 
 
 def table_of(kind: str, caption: str, head: str, entries: list[tuple[str, str, str, str]]) -> str:
-    """A table of parts other than fields: anchor, name, kind, meaning."""
     lines = [
         (f'<tr id="{target}">{field_cell(target, name)}<td class="how">{how}</td>', meaning)
         for target, name, how, meaning in entries
@@ -112,7 +108,6 @@ def enum_html(enum: EnumTable) -> str:
 
 
 def with_meanings(top: str, names: Iterable[str], lines: list[tuple[str, str]]) -> str:
-    """A table whose last column is the meaning of each row, if any row has one."""
     if any(meaning for _, meaning in lines):
         names = (*names, "Meaning")
         lines = [(f'{cells}<td class="meaning">{meaning}</td>', "") for cells, meaning in lines]
@@ -120,7 +115,7 @@ def with_meanings(top: str, names: Iterable[str], lines: list[tuple[str, str]]) 
 
 
 def render(book: Book, page: Page, specs: list[Spec], homes: dict[str, str]) -> str:
-    """The structures of one page, as Markdown. `homes` names the page of each spec, for links between pages."""
+    """One page as Markdown. `homes` names the page of each spec, for links."""
     out = [tree(nesting(book, page.roots, specs))]
     for structure in structures_of(book, specs):
         level = "#" * min(3 + structure.depth, 6)
@@ -135,6 +130,5 @@ def render(book: Book, page: Page, specs: list[Spec], homes: dict[str, str]) -> 
 
 
 def pages(book: Book, placed: list[tuple[Page, list[Spec]]]) -> dict[str, str]:
-    """The structures of every page by its name; `placed` are the pages with their specs in reading order."""
     homes = {spec.name: page.name for page, specs in placed for spec in specs}
     return {page.name: render(book, page, specs, homes) for page, specs in placed}

@@ -1,7 +1,6 @@
-"""The Markdown of a `doc` as HTML: paragraphs, lists, tables, quotes, code, emphasis, links to http and https.
+"""Converts the Markdown of a `doc` to HTML: paragraphs, lists, tables, quotes, code, emphasis, links to http and https.
 
-A stranger's input is text. None of its tags becomes a tag of the page, only web addresses become links, and the time is
-linear in its length.
+The input is untrusted: its tags stay text, only web addresses become links, and the time is linear in its length.
 """
 
 from __future__ import annotations
@@ -38,12 +37,10 @@ WORD = re.compile(
 
 
 def prose(text: str) -> str:
-    """Markdown as HTML without a blank line, so that it may stand within HTML of a Markdown page."""
     return "\n".join(blocks(text.expandtabs(4).splitlines(), 0))
 
 
 def blocks(lines: list[str], level: int) -> Iterator[str]:
-    """The blocks of some lines, each as HTML."""
     at = 0
     while at < len(lines):
         line = lines[at]
@@ -85,7 +82,7 @@ def paragraph(lines: list[str]) -> str:
 
 
 def preformatted(lines: list[str]) -> str:
-    """Code as it stands; an empty line would end the HTML that it is in."""
+    """Code; an empty line would end the HTML around it."""
     text = escape("\n".join(line.rstrip() for line in lines).strip("\n"), quote=False)
     return f"<pre><code>{BEFORE_BLANK.sub('&#10;', text)}</code></pre>"
 
@@ -97,7 +94,6 @@ def end_of_fence(lines: list[str], at: int, fence: str) -> int:
 
 
 def end_of_indented(lines: list[str], at: int) -> int:
-    """Past the last line that is indented as code is; blank lines between such are part of it."""
     end = at
     while at < len(lines) and (not lines[at].strip() or lines[at].startswith(" " * CODE_INDENT)):
         at += 1
@@ -107,7 +103,6 @@ def end_of_indented(lines: list[str], at: int) -> int:
 
 
 def end_of_paragraph(lines: list[str], at: int, *, quoted: bool = False) -> int:
-    """Past the last line of what begins at `at`: to a blank line, or one that begins another block."""
     at += 1
     while at < len(lines) and lines[at].strip():
         if not quoted and begins_block(lines[at]):
@@ -117,14 +112,13 @@ def end_of_paragraph(lines: list[str], at: int, *, quoted: bool = False) -> int:
 
 
 def begins_block(line: str) -> bool:
-    """Whether a line ends the paragraph before it. A number does so only if a list may begin: text has numbers, too."""
+    """Whether a line ends the paragraph before it. Among numbers only 1 does, because text contains numbers."""
     item = ITEM.match(line)
     begins_list = item is not None and (not item["mark"][0].isdigit() or item["mark"][:-1] == "1")
     return begins_list or any(pattern.match(line) for pattern in (FENCE, HEADING, QUOTE))
 
 
 def listing(lines: list[str], at: int, level: int) -> tuple[str, int]:
-    """A list that begins at `at`, and its end."""
     first = ITEM.match(lines[at])
     assert first is not None
     ordered = first["mark"][0].isdigit()
@@ -143,8 +137,6 @@ def listing(lines: list[str], at: int, level: int) -> tuple[str, int]:
 
 
 def end_of_item(lines: list[str], at: int, width: int) -> int:
-    """The line after an item whose text begins `width` characters in: after its indented lines, and its paragraph's
-    other lines."""
     end, after_blank = at, False
     while at < len(lines):
         line = lines[at]
@@ -165,7 +157,6 @@ def dedented(line: str, width: int) -> str:
 
 
 def item(lines: list[str], level: int) -> str:
-    """An item; of a single paragraph it is the text alone."""
     inner = list(blocks(lines, level + 1))
     if inner and inner[0].startswith("<p>") and not any(each.startswith("<p>") for each in inner[1:]):
         inner[0] = inner[0].removeprefix("<p>").removesuffix("</p>")
@@ -173,14 +164,12 @@ def item(lines: list[str], level: int) -> str:
 
 
 def cells_of(line: str) -> list[str]:
-    """The cells of a line of a table, at each `|` before which is no backslash."""
     text = line.strip().removeprefix("|")
     text = text[:-1] if text.endswith("|") and not text.endswith("\\|") else text
     return [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", text)]
 
 
 def rule_of_table(head: str, rule: str) -> int:
-    """The number of columns if `rule` is the line below the heads of a table; else 0."""
     if "|" not in head or "|" not in rule:
         return 0
     cells = cells_of(rule)
@@ -196,7 +185,6 @@ def table(head: str, rows: list[str], columns: int) -> str:
 
 
 def inline(text: str) -> str:
-    """Text with code, emphasis and links as HTML; all else escaped."""
     ends = code_ends(text)
     out: list[str] = []
     at = 0
@@ -216,7 +204,7 @@ def inline(text: str) -> str:
 
 
 def code_ends(text: str) -> dict[int, int]:
-    """The end of the code that begins at each run of backticks: at the next run of that length."""
+    """The end of the code that begins at each run of backticks: the next run of that length."""
     ends: dict[int, int] = {}
     following: dict[int, int] = {}
     for run in reversed(list(re.finditer("`+", text))):
@@ -246,7 +234,6 @@ def marked(found: re.Match[str]) -> str:
 
 
 def words_of_link(text: str) -> str:
-    """Text in which only code has a form."""
     parts = re.split(r"`([^`]+)`", text)
     return "".join(code_span(part) if number % 2 else plain(part) for number, part in enumerate(parts))
 
@@ -256,5 +243,4 @@ def link(address: str, words: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Text as it stands. Entities such as `&lt;` mean their characters, as in any Markdown."""
     return escape(unescape(text), quote=False)

@@ -1,4 +1,4 @@
-"""Lengths of fields and structures, in bits, as far as a spec alone determines them."""
+"""Lengths of fields and structures in bits, as far as a spec determines them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 BYTE = 8
 MOST = 1 << 66
-"""Longer lengths count as unbounded, so that a spec cannot make numbers grow."""
+"""Longer lengths count as unbounded, so that numbers stay small."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """A length in bits, from `low` to `high`; `high` is None if the spec sets no bound."""
+    """A length in bits; `high` is None if unbounded."""
 
     low: int
     high: int | None

@@ -1,4 +1,4 @@
-"""The structures of a page: for each its drawing, fields, computed values, enums and sources, and what holds what."""
+"""The structures of a page: drawings, fields, computed values, enums, sources, and containment."""
 
 from __future__ import annotations
 
@@ -29,13 +29,10 @@ TAGGED = re.compile(
     r"(?P<line>:\d+(?:-\d+)?)?"
 )
 Node = tuple[str, str, str, list[Any]]
-"""The contents of a field: the field, the structure's title and id, and its own contents, as nodes again."""
 
 
 @dataclass(frozen=True)
 class EnumTable:
-    """One enum: its anchor, name and rows of (value, name, upstream name, meaning as HTML)."""
-
     anchor: str
     name: str
     rows: list[tuple[str, str, str, str]]
@@ -43,7 +40,7 @@ class EnumTable:
 
 @dataclass(frozen=True)
 class Structure:
-    """One structure as a page shows it; `depth` is 0 for a spec of its own and grows with nesting."""
+    """One structure; `depth` is 0 for a spec and grows with nesting."""
 
     book: Book
     type_spec: TypeSpec
@@ -64,7 +61,6 @@ class Structure:
 
     @property
     def doc(self) -> str:
-        """The spec's description of the structure; empty if the page began with it."""
         if self.is_introduced:
             return ""
         return to_html(self.book, self.type_spec, self.type_spec.table.get("doc"))
@@ -79,7 +75,6 @@ class Structure:
 
     @property
     def size(self) -> str:
-        """The length of the whole structure in words; "" if it may be anything."""
         size = structure_size(self.book, self.type_spec)
         if size.is_fixed:
             return words.plural(size.low // BYTE, "byte")
@@ -98,13 +93,11 @@ class Structure:
 
     @property
     def roles(self) -> list[tuple[str, str]]:
-        """The roles that occur, with their words, for the legend."""
         found = {row.role for row in self.rows}
         return [(role, text) for role, text in self.book.roles.items() if role in found and len(found) > 1]
 
     @property
     def params(self) -> list[tuple[str, str, str, str]]:
-        """Anchor, name, type and meaning of a structure's parameters."""
         out = []
         for part in self.type_spec.params:
             kind = words.linked(self.book, part, part.types[0])
@@ -115,7 +108,6 @@ class Structure:
 
     @property
     def instances(self) -> list[tuple[str, str, str, str]]:
-        """Anchor, name, how it is had and meaning of what follows from the fields."""
         out = []
         for part in self.type_spec.instances:
             row = row_of(self.book, part, Place())
@@ -125,7 +117,6 @@ class Structure:
         return out
 
     def peeked(self, row: Row) -> str:
-        """An instance that is read: its type, length, and place."""
         how = words.type_words(self.book, row)
         if "pos" in row.table:
             how += f" at {words.code(row.table['pos'])}"
@@ -156,7 +147,7 @@ class Structure:
         return words.breakable(words.code(text)) if is_expression else escape(text)
 
     def upstream(self, row: Row) -> str:
-        """The name in the upstream document or code; "" if only its letter case differs."""
+        """The upstream name; "" if only its letter case differs."""
         given = row.table.get("-orig-id", "")
         text = ", ".join(map(str, given)) if isinstance(given, list) else str(given)
         return "" if text.replace(" ", "_").lower() == row.name else text
@@ -174,15 +165,13 @@ def enum_row(book: Book, type_spec: TypeSpec, value: str, entry: Any) -> tuple[s
 
 
 def sources_of(table: Table) -> list[str]:
-    """`doc-ref` as HTML, one entry a source, addresses as links."""
     given = table.get("doc-ref") or []
     texts = given if isinstance(given, list) else [given]
     return [linked_source(escape(str(text), quote=False)) for text in texts]
 
 
 def linked_source(text: str) -> str:
-    """A source with its address as a link: `owner/repository path#L12@commit` is a place in a file, and a repository
-    alone is itself one."""
+    """A source with its address as a link. `owner/repository path#L12@commit` is a place in a file."""
     if URL.search(text):
         return URL.sub(lambda match: f'<a href="{match[0]}">{match[0]}</a>', text)
     text = TAGGED.sub(placed, PLACE.sub(placed, text))
@@ -193,7 +182,7 @@ def linked_source(text: str) -> str:
 
 
 def placed(found: re.Match[str]) -> str:
-    """The link to a file, or to lines of it, at a commit or a release: `file#L7-L9@commit`, `release file:7-9`."""
+    """The link to a file or its lines: `file#L7-L9@commit`, `release file:7-9`."""
     line = re.sub(
         r"^:(\d+)(?:-(\d+))?$", lambda at: f"#L{at[1]}" + (f"-L{at[2]}" if at[2] else ""), found["line"] or ""
     )
@@ -202,7 +191,6 @@ def placed(found: re.Match[str]) -> str:
 
 
 def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:
-    """A `doc` as HTML; a name in backticks that the book knows is a link to its place."""
     if not doc:
         return ""
 
@@ -214,8 +202,7 @@ def to_html(book: Book, type_spec: TypeSpec, doc: object) -> str:
 
 
 def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
-    """Every structure of the specs in reading order, nested ones after the one they are in. The page begins with the
-    first one's `doc`."""
+    """Every structure of the specs in reading order. The page begins with the first one's `doc`."""
     out: list[Structure] = []
 
     def visit(type_spec: TypeSpec, depth: int) -> None:
@@ -229,10 +216,7 @@ def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
 
 
 def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]:
-    """The containment tree, from the page's roots, each opened once.
-
-    Specs that nothing contains are also roots.
-    """
+    """The containment tree from the page's roots, each opened once. Uncontained specs are also roots."""
     seen: set[str] = set()
 
     def node(field: str, target: TypeSpec, level: int) -> Node:
@@ -249,14 +233,13 @@ def nesting(book: Book, roots: tuple[str, ...], specs: list[Spec]) -> list[Node]
         return [node(", ".join(names), target, level + 1) for names, target in grouped(pairs)]
 
     out = [node("", book.types[name], 0) for name in roots if name in book.types]
-    # In order: each adds to those seen.
+    # Each call adds to those seen.
     for spec in specs:
         out += [node("", book.types[spec.name], 0)] if spec.name not in seen else []
     return out
 
 
 def grouped(pairs: list[tuple[str, TypeSpec]]) -> list[tuple[list[str], TypeSpec]]:
-    """Fields that follow each other and hold the same structure, as one; of many only the first and the last."""
     out: list[tuple[list[str], TypeSpec]] = []
     for name, target in pairs:
         if out and out[-1][1] is target:
@@ -267,12 +250,11 @@ def grouped(pairs: list[tuple[str, TypeSpec]]) -> list[tuple[list[str], TypeSpec
 
 
 def targets(book: Book, part: Part) -> list[TypeSpec]:
-    """The structures in a field: of its type, or, if the bytes stay opaque, those that its `doc` names."""
+    """The structures in a field: by its type, or by its `doc` if the bytes stay opaque."""
     declared = book.structures(part)
     return declared if declared or "type" in part.table else named(book, part.table)
 
 
 def named(book: Book, table: Table) -> list[TypeSpec]:
-    """The specs that a `doc` names in backticks."""
     found = re.findall(r"`([a-z0-9_]+)`", str(table.get("doc", "")))
     return [book.types[name] for name in dict.fromkeys(found) if name in book.types]

@@ -1,4 +1,4 @@
-"""The site's own colours and layout, for a page that stands alone or in another's site."""
+"""The site's colours and layout, for a page alone or in another site."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ html { scroll-padding-top: 1rem; }
   nav.here { display: block; grid-column: 2; grid-row: 1; position: sticky; padding: 1.6rem 0 2rem; font-size: .85rem; }
 }
 """
-"""The differences of a page without the site's head and menu."""
 
 AS_A_GUEST = """
 .segspec { container: content / inline-size; overflow-wrap: break-word;
@@ -34,7 +33,7 @@ AS_A_GUEST = """
 .segspec td code { white-space: normal; overflow-wrap: anywhere; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 """
-"""Colours for a site of any ground, which is not known."""
+"""Colours for a site with an unknown background."""
 
 
 @cache
@@ -45,10 +44,9 @@ def sheet(name: str) -> str:
 
 
 def alone() -> str:
-    """The style of a page of its own."""
     return f"{sheet('site.css')}\n{sheet('bytes.css')}{ALONE}"
 
 
 def as_a_guest() -> str:
-    """The style of a page in a site that has its own; without a blank line, which would end the HTML that it is in."""
+    """The style of a page in another site, without blank lines, which would end the HTML."""
     return re.sub(r"\n\s*\n", "\n", f"{AS_A_GUEST}{sheet('bytes.css')}\n")

@@ -1,4 +1,4 @@
-"""A field's spec in a reader's words: its type, its size, its position, its rule."""
+"""A field's type, size, position and rule in words."""
 
 from __future__ import annotations
 
@@ -16,28 +16,23 @@ FAMILIES = {"u": "u", "s": "i", "f": "f"}
 FINDING = "reserved-nonzero"
 EN_DASH = "\N{EN DASH}"
 MOST_SHOWN_TYPES = 4
-"""The maximum number of a switch's types that its row names; of more it only gives the number."""
 MOST_SHOWN_BYTES = 64
 
 
 def code(text: object) -> str:
-    """An expression or a name as HTML code, a number as the spec writes it."""
     shown = text.text if isinstance(text, Hex) else str(text)
     return f"<code>{escape(' '.join(shown.split()))}</code>"
 
 
 def breakable(html: str) -> str:
-    """Code that may be broken after dots and underscores, for narrow columns."""
     return re.sub(r"(?<=[a-z0-9\]])([._]+)(?=[a-z0-9])", r"\1<wbr>", html)
 
 
 def enum_anchor(owner: str, name: str) -> str:
-    """The id of an enum's table; `enum` keeps it apart from a field of the same name."""
     return anchor(owner, f"enum-{name}")
 
 
 def type_words(book: Book, row: Row) -> str:
-    """The type of one element, as HTML with links to the structures it names."""
     field = row.table
     if "contents" in field:
         return "fixed bytes"
@@ -54,7 +49,7 @@ def enum_link(book: Book, part: Part) -> str:
 
 
 def linked(book: Book, part: Part, declared: TypeName) -> str:
-    """One type: `u32 big-endian` for a number, a link for a structure."""
+    """`u32 big-endian` for a number, a link for a structure."""
     owner = part.owner
     if declared.is_number:
         width = declared.size * BYTE
@@ -72,7 +67,7 @@ def linked(book: Book, part: Part, declared: TypeName) -> str:
 
 
 def size_words(row: Row) -> str:
-    """The length of a field as plain text: `4`, `3 bits`, `len_data`, `1 to 5`, `to the end`."""
+    """The length of a field as text: `4`, `3 bits`, `len_data`, `1 to 5`, `to the end`."""
     if row.is_bits and not (row.is_repeated or row.is_whole_bytes):
         return plural(row.size.low, "bit")
     if row.is_repeated:
@@ -95,7 +90,6 @@ def element_words(row: Row) -> str:
 
 
 def range_words(size: Size) -> str:
-    """A bounded length in bytes."""
     low, high = -(-size.low // BYTE), -(-(size.high or 0) // BYTE)
     if low == high:
         return str(low)
@@ -103,7 +97,6 @@ def range_words(size: Size) -> str:
 
 
 def note_words(row: Row) -> str:
-    """The line under a field's name in a drawing; "" if the drawing itself shows the length."""
     if row.is_repeated and row.size.high is None:
         return repeat_words(row.table)
     words = size_words(row)
@@ -122,7 +115,7 @@ def repeat_words(field: Table) -> str:
 
 
 def place_words(row: Row) -> str:
-    """A field's position, as HTML: a number, a sum of named lengths, or the field it follows."""
+    """A field's position as HTML: a number, a sum of named lengths, or the field before it."""
     place = row.place
     if row.is_bits:
         return bit_place_words(row)
@@ -141,7 +134,7 @@ def behind_words(place: Place, at: int) -> str:
 
 
 def bit_place_words(row: Row) -> str:
-    """`0, bits 7` to `4`; of a field over several bytes only the byte it begins in."""
+    """`0, bits 7` to `4`; of several bytes only the first."""
     start, count = row.place.bits, row.size.low
     at = str(start // BYTE) if not row.place.after else behind_words(row.place, start // BYTE)
     first = start % BYTE
@@ -154,7 +147,6 @@ def bit_place_words(row: Row) -> str:
 
 
 def rule_words(book: Book, row: Row) -> list[str]:
-    """The spec's requirements on the field, one sentence each, as HTML."""
     field = row.table
     out = []
     if "if" in field:
@@ -180,7 +172,6 @@ def rule_words(book: Book, row: Row) -> list[str]:
 
 
 def case_words(book: Book, part: Part) -> str:
-    """The cases of a switch, each with its type."""
     switch = part.table["type"]
     keys: dict[str, list[str]] = {}
     for key, each in zip(switch["cases"], part.types, strict=True):
@@ -190,7 +181,6 @@ def case_words(book: Book, part: Part) -> str:
 
 
 def end_words(field: Table) -> str:
-    """The end of text or bytes without a length."""
     ends = field.get("terminator", 0)
     words = f"Ends with {byte_words(ends)}"
     if field.get("include") is True:

@@ -1,7 +1,7 @@
 """Compiles every `ksy/*.ksy` with the pinned kaitai-struct-compiler into `generated/`.
 
-`python -m segspec_kaitai.parsers` rewrites the tree; `--check` fails when the tree differs from what it would write.
-A spec that does not compile is reported and keeps the files it had; the others are written.
+`python -m segspec_kaitai.parsers` rewrites the tree; `--check` fails if the tree would change. A spec that does not
+compile is reported and keeps its files.
 """
 
 from __future__ import annotations
@@ -25,14 +25,12 @@ from segspec_kaitai.spec.source import ROOT, SpecError, load, spec_names
 
 @dataclass(frozen=True)
 class Tree:
-    """The paths of the specs, of their output, and of node_modules."""
-
     root: Path
     ksy: Path
     generated: Path
     package: str = PACKAGE
     shown: tuple[Path, ...] = ()
-    """Folders of packages' specs, of which only the parsers for the site's byte explorer are made."""
+    """Folders of packages' specs, for the site's byte explorer alone."""
 
 
 REPOSITORY = Tree(ROOT, ROOT / "ksy", ROOT / "generated", shown=(ROOT / "python" / "segspec_kafka" / "ksy",))
@@ -40,7 +38,7 @@ REPOSITORY = Tree(ROOT, ROOT / "ksy", ROOT / "generated", shown=(ROOT / "python"
 
 @dataclass(frozen=True)
 class Rendered:
-    """`files`: every generated file, relative to `generated/`, with its text. `kept`: those of specs that failed."""
+    """`files`: the generated texts, relative to `generated/`. `kept`: the files of specs that failed."""
 
     files: dict[Path, str]
     problems: list[str]
@@ -48,7 +46,6 @@ class Rendered:
 
 
 def render_tree(tree: Tree) -> Rendered:
-    """Compiles everything without writing; raises CompileError when the compiler cannot run."""
     names = spec_names(tree.ksy)
     compiled = compile_specs(tree.root, tree.ksy, names, TARGETS)
     loaded, unreadable = [], []
@@ -59,7 +56,7 @@ def render_tree(tree: Tree) -> Rendered:
             unreadable.append(str(error))
     files = render(loaded, compiled, tree.package)
     rules, wrong = render_rules(tree.ksy, loaded)
-    # By its name, as the registry imports formats: what compiles stands below them.
+    # Imported by name, because this is above the compiler.
     logs = {} if compiled.failed else import_module("segspec.frames.building").our_logs(loaded, tree.package)
     files |= {PYTHON / tree.package / path: text for path, text in (rules | logs).items()}
     problems = compiled.problems + [text for text in unreadable if not compiled.problems] + wrong
@@ -74,7 +71,7 @@ def render_tree(tree: Tree) -> Rendered:
 
 
 def stale(tree: Tree, rendered: Rendered) -> list[Path]:
-    """Generated files that no spec makes any more; files of a spec that failed are not stale."""
+    """Generated files without a spec; files of a spec that failed are not stale."""
     folders = {tree.generated / path.parent for path in rendered.files}
     kept = {tree.generated / path for path in rendered.files}
     failed = {name.replace("_", "") for name in rendered.failed}
@@ -84,7 +81,7 @@ def stale(tree: Tree, rendered: Rendered) -> list[Path]:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """One writer at a time: two runs over the same tree must not interfere."""
+    """Two runs over the same tree must not interfere."""
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -95,7 +92,6 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def run(tree: Tree, check: bool) -> list[str]:
-    """Writes the tree, or only compares it; returns the problems, one per line."""
     with locked(tree.generated):
         rendered = render_tree(tree)
         files = {tree.generated / path: text for path, text in rendered.files.items()}

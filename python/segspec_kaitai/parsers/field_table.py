@@ -1,7 +1,4 @@
-"""The table of the specs that the library reads at run time: `fields.py`, with roles, docs and rules.
-
-Python code never contains a field's upstream name, role or refusal code: it looks them up here.
-"""
+"""The table of the specs for the library's run time: `fields.py`, with names, roles, codes, docs and rules."""
 
 from __future__ import annotations
 
@@ -99,7 +96,6 @@ def first_sentence(doc: str) -> str:
 
 
 def text_of(value: object) -> str:
-    """A scalar of a spec as one line of text; block scalars keep their paragraphs."""
     if value is None:
         return ""
     paragraphs = re.split(r"\n\s*\n", str(value).strip())
@@ -107,7 +103,6 @@ def text_of(value: object) -> str:
 
 
 def rule_of(table: Table) -> str:
-    """The promise of a field in words: its `contents`, `valid` or `-expect`."""
     if "contents" in table:
         return contents_text(table["contents"])
     if "-expect" in table:
@@ -132,7 +127,6 @@ def rule_of(table: Table) -> str:
 
 
 def enum_rule(part: Part, specs: Specs) -> str:
-    """The values that `valid: in-enum` allows."""
     valid = part.table.get("valid")
     if not isinstance(valid, dict) or "in-enum" not in valid:
         return ""
@@ -151,7 +145,6 @@ def contents_text(contents: object) -> str:
 
 
 def literal(value: object) -> str:
-    """A value of a spec as it was written there, as far as it matters."""
     if isinstance(value, Hex):
         return value.text
     return str(value).lower() if isinstance(value, bool) else str(value)

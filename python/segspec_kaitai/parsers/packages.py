@@ -1,4 +1,4 @@
-"""The files of `generated/`, from the compiler's output: Python package, its debug twin, the other languages."""
+"""The files of `generated/`: the Python package, its debug twin, and the other languages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ JAVA = Path("java")
 RUST = Path("rust")
 JAVA_SOURCES = JAVA / "src" / "main" / "java" / Path(*JAVA_PACKAGE.split("."))
 LOCKS = frozenset({"go.sum", "Cargo.lock"})
-"""Files of the languages' own tools, committed next to the generated ones."""
 PACKAGE = "segspec_ksy"
 
 RUNTIME = '''"""The Kaitai Struct runtime's two classes that the parsers' signatures name, with types."""
@@ -80,7 +79,7 @@ __all__ = ["KaitaiStream", "KaitaiStruct"]
 
 
 def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dict[Path, str]:
-    """Every generated file, relative to `generated/`, with its text; specs that failed have none of their own."""
+    """Every generated file, relative to `generated/`; specs that failed have none."""
     good = [spec for spec in specs if spec.name not in compiled.failed]
     out = {PYTHON / package / path: text for path, text in python_files(specs, compiled, package).items()}
     out[JAVASCRIPT / "package.json"] = package_json(compiled.version)
@@ -89,7 +88,6 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
 
 
 def render_javascript(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
-    """JavaScript parsers, and their debug twins, relative to `generated/`."""
     out = {}
     for spec in specs:
         for folder, target in ((JAVASCRIPT, "javascript"), (JAVASCRIPT / "debug", "javascript_debug")):
@@ -99,8 +97,7 @@ def render_javascript(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
 
 
 def python_files(specs: list[Spec], compiled: Compiled, package: str) -> dict[Path, str]:
-    """The files of the Python package that is imported as `package`, relative to its folder. The compiler's Java is
-    read for them, which has types."""
+    """The files of the Python package `package`, relative to its folder. Types come from the compiler's Java."""
     names = sorted(spec.name for spec in specs)
     debug = Path("debug")
     known = Specs(specs)
@@ -121,7 +118,6 @@ def python_files(specs: list[Spec], compiled: Compiled, package: str) -> dict[Pa
 
 
 def package_files(specs: list[Spec], version: str) -> dict[Path, str]:
-    """A package's files other than its parsers."""
     tool = f"# segspec_kaitai, for kaitai-struct-compiler {version}\n"
     head = banner(version, specs)
     docs = {
@@ -157,7 +153,6 @@ def package_json(version: str) -> str:
 
 
 def render_languages(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
-    """Every file of the three trees, relative to `generated/`."""
     go = go_sources({spec.name: compiled.text("go", spec.name) for spec in specs})
     rust = rust_sources({spec.name: compiled.text("rust", spec.name) for spec in specs}, specs)
     out = {}
@@ -172,7 +167,6 @@ def render_languages(specs: list[Spec], compiled: Compiled) -> dict[Path, str]:
 
 
 def project_files(specs: list[Spec], version: str) -> dict[Path, str]:
-    """What each language's own tool builds the parsers by."""
     return {
         GO / "go.mod": go_module(version),
         GO / GO_PACKAGE / "specs.go": go_registry([spec.name for spec in specs], version),

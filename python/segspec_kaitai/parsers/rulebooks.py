@@ -1,4 +1,4 @@
-"""The rules of each format, from `ksy/rules/<format>.yml` and the `-rule` keys of the specs: `rules/<format>.json`."""
+"""Compiles each format's rules from `ksy/rules/<format>.yml` and the specs' `-rule` keys to `rules/<format>.json`."""
 
 from __future__ import annotations
 
@@ -24,24 +24,20 @@ DIALECTS = ("document", "system")
 SEVERITIES = tuple(map(str, Severity))
 CODES = frozenset(map(str, Code))
 SAID = ("finds", "severity", "fields", "expected", "actual", "words")
-"""The facts on a rule's findings. A rule with `as` takes them from a shared one (the first of several), and may have
-fields of its own."""
+"""The keys about a rule's findings. A rule with `as` inherits them from the first of the shared ones."""
 KEYS = frozenset((*SAID, "says", "level", "basis", "as", "number", "by", "source", "dialects", "example"))
 LISTS = frozenset(("says", "basis", "fields", "as", "by", "source", "dialects"))
-"""What may be one text or a list of them."""
+"""Keys with one text or a list of them."""
 
 
 @dataclass
 class Rulebook:
-    """One format's compiled rules, and their problems, one per line."""
-
     format: str
     parts: dict[str, str] = field(default_factory=dict)
     rules: list[dict[str, Any]] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
     def numbers(self) -> str:
-        """The numbers by which a run reports broken rules, as a module."""
         made = [f"{constant(rule['id'])} = {rule['number']}\n" for rule in self.rules if "number" in rule]
         return f'"""The rules of {self.format} that runs tell by their numbers."""\n\n{"".join(made)}' if made else ""
 
@@ -53,7 +49,6 @@ class Rulebook:
 
 
 def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
-    """The rules of every format that has a file of them in `folder`, which is that of the specs."""
     books = {path.stem: Rulebook(path.stem) for path in sorted((folder / FOLDER).glob("*.yml"))}
     shared: dict[str, dict[str, Any]] = {}
     # Shared rules are read first; a package's formats use the installed ones.
@@ -73,7 +68,6 @@ def rulebooks(folder: Path, specs: Iterable[Spec]) -> list[Rulebook]:
 
 
 def render_rules(folder: Path, specs: Iterable[Spec]) -> tuple[dict[Path, str], list[str]]:
-    """The files `rules/<format>.json`, and the problems of the rules, one per line."""
     books = rulebooks(folder, specs)
     problems = [line for book in books for line in book.problems]
     if problems:
@@ -116,7 +110,7 @@ def plain(key: str, value: Any) -> Any:
 
 
 def of_layout(books: dict[str, Rulebook], part: Part) -> None:
-    """Adds the rule that a promise of a spec is (`contents`, `valid`, `-expect`)."""
+    """Adds the rule of a spec's promise (`contents`, `valid`, `-expect`)."""
     name, table = str(part.table["-rule"]), part.table
     where = f"{part.owner.spec.path.parent.name}/{part.owner.spec.path.name}:{part.line}: {name}"
     book = books.setdefault(name.split(".")[0], Rulebook(""))
@@ -148,7 +142,7 @@ def of_layout(books: dict[str, Rulebook], part: Part) -> None:
 
 
 def is_same(rule: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two fields of specs promise the same, word for word: they have one rule, which is shown at the first."""
+    """Whether two fields make the same promise: they share one rule."""
     return all(rule[key] == other.get(key) for key in rule if key not in ("layout", "source"))
 
 
@@ -163,7 +157,6 @@ def add(book: Rulebook, where: str, rule: dict[str, Any]) -> None:
 
 
 def wrong(book: Rulebook, rule: dict[str, Any]) -> Iterator[str]:
-    """The faults of one rule by itself and compared with those before it."""
     name = rule["id"]
     if not ID.fullmatch(name) or name.split(".")[0] != book.format:
         yield f"an id is {book.format}.<part>.<words-with-dashes>"
@@ -192,7 +185,7 @@ def wrong_level(rule: dict[str, Any]) -> Iterator[str]:
 
 
 def wrong_finding(rule: dict[str, Any]) -> Iterator[str]:
-    """The texts about a finding belong to a rule that has one."""
+    """Texts about a finding require one."""
     if "finds" not in rule:
         said = [key for key in SAID if key in rule]
         yield from (f"`{key}` is about a finding, and it has none" for key in said)

@@ -1,8 +1,4 @@
-"""Writes the `.pyi` of a generated Python parser.
-
-The shape (classes, enums, parameters, absent fields) comes from the spec. The types of fields and instances come from
-the compiler's Java output, whose accessors declare the inferred types.
-"""
+"""Writes the `.pyi` of a generated Python parser from its spec, with types from the compiler's Java output."""
 
 from __future__ import annotations
 
@@ -25,8 +21,7 @@ BUILTINS = frozenset({"int", "bool", "float", "str", "bytes", "list", "property"
 
 
 class Stub:
-    """The stub of one spec. `imported` are the specs that it imports, by the class of each; `shadowed` the names of
-    Python that it redefines."""
+    """The stub of one spec. `imported` are its imports by class; `shadowed` the names of Python that it redefines."""
 
     def __init__(self, spec: Spec, java: str, specs: Specs) -> None:
         self.specs = specs
@@ -50,7 +45,7 @@ class Stub:
         return f"builtins.{name}" if name in self.shadowed else name
 
     def resolve(self, name: str, inside: str) -> str | None:
-        """`Header` or `OsirisChunk.Header` seen from class `inside`, as an absolute name; None when nothing has it."""
+        """`Header` or `OsirisChunk.Header` seen from class `inside`, as an absolute name; None if unknown."""
         scope = inside.split(".")
         for depth in range(len(scope), -1, -1):
             candidate = ".".join([*scope[:depth], name])
@@ -84,7 +79,6 @@ class Stub:
         return f"{kind} | None" if part.may_be_absent else kind
 
     def python_type(self, java: str, part: Part) -> str:
-        """The Python type of a Java type; for KaitaiStruct or Object, the union of the possible parsed types."""
         if listed := re.fullmatch(r"(?:Array)?List<(.*)>", java):
             return f"{self.builtin('list')}[{self.python_type(listed[1], part)}]"
         if java in SCALARS:
@@ -101,7 +95,6 @@ class Stub:
         return f"{resolved} | {self.builtin('int')}" if is_enum and is_open(part) else resolved
 
     def case_type(self, declared: TypeName, part: Part) -> str | None:
-        """The type of one case of a switch."""
         if declared.kind in PLAIN:
             return self.builtin("float" if declared.family == "f" else PLAIN[declared.kind])
         found = self.specs.find(declared.structure, part.owner)
@@ -127,6 +120,6 @@ def java_types(text: str) -> dict[tuple[str, str], str]:
 
 
 def is_open(part: Part) -> bool:
-    """A number without a member in its enum stays an int, unless the spec has `valid: in-enum`."""
+    """Without `valid: in-enum`, a number without a member stays an int."""
     valid = part.table.get("valid")
     return "enum" in part.table and not (isinstance(valid, dict) and bool(valid.get("in-enum")))

@@ -1,4 +1,4 @@
-"""Finds a compiler, and runs it with bounds on its time and its output; its child processes end with it."""
+"""Finds a compiler, and runs it with limited time and output. Its child processes end with it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ EXIT_SECONDS = 5.0
 
 
 class TooMuchError(Exception):
-    """A program was ended since it went beyond a bound; the message begins with a verb."""
+    """A program exceeded a bound; the message begins with a verb."""
 
 
 def run(
     command: Sequence[str], given: bytes, folder: Path | None, seconds: float, most: int, **variables: str
 ) -> tuple[int, bytes, bytes]:
-    """A program's exit code and its output on stdout and stderr, `most` bytes together. Its environment is that of
-    this process, with the `variables`.
+    """A program's exit code, stdout and stderr, `most` bytes together. `variables` are added to the environment.
 
-    Raises `TooMuchError` if it takes longer than `seconds` or writes more, and `OSError` if it cannot be started.
+    Raises `TooMuchError` beyond a bound, and `OSError` if it cannot be started.
     """
     with subprocess.Popen(
         command,
@@ -59,8 +58,7 @@ def run(
 
 
 def program(name: str) -> str | None:
-    """A program's path: given by the user, else from the folders of PATH, except those that depend on the current
-    folder."""
+    """A program's path: given by the user, else from PATH without relative folders."""
     if os.sep in name:
         return shutil.which(name)
     folders = [folder for folder in os.get_exec_path() if Path(folder).is_absolute()]
@@ -68,13 +66,13 @@ def program(name: str) -> str | None:
 
 
 def send(pipe: IO[bytes], given: bytes) -> None:
-    # A broken pipe means that the program ended: its exit code shows it.
+    # A broken pipe means that the program ended, as its exit code shows.
     with suppress(OSError), pipe:
         pipe.write(given)
 
 
 def gathered(pipes: list[IO[bytes]], deadline: float, seconds: float, most: int) -> list[bytes]:
-    """All that comes through the pipes until they end. Raises `TooMuchError`."""
+    """The output of the pipes until they end. Raises `TooMuchError`."""
     out = {pipe.fileno(): bytearray() for pipe in pipes}
     with selectors.DefaultSelector() as ready:
         for number in out:

@@ -1,4 +1,4 @@
-"""The system's C compiler, or that of the package ziglang: an extension module of Python from C files."""
+"""Builds an extension module of Python with the system's C compiler or ziglang's."""
 
 from __future__ import annotations
 
@@ -16,23 +16,20 @@ from typing import Any
 from segspec_kaitai.programs import bounded
 
 NATIVE = Path(__file__).resolve().parents[2] / "segspec" / "native"
-"""The headers that translated text includes, and the C that it is linked with."""
 
 CHECKSUMS = NATIVE / "segspec_crc.c"
-"""What extensions are linked with whose texts compute checksums."""
+"""Linked if the texts compute checksums."""
 
-# Numbers wrap at 64 bits, like Python's when they are cut to them.
 FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-fPIC")
 LINKED = ("-bundle", "-undefined", "dynamic_lookup") if sys.platform == "darwin" else ("-shared",)
 SUFFIX = ".abi3.so"
 
 SECONDS = 300.0
 OUTPUT = 16 << 20
-"""A compiler's limits: seconds, and bytes of messages."""
 
 USUAL = ("cc", "gcc", "clang")
 ZIG = ("cc", "-mcpu=baseline")
-"""Options for zig: another machine of the same kind may load the result."""
+"""Another machine of the same kind may load the result."""
 
 MISSING = f"there is no C compiler ({', '.join(USUAL)}): install one, or pip install ziglang"
 PLATFORM = "SEGSPEC_PLATFORM"
@@ -40,14 +37,13 @@ PLATFORM = "SEGSPEC_PLATFORM"
 
 
 class CompilerError(Exception):
-    """There is no C compiler, or it refused: its own words."""
+    """There is no C compiler, or it failed: its own words."""
 
 
 @cache
 def compiler() -> tuple[str, ...]:
-    """The command of a C compiler: from the variable CC, else Python's own, else a usual one, else that of the package
-    ziglang. Raises `CompilerError` if none is found.
-    """
+    """The command of a C compiler: from CC, else Python's own, else a usual one, else ziglang's. Raises
+    `CompilerError`."""
     chosen = os.environ.get("CC")
     for command in (chosen,) if chosen else (sysconfig.get_config_var("CC"), *USUAL):
         words = shlex.split(command or "")
@@ -69,7 +65,7 @@ def identity() -> str:
 
 
 def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) -> None:
-    """Compiles an extension module to `target`, which appears when it is whole.
+    """Compiles an extension module to `target`, atomically.
 
     Raises `CompilerError`, and `OSError` if the target's folder is not writable.
     """
@@ -78,7 +74,7 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
         headers = [f"-I{NATIVE}", f"-I{sysconfig.get_path('include')}"]
         command = [*compiler(), *FLAGS, *LINKED, *options, *headers, *map(str, sources), "-o", str(made)]
         try:
-            # zig caches its intermediate files: only in this folder, which is removed with them.
+            # zig's cache is removed with this folder.
             kept = dict.fromkeys(("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR"), folder)
             code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT, **kept)
         except (OSError, bounded.TooMuchError) as error:
@@ -90,8 +86,11 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
 
 
 def into_wheel(hook: Any, version: str, data: dict[str, Any], place: Path, build: Callable[[Path], object]) -> None:
-    """Builds an extension for a build hook of hatchling: at `place`, below the folder of its package, in an editable
-    installation, else only in the wheel. Without a compiler the wheel is a pure one, which is reported."""
+    """Builds an extension for a build hook of hatchling: at `place` in an editable installation, else only in the
+    wheel.
+
+    Without a compiler the wheel is a pure one, which is reported.
+    """
     target = place if version == "editable" else Path(tempfile.mkdtemp()) / place.name
     try:
         build(target)

@@ -1,4 +1,4 @@
-"""The contents of a spec: its structures, their parts, the meaning of types and names; for all readers of specs."""
+"""The contents of a spec for all readers: structures, parts, types and names."""
 
 from __future__ import annotations
 
@@ -31,17 +31,16 @@ GIVEN = {
     "bool": Kind.FLAG,
     **dict.fromkeys(("struct", "io", "any"), Kind.OTHER),
 }
-"""The words for kinds in the two places: where bytes are read, and where a value is given (a parameter, `.as<…>`). A
-word of one place is a structure's name in the other."""
+"""The words for kinds where bytes are read, and where a value is given (a parameter, `.as<…>`). Other words are
+structures' names."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypeName:
     """The meaning of `type`: a number, a bit field, text or bytes, or a structure by its name.
 
-    `text` is the spec's own, which alone does not determine the kind: a structure may be named `bool`. `family` is "u",
-    "s" or "f" for numbers, "b" for bit fields, "" for the others. `size` counts the bytes of a number, or the bits of a
-    bit field. `order` is "" if the structure around gives it.
+    `text` is the spec's own. `family` is "u", "s" or "f" for numbers, "b" for bit fields, "" for others. `size` counts
+    the bytes of a number, or the bits of a bit field. `order` is "" if the structure around gives it.
     """
 
     text: str
@@ -57,12 +56,11 @@ class TypeName:
 
     @property
     def bits(self) -> int:
-        """The bits of a bit field; 0 for any other type."""
         return self.size if self.family == "b" else 0
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """The minimum and maximum integer of the type; None if it is not an integer type, or has more than 64 bits."""
+        """The minimum and maximum integer; None for other types, or above 64 bits."""
         if self.kind is Kind.FLAG:
             return 0, 1
         width = 8 * self.size if self.family in ("u", "s") else self.bits
@@ -72,7 +70,7 @@ class TypeName:
 
 
 def type_name(declared: object, words: Mapping[str, Kind] = READ) -> TypeName:
-    """The type that a spec writes; `words` are those of the place: `READ` or `GIVEN`."""
+    """The type that a spec writes; `words` are `READ` or `GIVEN`."""
     text = "" if declared is None else str(declared).strip()
     if plain := PLAIN.fullmatch(text):
         kind = Kind.BITS if plain["family"] == "b" else Kind.NUMBER
@@ -85,9 +83,9 @@ def type_name(declared: object, words: Mapping[str, Kind] = READ) -> TypeName:
 
 @dataclass(frozen=True)
 class Part:
-    """A parameter, a field or an instance of `owner`: its keys in the spec, and the line with its name.
+    """A parameter, a field or an instance of `owner`: its keys in the spec, and its line.
 
-    One without a name gets the compiler's name: `_unnamed2` is the third of its section.
+    Without a name it gets the compiler's: `_unnamed2` is the third of its section.
     """
 
     owner: TypeSpec
@@ -102,7 +100,6 @@ class Part:
 
     @property
     def is_computed(self) -> bool:
-        """Whether it takes no bytes: an instance with a `value`."""
         return self.section == "instances" and "value" in self.table
 
     @property
@@ -111,12 +108,10 @@ class Part:
 
     @property
     def is_unsettled(self) -> bool:
-        """Whether it is a switch that may come to none of its cases."""
         return self.is_switch and "_" not in (self.table["type"].get("cases") or ())
 
     @cached_property
     def types(self) -> list[TypeName]:
-        """Its possible types: one, or that of each case of a switch."""
         declared = self.table.get("type")
         cases = declared.get("cases") if isinstance(declared, Table) else None
         words = GIVEN if self.section == "params" else READ
@@ -124,17 +119,15 @@ class Part:
 
     @property
     def bits(self) -> int:
-        """The bits of a bit field; 0 for any other."""
         return self.types[0].bits
 
     @property
     def has_other_bytes(self) -> bool:
-        """Whether it is a switch of known size, which gives bytes if none of its cases applies."""
         return self.is_unsettled and bool(SIZES & self.table.keys())
 
     @property
     def may_be_absent(self) -> bool:
-        """Whether a parse can leave it out: by its `if`, or since no case of its switch applies."""
+        """Whether a parse can omit it, by its `if` or its switch."""
         unmatched = self.is_unsettled and not self.has_other_bytes and "repeat" not in self.table
         return "if" in self.table or unmatched
 
@@ -153,7 +146,6 @@ class TypeSpec:
 
     @property
     def qualname(self) -> str:
-        """The class within its generated module, such as `OsirisChunk.Header`."""
         return ".".join(camel(name) for name in self.names)
 
     @property
@@ -163,7 +155,6 @@ class TypeSpec:
 
     @cached_property
     def parts(self) -> list[Part]:
-        """Parameters, fields and instances, in this order."""
         return [part for section in SECTIONS for part in parts_of(self, section)]
 
     @property
@@ -187,7 +178,7 @@ class TypeSpec:
         return [EnumSpec(self, name, table) for name, table in self.enums.items()]
 
     def setting(self, key: str) -> str:
-        """A key of `meta` that a structure inherits (`endian`, `bit-endian`, `encoding`); "" if it is missing."""
+        """An inherited key of `meta` (`endian`, `bit-endian`, `encoding`), or ""."""
         table = self.spec.root
         given = str((table.get("meta") or {}).get(key, ""))
         for name in self.names[1:]:
@@ -209,7 +200,6 @@ def parts_of(owner: TypeSpec, section: str) -> Iterator[Part]:
 
 
 def types_of(spec: Spec) -> Iterator[TypeSpec]:
-    """Every structure of a spec, the top level first, nested ones after the type they are in."""
     pending = [TypeSpec(spec.name, spec, spec.root)]
     while pending:
         current = pending.pop(0)
@@ -222,8 +212,6 @@ def types_of(spec: Spec) -> Iterator[TypeSpec]:
 
 @dataclass(frozen=True)
 class EnumSpec:
-    """One enum and the structure it is declared in."""
-
     owner: TypeSpec
     name: str
     table: Table
@@ -234,22 +222,18 @@ class EnumSpec:
 
     @property
     def names(self) -> list[str]:
-        """The names in their order."""
         return [str(m["id"] if isinstance(m, Table) else m) for m in self.table.values()]
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The number of each name."""
         return dict(zip(self.names, map(enum_number, self.table), strict=True))
 
 
 def enum_number(key: str) -> int:
-    """The number in a key of an enum. Raises `ValueError` if it is not a number."""
     return int(key.replace("_", ""), 0 if key.lstrip("-")[:2] in ("0x", "0b", "0o") else 10)
 
 
 def imports_in(spec: Spec) -> list[tuple[str, int]]:
-    """The names of the files that a spec imports, each with its line: a list of them, or one."""
     meta = spec.root.get("meta")
     if not isinstance(meta, Table):
         return []
@@ -278,20 +262,17 @@ class Specs:
         return None
 
     def meant(self, path: list[str], within: TypeSpec) -> Iterator[TypeSpec]:
-        """The structures that a path can mean: looked for from `within` outwards, then among all specs."""
         for depth in range(len(within.names), -1, -1):
             key = ".".join([*within.names[:depth], *path])
             if key in self.types:
                 yield self.types[key]
 
     def structures(self, part: Part) -> list[TypeSpec]:
-        """The structures that a part may hold, in the order of its cases, each once; none for a plain one."""
         found = [self.find(each.structure, part.owner) for each in part.types]
         return list({each.key: each for each in found if each is not None}.values())
 
 
 def contents_bytes(contents: object) -> bytes:
-    """The bytes that `contents` demands."""
     if isinstance(contents, str):
         return contents.encode()
     parts: list[Any] = contents if isinstance(contents, list) else [contents]

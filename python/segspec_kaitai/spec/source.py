@@ -1,4 +1,4 @@
-"""The YAML of a spec, with the line of every node, within bounds: a stranger's file is data."""
+"""The bounded YAML of a spec, with the line of every node."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class SpecError(Exception):
-    """A `.ksy` that is not YAML, or whose YAML is not a spec; the message starts with `ksy/x.ksy:LINE:`."""
+    """A `.ksy` that is not YAML, or not a spec; the message starts with `ksy/x.ksy:LINE:`."""
 
 
 class Table(dict[str, Any]):
-    """A YAML mapping that knows its line and the line of each key (1-based)."""
+    """A YAML mapping with its line and the line of each key (from 1)."""
 
     line: int
     key_lines: dict[str, int]
@@ -38,14 +38,10 @@ class Table(dict[str, Any]):
 
 
 class Items(list[Any]):
-    """A YAML sequence that knows the line of each item (1-based)."""
-
     lines: list[int]
 
 
 class Hex(int):
-    """An integer that the spec writes in hexadecimal, and that people should see so."""
-
     text: str
 
     def __new__(cls, text: str) -> Hex:
@@ -56,7 +52,7 @@ class Hex(int):
 
 @dataclass(frozen=True)
 class Spec:
-    """One `.ksy`: its id (the file's stem), path, bytes' digest and root table."""
+    """One `.ksy`: id (the file's stem), path, digest and root table."""
 
     name: str
     path: Path
@@ -67,7 +63,7 @@ class Spec:
 class CoreLoader(yaml.SafeLoader):
     """YAML 1.2 core scalars, as the compiler's js-yaml reads them: `on` and `no` are strings, not booleans.
 
-    Nodes are counted while they are made, so that a small text cannot stand for a large spec or an endless one.
+    Nodes are counted, so that a small text cannot expand to a large or endless spec.
     """
 
     def __init__(self, stream: bytes) -> None:
@@ -113,7 +109,7 @@ for _tag, _pattern, _first in (
 
 
 def load(path: Path) -> Spec:
-    """Reads one spec; raises SpecError when it is not a YAML mapping, or has more than a spec may have."""
+    """Reads one spec; raises SpecError if it is not a YAML mapping, or exceeds a limit."""
     shown = f"{path.parent.name}/{path.name}"
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
@@ -134,7 +130,6 @@ def load(path: Path) -> Spec:
 
 
 def build(loader: CoreLoader, node: yaml.Node) -> Any:
-    """The Python value of `node`, mappings as Table and sequences as Items; keys become strings."""
     if isinstance(node, yaml.MappingNode) and node.tag == f"{YAML}map":
         table = Table()
         table.line = node.start_mark.line + 1
@@ -156,7 +151,6 @@ def build(loader: CoreLoader, node: yaml.Node) -> Any:
 
 
 def key_of(node: yaml.Node, table: Table) -> str:
-    """The text of a key that `table` does not have yet."""
     if not isinstance(node, yaml.ScalarNode) or SURROGATE.search(node.value):
         raise yaml.MarkedYAMLError(problem="a key that is no text", problem_mark=node.start_mark)
     key = str(node.value)
@@ -166,7 +160,7 @@ def key_of(node: yaml.Node, table: Table) -> str:
 
 
 def integer(node: yaml.Node) -> int:
-    """YAML 1.2 integers: Python's `int(text, 0)` refuses leading zeros, which are decimal there."""
+    """YAML 1.2 integers may have leading zeros, which `int(text, 0)` refuses."""
     text = str(node.value)
     if text.startswith("0x"):
         return Hex(text)
@@ -178,7 +172,7 @@ def spec_names(folder: Path = KSY) -> list[str]:
 
 
 def line_of(spec: Spec, path: str) -> int:
-    """The line of the node that a compiler path such as `/types/header/seq/0/type` names, or of its nearest parent."""
+    """The line of the node for a compiler path such as `/types/header/seq/0/type`, or of its nearest parent."""
     node: Any = spec.root
     line = 1
     for part in path.strip("/").split("/"):

@@ -1,7 +1,6 @@
-"""One function to C: its statements, one case for each kind of syntax.
+"""Translates the statements of a function to C.
 
-Types of locals are inferred: a body is processed until no type changes, and then for the text. Parts that the language
-lacks, or that would mean something else in C, raise `Wrong` at their place.
+Types of locals are inferred: a body is processed until no type changes, and then for the text.
 """
 
 from __future__ import annotations
@@ -30,8 +29,6 @@ FRAME = "frame"
 
 
 class Body(Expressions):
-    """Translates one function; `Expressions` translates its expressions."""
-
     def __init__(self, function: Function) -> None:
         super().__init__(function)
         self.lines: list[str] = []
@@ -39,7 +36,6 @@ class Body(Expressions):
         self.depth = 1
 
     def translate(self) -> None:
-        """Gives the function its text. Raises `Wrong`."""
         before: object = None
         while before != (self.variables, self.origins):
             before = dict(self.variables), dict(self.origins)
@@ -74,17 +70,13 @@ class Body(Expressions):
         if self.function.name == FRAME and names[:2] == ["data", "position"]:
             yield "    SEG_PREFETCH(data, position);"
 
-    # statements
-
     def line(self, text: str) -> None:
         self.lines.append("    " * self.depth + text)
 
     def block(self, body: Sequence[ast.stmt]) -> bool:
-        """Whether nothing after the statements is reached."""
         return any(self.statement(node) for node in body)
 
     def inner(self, body: Sequence[ast.stmt]) -> tuple[bool, set[str]]:
-        """A block in braces: whether it ends its parent, and the variables that are set after it."""
         before = set(self.certain)
         self.depth += 1
         ends = self.block(body)
@@ -93,7 +85,6 @@ class Body(Expressions):
         return ends, after
 
     def statement(self, node: ast.stmt) -> bool:  # noqa: C901 - one case for each kind of statement
-        """Adds the lines of a statement; whether nothing after it is reached."""
         match node:
             case ast.Pass() | ast.Expr(value=ast.Constant(value=str())):
                 pass
@@ -147,7 +138,7 @@ class Body(Expressions):
         else:
             others_end, others_after = False, set(self.certain)
         self.line("}")
-        # A variable set in a branch counts only if the other one sets it too, or does not come here.
+        # A variable set in a branch counts only if the other branch also sets it, or ends.
         self.certain = others_after if ends else after if others_end else after & others_after
         return ends and others_end
 
@@ -161,7 +152,7 @@ class Body(Expressions):
         self.line(f"return {self.fitted(self.made(value), due, node)};")
 
     def loop(self, name: str, source: ast.expr, body: list[ast.stmt], node: ast.For) -> None:
-        """The variable keeps its last value after the loop, and assignments in the body do not affect the loop."""
+        """The variable keeps its last value, and assignments in the body do not affect the loop."""
         index = self.temporary(I64)
         items = self.items_of(source)
         if items is not None:
@@ -194,8 +185,6 @@ class Body(Expressions):
         self.exits.pop()
         self.certain = before
         self.line("}")
-
-    # assignments
 
     def assign(self, targets: Sequence[ast.expr], value: ast.expr) -> None:
         if len(targets) == 1 and isinstance(targets[0], ast.Tuple):
@@ -240,7 +229,6 @@ class Body(Expressions):
                 raise Wrong(f"nothing can be assigned to `{ast.unparse(target)}`", target)
 
     def let(self, name: str, kind: Type, origin: Origin, node: ast.AST) -> None:
-        """A variable can hold one more type, and be the memory of more."""
         if kind == VOID:
             raise Wrong(f"{name} is given nothing", node)
         if name not in self.variables:
@@ -250,7 +238,6 @@ class Body(Expressions):
         self.origins[name] = merged(self.origins.get(name, NOWHERE), origin)
 
     def held(self, made: Made, node: ast.AST) -> Made:
-        """The same value in a variable of its own."""
         if made.type == VOID:
             raise Wrong("it gives nothing", node)
         kind = settled(made.type)
@@ -265,7 +252,6 @@ def prototype(function: Function, name: str) -> str:
 
 
 def mixed(targets: Sequence[ast.expr], values: ast.expr) -> bool:
-    """Whether storing one value may change another that is not stored yet."""
     names = {target.id for target in targets if isinstance(target, ast.Name)}
     if len(names) < len(targets):
         return True
@@ -273,7 +259,6 @@ def mixed(targets: Sequence[ast.expr], values: ast.expr) -> bool:
 
 
 def as_read(target: ast.expr) -> ast.expr:
-    """A target of an assignment as an expression."""
     match target:
         case ast.Name(id=name):
             made: ast.expr = ast.Name(name, ast.Load())

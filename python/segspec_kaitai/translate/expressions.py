@@ -1,4 +1,4 @@
-"""Expressions to C, one case for each kind of syntax; none of them adds a line to the function."""
+"""Translates expressions to C, without adding lines."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from segspec_kaitai.translate.types import (
 )
 
 Origin = frozenset[str] | tuple["Origin", ...]
-"""The owner of an array's memory: parameters, or their items (`out.2`). A value made of several has one for each."""
+"""The owner of an array's memory: parameters, or their items (`out.2`). A tuple has one per item."""
 
 NOWHERE: Origin = frozenset()
 
 
 @dataclass(frozen=True)
 class Made:
-    """An expression in C. `value`: of a constant; `items`: of a tuple that was written out.
+    """An expression in C. `value`: of a constant; `items`: of a literal tuple.
 
-    `reads` and `writes`: whether it looks at memory, or changes it.
+    `reads` and `writes` refer to memory.
     """
 
     text: str
@@ -55,7 +55,6 @@ class Made:
 def combined(
     text: str, kind: Type, parts: Sequence[Made], *, items: tuple[Made, ...] = (), origin: Origin = NOWHERE
 ) -> Made:
-    """An expression made of others."""
     reads, writes = any(part.reads for part in parts), any(part.writes for part in parts)
     return Made(text, kind, None, items, origin, reads, writes)
 
@@ -75,7 +74,6 @@ def names_of(origin: Origin) -> set[str]:
 
 
 def stepped(origin: Origin, steps: list[int]) -> Origin:
-    """Whose memory an item of an item is."""
     for step in steps:
         origin = origin[step] if isinstance(origin, tuple) else frozenset(f"{name}.{step}" for name in origin)
     return origin
@@ -96,8 +94,7 @@ SIGNS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: 
 
 
 class Expressions:
-    """The expressions of one function. `variables` are its parameters and locals with their types; `certain` are those
-    with a value at the current place."""
+    """The expressions of one function. `variables` have types; the `certain` ones have a value at the current place."""
 
     def __init__(self, function: Function) -> None:
         self.function = function
@@ -120,7 +117,6 @@ class Expressions:
         return name
 
     def fitted(self, made: Made, due: Type, node: ast.AST) -> str:
-        """The text of a value for a place of type `due`."""
         if isinstance(due, Literal):
             due = settled(due)
         if made.items and isinstance(due, Tuple) and not due.name and len(due.items) == len(made.items):
@@ -134,20 +130,16 @@ class Expressions:
         return made.text
 
     def items_of(self, source: ast.expr) -> list[Made] | None:
-        """The numbers of a tuple that is written out, or a constant."""
         if isinstance(source, ast.Tuple):
             return [self._number(item) for item in source.elts]
         found = self.constant(source)
         return [constant(value) for value in found] if isinstance(found, tuple) else None
 
-    # conditions
-
     def test(self, node: ast.expr) -> str:
-        """An expression as a condition."""
         return self._tested(node).text
 
     def _tested(self, node: ast.expr, *, strictly: bool = False) -> Made:
-        """The same; `strictly`: nothing but a condition will do, since Python would give the number itself."""
+        """With `strictly` only a condition is allowed, because Python would return the number itself."""
         match node:
             case ast.BoolOp(op=op, values=values):
                 parts = [self._tested(value, strictly=strictly) for value in values]
@@ -162,8 +154,6 @@ class Expressions:
         if strictly:
             raise Wrong(f"`{ast.unparse(node)}` is no condition, which `and` and `or` join", node)
         return combined(f"({made.text} != 0)", BOOL, [made])
-
-    # expressions
 
     def _number(self, node: ast.expr) -> Made:
         made = self.made(node)
@@ -210,7 +200,6 @@ class Expressions:
         raise Wrong(f"`{ast.unparse(node)}` has no translation", node)
 
     def constant(self, node: ast.expr) -> object:
-        """The value of an expression that names no variable, if the modules tell it."""
         for part in ast.walk(node):
             if isinstance(part, ast.Call) or (isinstance(part, ast.Name) and part.id in self.local):
                 return None
@@ -253,7 +242,6 @@ class Expressions:
         return replace(combined(place, kind, [reads]), reads=True)
 
     def element(self, owner: Made, index: ast.expr) -> tuple[str, Made]:
-        """An item of an array as a place in C, and its index."""
         place = self._number(index)
         if place.value is not None and place.value < 0:
             raise Wrong("a negative index would count from the end in Python only", index)
@@ -271,7 +259,7 @@ class Expressions:
             raise Wrong(f"`{ast.unparse(node)}` has no translation", node)
         kind = self.together(left.type, right.type, node)
         if isinstance(kind, Literal):
-            # In C a number that is written out has 32 bits.
+            # In C a literal has 32 bits.
             kind, left = I64, replace(left, text=f"(int64_t){left.text}")
         if isinstance(op, ast.FloorDiv | ast.Mod):
             if right.value == 0:
@@ -288,12 +276,11 @@ class Expressions:
             name = "seg_ushr"
         if right.value is not None and right.value < 0:
             raise Wrong("shifts by less than nothing", node)
-        # One that is too large for a signed number is so for any shift: all bits go.
+        # If the count is too large for a signed number, any shift removes all bits.
         count = f"(int64_t){right.text}" if right.type == U64 else self.fitted(right, I64, node)
         return combined(f"{name}({left.text}, {count})", kind, [left, right])
 
     def _comparison(self, left: ast.expr, ops: list[ast.cmpop], others: list[ast.expr], node: ast.expr) -> Made:
-        """Compares pairs of neighbours; each operand is reckoned once."""
         parts: list[str] = []
         seen = [self._number(left)]
         for number, (op, other) in enumerate(zip(ops, others, strict=True)):
@@ -335,8 +322,6 @@ class Expressions:
         texts = [self.fitted(made, kind, node) for made in (body, other)]
         made = combined(f"({condition.text} ? {texts[0]} : {texts[1]})", kind, [body, other, condition])
         return replace(made, origin=merged(body.origin, other.origin))
-
-    # calls
 
     def _call(self, node: ast.Call) -> Made:
         name = ast.unparse(node.func)
@@ -399,7 +384,6 @@ class Expressions:
         return combined(text, kind, parts)
 
     def _given(self, names: Sequence[str], what: str, node: ast.Call) -> dict[str, ast.expr]:
-        """The arguments of a call by the parameters' names."""
         if len(node.args) > len(names):
             raise Wrong(f"{what} takes {len(names)} arguments", node)
         found = dict(zip(names, node.args, strict=False))
@@ -450,7 +434,6 @@ class Expressions:
 
 
 def assigned(body: Sequence[ast.stmt]) -> Iterator[str]:
-    """The names that statements assign to."""
     for statement in body:
         for node in ast.walk(statement):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):

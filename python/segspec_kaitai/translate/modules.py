@@ -1,6 +1,6 @@
-"""Modules as a translation sees them: constants, named tuples, functions, and their imports from one another.
+"""The modules to translate: constants, named tuples, functions, and imports from one another.
 
-Nothing is imported or run: texts are read, so that freshly written ones can be translated.
+They are read, not imported or run.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Any
 from segspec_kaitai.translate.types import BOOL, I64, NAMED, VOID, Array, Tuple, Type
 
 RUNTIME, TYPES = "segspec_kernels.runtime", "segspec_kernels.types"
-"""The modules that C has twins of."""
 
 OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -33,7 +32,7 @@ OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
 
 
 class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not a fault
-    """A part of a text has no translation. `place` is its file or module, `line` the line in it."""
+    """A part of a text has no translation, in the file or module `place` and its `line`."""
 
     def __init__(self, message: str, place: str, line: int) -> None:
         super().__init__(f"{place}:{line}: {message}")
@@ -43,8 +42,6 @@ class Untranslatable(Exception):  # noqa: N818 - it is a verdict on a text, not 
 
 
 class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
-    """The same before its place is known: the fault, and its syntax."""
-
     def __init__(self, message: str, node: ast.AST) -> None:
         super().__init__(message)
         self.message = message
@@ -53,8 +50,6 @@ class Wrong(Exception):  # noqa: N818 - becomes an `Untranslatable`
 
 @dataclass(frozen=True)
 class Runtime:
-    """A function that C has of its own."""
-
     name: str
 
 
@@ -62,8 +57,8 @@ class Runtime:
 class Function:
     """A function with the types of its parameters and result.
 
-    Its translation adds `text`, the functions that it `calls`, and `written`: the parameters, or items of parameters
-    such as `out.2`, whose memory it writes to.
+    Its translation adds `text`, the functions that it `calls`, and `written`: the parameters, or their items such as
+    `out.2`, whose memory it writes to.
     """
 
     module: Module
@@ -85,7 +80,6 @@ class Function:
 
     @property
     def inner_name(self) -> str:
-        """Its name among the functions that the library holds; `c_name` is the one that others call it by."""
         return f"{self.c_name}_inline"
 
     def wrong(self, error: Wrong) -> Untranslatable:
@@ -94,22 +88,16 @@ class Function:
 
 @dataclass(eq=False)
 class Scope:
-    """A class other than a named tuple: its constants by their names."""
-
     values: dict[str, Any]
 
 
 @dataclass(eq=False)
 class NamedTuple:
-    """A named tuple: its type, and the defaults of its last fields."""
-
     type: Tuple
     defaults: dict[str, ast.expr]
 
 
 class Library:
-    """The modules of `texts`, and their imports below one of the folders `roots`."""
-
     def __init__(self, texts: Mapping[str, str], roots: Sequence[Path], places: Mapping[str, str]) -> None:
         self._roots = roots
         self._modules: dict[str, Module | None] = {}
@@ -118,7 +106,6 @@ class Library:
             self._modules[name] = Module(self, name, places.get(name, name), text)
 
     def module(self, name: str) -> Module | None:
-        """The module of this name; None if there is no text of it."""
         if name not in self._modules:
             found = next(self._files(name), None)
             if found is not None:
@@ -133,7 +120,7 @@ class Library:
 
 
 class Module:
-    """One text. Its names are resolved on demand, because most of a module is never translated."""
+    """One text. Names are resolved on demand, because most of a module is never translated."""
 
     def __init__(self, library: Library, name: str, place: str, text: str) -> None:
         self.name = name
@@ -155,7 +142,6 @@ class Module:
         return self.name.replace(".", "_")
 
     def functions(self) -> list[str]:
-        """The names of its functions, in their order."""
         return [name for name, node in self._bound.items() if isinstance(node, ast.FunctionDef)]
 
     def function(self, name: str) -> Function:
@@ -164,8 +150,8 @@ class Module:
         return found
 
     def find(self, name: str) -> Any:
-        """The meaning of a name: a number, a tuple of numbers, a `Function`, `NamedTuple`, `Scope`, `Module`,
-        `Runtime`, a type; None if unknown."""
+        """The meaning of a name: a number, a tuple of numbers, a type, `Function`, `NamedTuple`, `Scope`, `Module` or
+        `Runtime`; None if unknown."""
         if name not in self._known:
             node = self._bound.get(name)
             if node is None or name in self._pending:
@@ -251,10 +237,7 @@ class Module:
                 values[item.name] = self._class(item)
         return Scope(values)
 
-    # types
-
     def annotated(self, node: ast.expr) -> Type:
-        """The type that an annotation names. Raises `Wrong`."""
         match node:
             case ast.Constant(value=None):
                 return VOID
@@ -269,10 +252,7 @@ class Module:
             return found
         raise Wrong(f"{ast.unparse(node)} is no type that can be translated", node)
 
-    # constants
-
     def constant(self, node: ast.expr) -> Any:  # noqa: C901 - one case for each kind of expression
-        """The kind of an expression over names of this module, as found by `find`."""
         match node:
             case ast.Constant(value=bool() | int()):
                 return node.value
@@ -311,7 +291,6 @@ def holds_arrays(kind: Type) -> bool:
 
 
 def bound(node: ast.stmt) -> Iterator[str]:
-    """The names that a statement of a module gives a meaning to."""
     match node:
         case ast.ImportFrom(names=names):
             yield from (alias.asname or alias.name for alias in names)

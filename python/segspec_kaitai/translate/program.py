@@ -1,4 +1,4 @@
-"""Functions of many modules as one library in C, and as an extension module of Python."""
+"""Combines functions of many modules into a C library, and an extension module of Python."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from segspec_kaitai.translate.types import BOOL, CODES, I64, U64, VOID, Array, N
 
 CALLED_FROM_PYTHON = ("scan", "block", "run", "checksum")
 CALLED_FROM_C = ("frame", *CALLED_FROM_PYTHON)
-"""The functions of the translated modules that have a name outside of the library."""
 
 GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. */"
 
@@ -21,9 +20,8 @@ GENERATED = "/* Generated from Python by segspec_kaitai.translate: change that. 
 class Translation:
     """The texts of the files `<extension>.h`, `<extension>.c` and `<extension>_module.c`.
 
-    `header` declares the functions for C, Go or Rust programs, `body` defines them, `module` makes them a module of
-    Python. `single` is the module in one text, which needs none of the others. `read` are the source texts by module:
-    the given ones, and their imports.
+    `header` declares the functions for C, Go or Rust programs, `body` defines them, `module` makes them a Python
+    module, which `single` is in one text. `read` are the source texts by module.
     """
 
     header: str
@@ -41,10 +39,10 @@ def translate(
     roots: Sequence[Path] = (),
     places: Mapping[str, str] | None = None,
 ) -> Translation:
-    """Translates the kernels and runs in `texts`, by their modules' names, and everything that they call.
+    """Translates the kernels and runs in `texts`, by module name, and everything that they call.
 
-    Their imports are searched among them and below the folders `roots`. `places` are the names of their files, for
-    messages. The module of Python is called `module`, or else `extension`. Raises `Untranslatable`.
+    Imports are also searched below the folders `roots`. `places` are file names for messages. The Python module is
+    called `module`, or else `extension`. Raises `Untranslatable`.
     """
     library = Library(texts, roots, places or {})
     known = [library.module(name) for name in texts]
@@ -75,7 +73,6 @@ def lines(*parts: Iterable[str]) -> str:
 
 
 def ordered(wanted: Sequence[Function]) -> list[Function]:
-    """Functions, translated, and those that they call before them."""
     done: list[Function] = []
     for function in wanted:
         add(function, done, [])
@@ -111,7 +108,6 @@ def public_types(public: Sequence[Function]) -> Iterator[Tuple]:
 
 
 def structures(kinds: Iterable[Tuple]) -> Iterator[Tuple]:
-    """Each once, those within another before it."""
     seen: set[str] = set()
 
     def all_of(kind: Tuple) -> Iterator[Tuple]:
@@ -147,7 +143,6 @@ def header(extension: str, shown: Sequence[Tuple], public: Sequence[Function]) -
 
 
 def outside(function: Function, linkage: str) -> str:
-    """The function under the name that callers outside of the library know."""
     given = ", ".join(c_name(name) for name in function.parameters)
     call = f"{function.inner_name}({given});"
     word = "" if c_type(function.result) == "void" else "return "
@@ -199,7 +194,6 @@ def wrapper(function: Function) -> str:
 
 
 def taken(function: Function, kind: Type, source: str, target: str, path: str) -> Iterator[str]:
-    """Statements that take an argument, and those of a tuple one by one."""
     match kind:
         case Array(item=item):
             writes = int(path in function.written)
@@ -215,7 +209,6 @@ def taken(function: Function, kind: Type, source: str, target: str, path: str) -
 
 
 def given(function: Function) -> str:
-    """The result as an object of Python: a number, or a tuple of numbers and of such tuples."""
     return 'Py_BuildValue("")' if function.result == VOID else object_of(function.result, "result")
 
 

@@ -1,4 +1,4 @@
-"""The folders of a project that has kernels, and what in them is compiled."""
+"""The folders of a project with kernels, and what is compiled."""
 
 from __future__ import annotations
 
@@ -6,24 +6,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TABLES, RUNS = "kernels.py", ("scan/*run.py", "*_run.py")
-"""The declarations in a format's folders: its tables `KERNELS` and `PACKS` (the structures that runs write, by their
-specs), and the functions that join kernels with checks and copying, or records to the bytes of frames."""
+"""The files in a format's folders: tables `KERNELS` and `PACKS` (structures that runs write), and functions that join
+kernels with checks and copying, or records to frames."""
 
 SHARED_RUNS = "columns/*/*_run.py", "frames/*_run.py", "frames/sums/[a-z]*.py"
-"""Beside the folder of the formats: functions for records of any, and the checksums that declarations name."""
+"""Functions for records of any format, and the checksums that declarations name."""
 
 OF_LOGS = "logs/kernels/*.py"
-"""The kernels made from the declarations of our own logs, in the package of their parsers."""
 
 
 KERNELS_DOC = '"""Kernels lowered from the specs of this package."""\n'
-"""The header of a package of kernels."""
 
 
 @dataclass(frozen=True)
 class Project:
-    """Folders: the specs, the package of their parsers, the formats, the package of their kernels, and that of C."""
-
     specs: Path
     parsers: Path
     formats: Path
@@ -32,12 +28,10 @@ class Project:
 
     @property
     def package(self) -> str:
-        """The package of kernels, such as `segspec_acme.lowered`."""
         return module_of(self.kernels)[1]
 
     @property
     def library(self) -> str:
-        """The name of the C library."""
         return self.package.replace(".", "_")
 
     def tables(self) -> list[Path]:
@@ -50,7 +44,6 @@ class Project:
 
 
 def module_of(path: Path) -> tuple[Path, str]:
-    """The folder that a file or a package is imported from, and its name as a module."""
     root = path.parent
     while (root / "__init__.py").exists():
         root = root.parent

@@ -1,5 +1,4 @@
-"""What values are in C: numbers of 64 bits, arrays with their lengths, and structures; the functions that C has of its
-own.
+"""The types of values in C: numbers of 64 bits, arrays with lengths, structures; and C's own functions.
 
 Signed and unsigned numbers never meet without `i64(…)` or `u64(…)`: C would make the signed one unsigned.
 """
@@ -14,7 +13,7 @@ SIGNED_MIN, SIGNED_MAX, UNSIGNED_MAX = -(1 << 63), (1 << 63) - 1, (1 << 64) - 1
 
 @dataclass(frozen=True)
 class Number:
-    """`name` is its name in messages and in names of structures, `c` its type in C."""
+    """`name` is used in messages and in names of structures, `c` is the type in C."""
 
     name: str
     c: str
@@ -25,7 +24,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Literal:
-    """A constant, or a choice of some, that may still become either kind of number."""
+    """A constant, or a choice of some, that may become either kind of number."""
 
     low: int
     high: int
@@ -41,7 +40,7 @@ class Literal:
 
 @dataclass(frozen=True)
 class Array:
-    """`item` is the type of its items; values read from it have 64 bits."""
+    """`item` is the type of its items; read values have 64 bits."""
 
     item: str
 
@@ -51,8 +50,6 @@ class Array:
 
 @dataclass(frozen=True)
 class Tuple:
-    """A structure in C. A named tuple has `fields`, and in C its own `name`."""
-
     items: tuple[Type, ...]
     fields: tuple[str, ...] = ()
     name: str = ""
@@ -62,7 +59,6 @@ class Tuple:
         return self.name or "seg_" + "_".join(short(item) for item in self.items)
 
     def field(self, number: int) -> str:
-        """The name of an item in C."""
         return c_name(self.fields[number]) if self.fields else f"f{number}"
 
     def __str__(self) -> str:
@@ -75,10 +71,8 @@ I64, U64 = Number("i64", "int64_t"), Number("u64", "uint64_t")
 BOOL, VOID = Number("bool", "bool"), Number("void", "void")
 
 ITEMS = {"u8": I64, "u16": I64, "u32": I64, "i32": I64, "i64": I64, "u64": U64, "bool": BOOL}
-"""The type of an array's item after it is read."""
 
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q", "bool": "?"}
-"""The letters of items in Python's buffers."""
 
 NAMED: dict[str, Type] = {
     "U64": U64,
@@ -91,7 +85,6 @@ NAMED: dict[str, Type] = {
     "U64s": Array("u64"),
     "Bools": Array("bool"),
 }
-"""The names in `segspec_kernels.types`."""
 
 WORDS = """
     alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const constexpr continue
@@ -101,17 +94,16 @@ WORDS = """
     typename typeof union unix unsigned using virtual void volatile while xor xor_eq
 """
 KEPT_BY_C = frozenset(WORDS.split())
-"""Words of C and C++, and names that their headers and compilers define in small letters."""
+"""Words of C and C++, and lower-case names of their headers and compilers."""
 
 
 def c_name(name: str) -> str:
-    """A local name in C: Python's, with an underscore if C or this translation uses it."""
+    """Python's name, with an underscore if C or this translation uses it."""
     kept = name.rstrip("_") in KEPT_BY_C or name.startswith(("seg_", "SEG_", "PY_", "Py"))
     return f"{name}_" if kept else name
 
 
 def short(kind: Type) -> str:
-    """A type within the name of a structure."""
     if isinstance(kind, Array):
         return f"{kind.item}s"
     return kind.c_name if isinstance(kind, Tuple) else str(kind)
@@ -130,7 +122,6 @@ def c_type(kind: Type) -> str:
 
 
 def settled(kind: Type) -> Type:
-    """The type of a variable that was only ever assigned constants: signed if they fit."""
     if isinstance(kind, Literal):
         return I64 if kind.fits(I64) else U64
     if isinstance(kind, Tuple) and not kind.name:
@@ -139,7 +130,6 @@ def settled(kind: Type) -> Type:
 
 
 def joined(left: Type, right: Type) -> Type | None:
-    """The common type of two types; None if there is none."""
     if left == right:
         return left
     match left, right:
@@ -159,14 +149,12 @@ def joined(left: Type, right: Type) -> Type | None:
 
 
 def takes(due: Type, given: Type) -> bool:
-    """Whether a place of type `due` holds every value of type `given`."""
     if isinstance(due, Number) and isinstance(given, Literal):
         return given.fits(due)
     return due == given or (due in (I64, U64) and given == BOOL)
 
 
 def literal(value: int) -> str:
-    """A constant in C."""
     if value > SIGNED_MAX:
         return f"UINT64_C({value})"
     if value == SIGNED_MIN:
@@ -209,4 +197,4 @@ RUNTIME: Mapping[str, Signature] = (
         for order in (("le", "be") if width > 1 else ("",))
     }
 )
-"""Functions that C has of its own, as `seg_` and their name. Those without a result write, to their first argument."""
+"""C's own functions, named `seg_…`. Those without a result write to their first argument."""

@@ -1,5 +1,7 @@
-"""The clients' positions in a partition: consumer groups by their commits (`__consumer_offsets`), and producers. The
-first open transaction of a producer holds the last stable offset (`__transaction_state` has the names)."""
+"""The clients' positions in a partition: groups by their commits (`__consumer_offsets`), and producers.
+
+A producer's first open transaction holds the last stable offset (`__transaction_state` has the names).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,6 @@ Found = dict[tuple[Any, ...], list[Row]]
 
 
 def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
-    """Those of a partition as it is after a start."""
     own = node.partition_of(directory) or node.Partition("", 0, "")
     dirs = _log_dirs(directory)
     internal = [_read(each.join(name)) for each in dirs for name in filter(INTERNAL, each.folders)]
@@ -44,7 +45,7 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
         called[id] = {"name": named.get("transactional_id", ""), "state": named.get("transaction_state", "")}
         called[id] |= {"producer_id": id, "producer_epoch": producer.producer_epoch}
     for number, (id, first) in enumerate(sorted(loader.producers.open.items(), key=itemgetter(1))):
-        # With very many, finding the first batches would take too long.
+        # For very many, finding the first batches would take too long.
         time = _time_at(loader.segments[bases[bisect_right(bases, first) - 1]], first) if number < 64 else -1
         since = f", {moment(time)} UTC" if time >= 0 else ""
         state = f", state {called[id]['state']}" if called[id]["state"] else ""
@@ -63,7 +64,6 @@ def clients_of(directory: Directory, loader: Loader) -> Iterator[Client]:
 
 
 def _log_dirs(directory: Directory) -> list[Directory]:
-    """The log dirs of the node; for a partition outside them, its parent folder."""
     around = node.log_dir(directory.path)
     with suppress(OSError):
         return cluster.log_dirs(around) if around else [list_directory(above(directory.path))]
@@ -76,7 +76,6 @@ def _group(row: Row, **more: Any) -> Client:
 
 
 def _time_at(segment: Segment, offset: int) -> int:
-    """The time of the batch with an offset; -1 if it no longer exists."""
     with suppress(BadLengthError):
         position = segment.find(offset)
         for head in () if position is None else segment.heads(position):
@@ -85,7 +84,6 @@ def _time_at(segment: Segment, offset: int) -> int:
 
 
 def _elsewhere(directory: Directory, there: set[str]) -> Iterator[Client]:
-    """The groups of partitions that the node does not have."""
     for row in (row for rows in _read(directory.path).values() for row in rows if "group" in row):
         name = f"{row.get('topic', '')}-{row['partition']}"
         if name not in there:
@@ -98,7 +96,6 @@ def _rows(internal: Iterable[Found], key: tuple[Any, ...]) -> Iterator[Row]:
 
 
 def _read(path: str) -> Found:
-    """The empty result for a folder that cannot be read."""
     with suppress(OSError):
         found = list_directory(path)
         return _state(path, (*found.sizes.items(), *found.times.items()))
@@ -107,8 +104,6 @@ def _read(path: str) -> Found:
 
 @lru_cache(maxsize=1024)  # a broker makes 50 of each
 def _state(path: str, state: object) -> Found:
-    """The valid entries in a partition of an internal topic: commits by topic and partition, transactions by the ids
-    of their producers."""
     made, found = LastOfKeys({"legacy_offset_commit": "offset_commit"}), Found()
     directory = list_directory(path)
     for name in sorted(name for name in directory.sizes if name.endswith(".log") and offset_in(name) is not None):

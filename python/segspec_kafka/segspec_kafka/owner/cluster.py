@@ -1,5 +1,5 @@
-"""The cluster's metadata on a partition, if the metadata log is nearby: whether the node should have the partition,
-and its topic's configuration (LogManager.java:69-100)."""
+"""The cluster's metadata on a partition, if nearby: its assignment, and its topic's configuration
+(LogManager.java:69-100)."""
 
 from __future__ import annotations
 
@@ -29,13 +29,12 @@ from segspec_kafka.tracking import BROKER, SNAPSHOT, TOPIC, Image, entries
 RAFT = "apache/kafka 4.1.1 raft/src/main/java/org/apache/kafka/"
 SNAPSHOTS = (".checkpoint", ".checkpoint.part", ".checkpoint.deleted")
 OFFSET, EPOCH = 20, 10
-"""Digits of each in the name of a snapshot."""
 FOLDER = f"{METADATA}-0"
 
 
 class Metadata(NamedTuple):
-    """The metadata log after a start: its files, the image of its records, and the voting nodes, each with the id of
-    its log dir if known."""
+    """The metadata log after a start: its files, the image of its records, and the voting nodes with the ids of their
+    log dirs, if known."""
 
     loader: Loader
     image: Image
@@ -43,9 +42,10 @@ class Metadata(NamedTuple):
 
 
 def log_dirs(around: Directory) -> list[Directory]:
-    """A log dir and the other log dirs of its node nearby: matched by node and cluster, or by an id that the metadata
-    has for the node. If the node has more of them than this finds, those without an id, or with the same one, belong
-    to it, too; otherwise such a folder is a copy, or another node's."""
+    """A log dir and the other log dirs of its node nearby, matched by node and cluster, or by the ids in the metadata.
+
+    Log dirs without an id, or with the same one, only belong to the node if the metadata has more.
+    """
     near = [around, *node.neighbours(around)]
     said = {each.path: own for each in near if (own := identity(each)) is not None and own.is_whole}
     keys = dict.fromkeys(own[:2] for own in said.values())
@@ -68,7 +68,6 @@ def log_dirs(around: Directory) -> list[Directory]:
 
 
 def _registered(dirs: Iterable[Directory], number: int | None) -> list[str]:
-    """The ids of the log dirs of a node, by the metadata."""
     path = folder_of(dirs)
     if path is not None:
         with suppress(OwnerCrashError):
@@ -78,7 +77,6 @@ def _registered(dirs: Iterable[Directory], number: int | None) -> list[str]:
 
 
 def folder_of(dirs: Iterable[Directory]) -> str | None:
-    """The folder of the metadata log, in one of a node's log dirs."""
     return next((each.join(FOLDER) for each in dirs if FOLDER in each.folders), None)
 
 
@@ -133,7 +131,7 @@ Voters = dict[int, str] | None
 
 
 def replay(made: Image | LastOfKeys, path: str, size: int, voters: Voters = None, end: int = 0) -> Voters:
-    """Applies the records from offset `end` on; returns the voters from the last record that lists them."""
+    """Applies the records from offset `end` on; returns the voters of the last record that lists them."""
     with open_source(path) as source:
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(path), DEFAULT_LIMITS)
         with suppress(SegspecError, BadLengthError):
@@ -147,8 +145,8 @@ def replay(made: Image | LastOfKeys, path: str, size: int, voters: Voters = None
 
 
 def recover_snapshots(loader: Loader) -> str | None:
-    """The newest snapshot. Parts, and those of before the log's start, go; one from beyond the log's end takes the
-    place of all of it (KafkaMetadataLog.scala:181-202, 653-700)."""
+    """Keeps the newest snapshot. Partial ones, and those before the log's start, are removed; one beyond the log's end
+    replaces the log (KafkaMetadataLog.scala:181-202, 653-700)."""
     kept: dict[tuple[int, int], str] = {}
     start = max(loader.log_start, min(loader.segments))
     for name in [name for name in loader.files.sizes if name.endswith(SNAPSHOTS)]:
@@ -187,7 +185,7 @@ def recover_snapshots(loader: Loader) -> str | None:
 
 
 def _check_snapshot(loader: Loader, name: str) -> None:
-    """It is read whole, and each batch has to have its checksum (RecordsSnapshotReader.java:128-160)."""
+    """It is read whole, and each batch must have its checksum (RecordsSnapshotReader.java:128-160)."""
     with loader.files.open(name) as source:
         segment = Segment(0, source, source.size)
         end, code, text = 0, Code.TORN, "it is empty"
@@ -209,7 +207,7 @@ def _check_snapshot(loader: Loader, name: str) -> None:
 
 
 def is_torn_footer(source: Source, position: int) -> bool:
-    """Whether a torn batch at the end of a snapshot is its footer, which no start misses."""
+    """Whether a torn batch at the end of a snapshot is its footer, which no start needs."""
     header = source.read(position, HEADER)
     if len(header) <= kafka.SIZE + kafka.Batch.AT_IS_CONTROL:
         return False
@@ -229,7 +227,6 @@ def _no_snapshot(loader: Loader, name: str, position: int, code: Code, text: str
 
 
 def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> str:
-    """Why the node should not have a partition; empty if it should."""
     partition = found.tables.get("partition", {}).get((topic_id, number))
     if partition is None:
         return "the cluster's metadata has no partition of this topic's id and number"
@@ -240,8 +237,8 @@ def why_stray(found: Image, around: Directory, topic_id: str, number: int) -> st
 
 
 def is_promoted(found: Image, around: Directory, of: node.Partition) -> bool:
-    """Whether a -future folder takes the place of the partition: the cluster has that in this log dir already
-    (LogManager.scala: recoverAbandonedFutureLogs)."""
+    """Whether a -future folder replaces the partition, because the cluster has it in this log dir (LogManager.scala:
+    recoverAbandonedFutureLogs)."""
     own, topic = identity(around), topic_called(found, of.topic)
     row = found.tables.get("partition", {}).get((topic, of.number))
     if own is None or row is None or own.node not in row["replicas"] or not row.get("directories"):
@@ -250,7 +247,6 @@ def is_promoted(found: Image, around: Directory, of: node.Partition) -> bool:
 
 
 def topic_called(found: Image, name: str) -> str | None:
-    """The id of the topic of a name."""
     return next((key[0] for key, row in found.tables.get("topic", {}).items() if row["name"] == name), None)
 
 
@@ -259,27 +255,24 @@ def name_of(found: Image, topic_id: str) -> str:
 
 
 def interval(found: Image | None, topic: str) -> int:
-    """Bytes between the entries of a topic's index."""
     return int(config(found, topic, "index.interval.bytes") or INTERVAL)
 
 
 def config(found: Image | None, topic: str, name: str) -> str | None:
-    """A topic's setting, or else the default of all brokers; None if the metadata has neither."""
     configs = {} if found is None else found.tables.get("config", {})
     asked = ((TOPIC, topic, name), (BROKER, "", f"log.{name}"))
     return next((str(configs[key]["value"]) for key in asked if key in configs), None)
 
 
 def is_replicated(found: Image | None, of: node.Partition) -> bool:
-    """Whether other nodes are known to have a partition, too."""
     rows = {} if found is None else found.tables.get("partition", {})
     row = {} if found is None else rows.get((topic_called(found, of.topic), of.number), {})
     return len(row.get("replicas", ())) > 1
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """Offsets missing between two segments are lost, unless compaction removed them. The topic may have been compacted
-    earlier: the cleaner has noted its progress."""
+    """Missing offsets between two segments are lost, unless compaction removed them. The cleaner's checkpoint shows
+    earlier compaction."""
     yield from DECLARED.check_order(previous, following)
     path, base, due = following.segment.path, following.segment.base or 0, previous.next_offset
     directory = Directory(parent(path)[0], {})

@@ -23,8 +23,6 @@ HALF = "a compaction was interrupted before all of its files were there"
 
 
 class Loader:
-    """One start of the partition in `directory`, done step by step to its `files`."""
-
     def __init__(
         self,
         directory: Directory,
@@ -54,15 +52,13 @@ class Loader:
         return offset
 
     def check_names(self) -> None:
-        """Each file whose name a start parses has an offset in it. Raises `OwnerCrashError`."""
+        """Raises `OwnerCrashError` if a name that a start parses has no offset."""
         for name in self.files.sizes:
             if name.endswith(ASKED):
                 self.offset_of(name)
 
     def ends(self, name: str, position: int, code: Code, text: str, source: str, then: str = ENDS) -> OwnerCrashError:
         return self.files.crash(name, position, code, f"{text}: {then}", source)
-
-    # The steps of `load`.
 
     def load(self, *, recovers: bool = True) -> None:
         self._complete_swaps(self._remove_leftovers())
@@ -76,7 +72,7 @@ class Loader:
         self.producers = producers.read
 
     def _remove_leftovers(self) -> list[str]:
-        """:261-314. Gives the swap files that are complete."""
+        """:261-314. Returns the complete swap files."""
         for name in [each for each in self.files.sizes if each.endswith(".deleted")]:
             if not name.endswith(".checkpoint.deleted"):
                 self.files.delete(name, "it was marked for deletion before", "LogLoader.java:279")
@@ -151,7 +147,7 @@ class Loader:
             self.files.put(times, 0, "it is made empty", "LogSegment.java:184", Code.MISSING_INDEX)
         if aborted in self.files.sizes:
             with self.files.open(aborted) as source:
-                # The rest of a preallocated file: each entry of zeros is like the one before it.
+                # In the rest of a preallocated file all entries of zeros are alike.
                 end = min(source.size, source.zero_tail() + 2 * aborted_entry.SIZE)
                 for at in range(0, end - aborted_entry.SIZE + 1, aborted_entry.SIZE):
                     entry = aborted_entry.unpack(source.read(at, aborted_entry.SIZE))
@@ -165,7 +161,7 @@ class Loader:
         return None
 
     def recover(self, segment: Segment, why: str) -> int:
-        """:400-420 and LogSegment.java:478-524. Gives how many bytes are cut off."""
+        """:400-420 and LogSegment.java:478-524. Returns the number of bytes cut off."""
         producers = Producers(self)
         producers.rebuild(self.log_start, segment.base, is_clean=False)
         segment.index = []
@@ -182,7 +178,7 @@ class Loader:
         return cut
 
     def _walk(self, segment: Segment, producers: Producers) -> int:
-        """How many bytes are valid. Raises `InvalidOffsetError`."""
+        """The number of valid bytes. Raises `InvalidOffsetError`."""
         entries: list[tuple[int, int]] = []
         segment.index, segment.aborted = entries, -1
         valid, newest, listed, due, is_plain = 0, (-1, -1), (-1, -1), segment.base, True
@@ -258,7 +254,6 @@ class Loader:
             self._begin()
 
     def restart_at(self, offset: int, why: str) -> None:
-        """All segments go, and one that is empty takes their place."""
         self._drop(list(self.segments.values()), why)
         self.epochs.clear()
         producers = Producers(self)
@@ -280,7 +275,7 @@ class Loader:
             for kind in (".log", *INDEXES, ".snapshot"):
                 self.files.delete(f"{segment.base:020}{kind}", why, "LogLoader.java:486-494", Code.MISSING_SEGMENT)
 
-    # Epochs (LeaderEpochFileCache.java).
+    # epochs (LeaderEpochFileCache.java)
 
     def assign(self, epoch: int, start: int) -> None:
         if not self.epochs or self.epochs[-1][0] != epoch or start < self.epochs[-1][1]:

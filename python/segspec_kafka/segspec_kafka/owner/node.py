@@ -1,5 +1,5 @@
-"""The surroundings of a partition's folder: its log dir, with checkpoints and the mark of a clean shutdown
-(LogManager.scala:406-480; CheckpointFile.java)."""
+"""The log dir around a partition's folder, with checkpoints and the mark of a clean shutdown (LogManager.scala:406-480;
+CheckpointFile.java)."""
 
 from __future__ import annotations
 
@@ -34,19 +34,18 @@ FORGETS = {
     HIGH_WATERMARK: "without it followers take the high watermark for 0 until they ask a leader",
     CLEANED: "without it the cleaner begins at the first segment of each partition",
 }
-"""A node's behaviour without a checkpoint."""
 NO_ID = b"A" * 22
 CHECKPOINTED = {META, RECOVERY_POINT, CLEAN}
 METADATA = "__cluster_metadata"
 REMOTE_LASTS = 30
-"""Seconds for which the listing of a folder in a store is good: there may be thousands of partitions in it."""
+"""Seconds for which a remote listing is cached: a log dir may have thousands of partitions."""
 NAME = re.compile(
     r"(?P<topic>.+)-(?P<partition>[+-]?[0-9]{1,10})(?:\.\S+(?P<suffix>-(?:delete|stray|future)))?", re.ASCII
 )
 
 
 class Partition(NamedTuple):
-    """The parts of a folder's name; `suffix` shows its fate: -delete, -stray, -future, or nothing."""
+    """The parts of a folder's name; `suffix` is -delete, -stray, -future, or nothing."""
 
     topic: str
     number: int
@@ -54,7 +53,6 @@ class Partition(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Of its folder, without the suffix."""
         return f"{self.topic}-{self.number}"
 
 
@@ -65,7 +63,6 @@ def partition(folder: str) -> Partition | None:
 
 
 def mounted(name: str) -> tuple[str, ...]:
-    """What to do about a folder that every file system has at its root."""
     return ("or set log.dirs to a folder below the mount point",) if name == "lost+found" else ()
 
 
@@ -79,7 +76,6 @@ def partition_of(directory: Directory) -> Partition | None:
 
 
 def log_dir(folder: str) -> Directory | None:
-    """The folder of `log.dirs` that contains a partition's folder, if any."""
     path = above(folder)
     try:
         around = _listed(path, _changed(path))
@@ -89,18 +85,15 @@ def log_dir(folder: str) -> Directory | None:
 
 
 def _changed(path: str) -> int:
-    """A number that changes with the folder; for one in a store, after a while."""
     return int(time.monotonic() / REMOTE_LASTS) if is_remote(path) else Path(path).stat().st_mtime_ns
 
 
 @lru_cache(maxsize=4)
 def _listed(path: str, changed: int) -> Directory:
-    """Read once for all of its partitions."""
     return list_directory(path)
 
 
 def identity(around: Directory) -> Properties | None:
-    """A log dir's properties of its node; None if the broker cannot read them."""
     if META not in around.sizes:
         return None
     with suppress(ValueError):
@@ -109,7 +102,6 @@ def identity(around: Directory) -> Properties | None:
 
 
 def neighbours(around: Directory) -> Iterator[Directory]:
-    """The other log dirs next to one, of any node."""
     if is_remote(around.path):
         return
     with suppress(OSError):
@@ -119,8 +111,10 @@ def neighbours(around: Directory) -> Iterator[Directory]:
 
 
 def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
-    """A log dir's checkpoint, by topic and partition. One with words for numbers is skipped as a whole
-    (LogManager.scala:441-457). Raises `OwnerCrashError`."""
+    """A log dir's checkpoint, by topic and partition. Raises `OwnerCrashError`.
+
+    One with words in place of numbers is skipped as a whole (LogManager.scala:441-457).
+    """
     if name not in around.sizes:
         return {}
     with around.open(name) as source:
@@ -137,7 +131,6 @@ def offsets(around: Directory, name: str) -> Mapping[tuple[str, int], int]:
 
 @lru_cache(maxsize=16)
 def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
-    """The offsets, or the fault of the whole file."""
     lines = content.decode(errors="replace").splitlines()
     if lines in ([], ["0"]):
         return {}
@@ -151,7 +144,7 @@ def _offsets(content: bytes) -> Mapping[tuple[str, int], int] | str:
 
 
 def unread(directory: Directory, *names: str) -> Iterator[Finding]:
-    """Says which of these checkpoints of a partition's log dir are no files, and count as absent."""
+    """Reports checkpoints of a partition's log dir that are not files, and count as absent."""
     around = log_dir(directory.path)
     if around is None:
         return
@@ -161,7 +154,7 @@ def unread(directory: Directory, *names: str) -> Iterator[Finding]:
 
 
 def confirmed(directory: Directory) -> int | None:
-    """The high watermark, up to which all replicas in sync have the partition, as of a few seconds before the end."""
+    """The high watermark, replicated to all replicas in sync, a few seconds before the end."""
     return _noted(directory, HIGH_WATERMARK)
 
 
@@ -171,7 +164,7 @@ def rewritten(directory: Directory) -> int | None:
 
 
 def log_start(directory: Directory) -> int | None:
-    """The first offset of the partition: records below it were deleted, but may still be in its files."""
+    """The start of the partition: records below it were deleted, but may still be in its files."""
     own = partition_of(directory)
     return None if own is None or own.suffix else _noted(directory, LOG_START)
 
@@ -186,7 +179,7 @@ def _noted(directory: Directory, name: str) -> int | None:
 
 
 def epochs(directory: Directory) -> list[tuple[int, int]]:
-    """The epochs of a partition's leaders, and the start of each. Raises `OwnerCrashError`."""
+    """The epochs of a partition's leaders, with their first offsets. Raises `OwnerCrashError`."""
     if EPOCHS not in directory.sizes:
         return []
     try:
@@ -199,7 +192,7 @@ def epochs(directory: Directory) -> list[tuple[int, int]]:
 
 
 def topic_id(directory: Directory) -> str | None:
-    """The topic's id as the partition has it (PartitionMetadataReadBuffer.java:42-76). Raises `OwnerCrashError`."""
+    """The topic's id in the partition (PartitionMetadataReadBuffer.java:42-76). Raises `OwnerCrashError`."""
     if TOPIC not in directory.sizes:
         return None
     found = ID.match(directory.start(TOPIC, 1 << 10))
@@ -211,7 +204,6 @@ def topic_id(directory: Directory) -> str | None:
 
 
 def emptied(directory: Directory) -> Listing | None:
-    """The listing of a partition in which no segment is left; None for another folder."""
     if partition_of(directory) is None or log_dir(directory.path) is None:
         return None
     message = "a partition without a segment: what it held is not there, and a start makes it anew"

@@ -1,5 +1,5 @@
-"""What producers did last, as a broker remembers it: snapshots that are loaded, made and removed
-(ProducerStateManager.java; UnifiedLog.java:2434-2563)."""
+"""A broker's memory of producers: snapshots that are loaded, made and removed (ProducerStateManager.java;
+UnifiedLog.java:2434-2563)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ NO_SEGMENT = SegmentFile("")
 
 
 class Producers:
-    """One `ProducerStateManager`. It knows of all before offset `end`, which is `read`; the last snapshot is that at
-    `taken`."""
+    """One `ProducerStateManager`. It knows everything before offset `end`; its last snapshot is at `taken`."""
 
     def __init__(self, loader: Loader) -> None:
         self._loader = loader
@@ -48,7 +47,7 @@ class Producers:
             self.remove(offset, "no segment begins there")
 
     def rebuild(self, log_start: int, end: int, *, is_clean: bool) -> None:
-        """Brings it to offset `end`. Batches are read without a look at their checksums."""
+        """Brings it to offset `end`, without checking the batches' checksums."""
         bases = sorted(self._loader.segments)
         wanted = [*bases[-2:], end]
         if is_clean and not self.snapshots:
@@ -80,7 +79,6 @@ class Producers:
             self.remove(latest, "its checksum or its form is wrong", Code.BAD_CHECKSUM)
 
     def _noted(self, name: str) -> Known | None:
-        """The producers in a snapshot; None if it is damaged (:618-658)."""
         if name in self._loader.snapshots:
             return self._loader.snapshots[name]
         try:
@@ -110,7 +108,7 @@ class Producers:
                 ) from error
 
     def take(self, source: Source, head: Head) -> bool:
-        """Takes a batch in; whether it ends a transaction that was aborted."""
+        """Adds a batch; returns whether it ends an aborted transaction."""
         if head.producer < 0:
             return False
         marker = None

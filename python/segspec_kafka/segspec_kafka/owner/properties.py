@@ -1,4 +1,4 @@
-"""`meta.properties`, by which a node knows a log dir for its own (MetaProperties.java:73-177 of apache/kafka 4.1.1)."""
+"""`meta.properties`, by which a node recognizes its log dir (MetaProperties.java:73-177 of apache/kafka 4.1.1)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ CONTINUED = re.compile(r"(?<!\\)((?:\\\\)*)\\(?:\r\n|\r|\n)[ \t\f]*")
 LINE = re.compile(r"(?P<key>(?:\\.|[^\\=:\s])*)[ \t\f]*[=:]?[ \t\f]*(?P<value>.*)", re.DOTALL)
 INT = re.compile(r"[+-]?[0-9]{1,10}", re.ASCII)
 MOST = 1 << 16
-"""Bytes of such a file that are read: it has a few lines."""
 ID_BYTES, RESERVED = 16, 100
 
 
 class Properties(NamedTuple):
-    """A log dir's properties of its node. Files of version 0 may lack all of them."""
+    """A log dir's properties. Files of version 0 may lack all of them."""
 
     node: int | None
     cluster: str | None
@@ -27,7 +26,6 @@ class Properties(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the node and cluster of the log dir are given."""
         return self.node is not None and self.cluster is not None
 
     @property
@@ -37,9 +35,9 @@ class Properties(NamedTuple):
 
     @property
     def is_of_reserved(self) -> bool:
-        """Whether the id of the folder is one of those that mean something else (DirectoryId.java)."""
+        """Whether the folder's id is reserved (DirectoryId.java)."""
         raw = b"" if self.directory is None else _bytes(self.directory)
-        # Its second half is a number with a sign, which is below 100.
+        # The second half is a signed number below 100.
         return raw.startswith(bytes(8)) and (raw[8] >= 0x80 or raw[8:] < bytes(7) + bytes([RESERVED]))
 
 
@@ -62,7 +60,6 @@ def parsed(content: bytes) -> Properties:
 
 
 def _lines(text: str) -> dict[str, str]:
-    """The keys and values, as `java.util.Properties` reads them."""
     found: dict[str, str] = {}
     for line in re.split(r"[\r\n]+", CONTINUED.sub(r"\1", text)):
         line = line.lstrip(" \t\f")
@@ -81,8 +78,8 @@ def _bytes(uuid: str) -> bytes:
 
 
 def written(found: Properties) -> str:
-    """The command that writes such a file; unknown values are in capital letters."""
-    # A strange name could need escapes of Java's own: an operator knows better.
+    """The command that writes such a file, with unknown values in capital letters."""
+    # Another name could need Java's escapes.
     is_plain = found.cluster is not None and found.cluster.isascii() and found.cluster.isprintable()
     name = found.cluster.replace("\\", r"\\") if found.cluster and is_plain else "THE_CLUSTERS_ID"
     lines = ["version=1", f"cluster.id={name}", f"node.id={'THE_NODES_ID' if found.node is None else found.node}"]

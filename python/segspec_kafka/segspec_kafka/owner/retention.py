@@ -24,7 +24,6 @@ CHECKS = "made 30 s after the start, then every 5 minutes (log.retention.check.i
 
 
 def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: int) -> Retention | None:
-    """The segments that the first check deletes; None if unknown, as for tiered storage."""
     of, around = node.partition_of(directory), node.log_dir(directory.path)
     known = None if around is None else cluster.image(around)
     is_tiered = of is not None and cluster.config(known, of.topic, "remote.storage.enable") == "true"
@@ -54,8 +53,7 @@ def retention(directory: Directory, made: Forecast, asked: dict[str, str], now: 
 
 
 def _held(directory: Directory, made: Forecast) -> Iterator[tuple[int, Aged]]:
-    """The segments by their first offsets. The largest time is that of the batches; without one it is the file's own
-    (LogSegment.java:856-861)."""
+    """The segments by first offset. Without a batch's time the file's own counts (LogSegment.java:856-861)."""
     for file in made.files:
         name = file.path.rpartition("/")[2]
         base = offset_in(name)

@@ -1,5 +1,5 @@
-"""Segments as a broker steps through them: by offset, length and magic, and nothing else until it looks closer
-(FileLogInputStream.java:62-93; LogSegment.java; OffsetIndex.java)."""
+"""Segments as a broker first steps through them: by offset, length and magic (FileLogInputStream.java:62-93;
+LogSegment.java; OffsetIndex.java)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ MESSAGE_CRC = kafka.AT_MAGIC
 BLOCK = 4096
 BATCH_CRC = kafka.SIZE + kafka.Batch.AT_UNUSED
 INTERVAL = 4096
-"""The default of `index.interval.bytes`."""
 FARTHEST = (1 << 31) - 1
 
 
@@ -46,12 +45,12 @@ class BadLengthError(Exception):
 
 
 class InvalidOffsetError(Exception):
-    """`InvalidOffsetException`: an index takes no offset that is not larger than its last one."""
+    """`InvalidOffsetException`: the offsets of an index rise."""
 
 
 class Head(NamedTuple):
-    """A batch by its own word, at bytes `position:end` of the file; `time` is its largest. If it `is_sound`, its
-    checksum is known to be right."""
+    """A batch by its own header, at bytes `position:end`; `time` is its maximum. If it `is_sound`, its checksum
+    matches."""
 
     position: int
     end: int
@@ -68,18 +67,16 @@ class Head(NamedTuple):
     is_sound: bool = False
 
     def is_due(self, offset: int) -> bool:
-        """Whether a consumer that comes from before takes it."""
+        """Whether a consumer that arrives in order takes it."""
         return self.magic in kafka.ANY_OF_MAGIC and offset <= self.base <= self.last
 
     @property
     def is_batch(self) -> bool:
-        """Of magic 2 or above; but the magic is signed for a broker, so that 128 and above are messages."""
+        """Magic 2 or above. A broker reads the magic as signed, so from 128 on it is a message."""
         return kafka.MAGIC_IS_BATCH <= self.magic < 128
 
 
 class Entries(Sequence[tuple[int, int]]):
-    """The entries of an index file: offset and position."""
-
     def __init__(self, source: Source, base: int) -> None:
         self._source, self._base = source, base
 
@@ -94,8 +91,8 @@ class Entries(Sequence[tuple[int, int]]):
 
 @dataclass
 class Segment:
-    """A segment whose file is assumed to end at byte `size`. `stopped` is the error there, with its position;
-    `checked` the offset after its last batch, if all were sound and in order."""
+    """A segment that is assumed to end at byte `size`, with the error `stopped`. `checked` is the offset after its last
+    batch, if all are sound and in order."""
 
     base: int
     source: Source
@@ -114,8 +111,10 @@ class Segment:
         return 0 <= offset - self.base <= FARTHEST
 
     def heads(self, position: int = 0, *, checks: bool = False) -> Iterator[Head]:
-        """The intact batches from byte `position` on, many at once, with checksums verified if requested. It ends
-        silently at a torn batch. Raises `BadLengthError`."""
+        """The intact batches from byte `position` on, with checksums verified if requested. Ends at a torn batch.
+
+        Raises `BadLengthError`.
+        """
         source = self.source.until(self.size) if self.size < self.source.size else self.source
         reader = segspec_kafka.FORMAT.reader(source, SegmentFile(self.source.path), DEFAULT_LIMITS)
         reader.enter(Landmark(position, self.base))
@@ -126,7 +125,7 @@ class Segment:
             try:
                 found = scanner.scan(position)
             except SegspecError:
-                # A broker accepts some batches that are not sound.
+                # A broker accepts some unsound batches.
                 found = None
             sound = [] if found is None or found.each is None else list(_sound(found.each, is_sound=checks))
             if sound:
@@ -154,14 +153,12 @@ class Segment:
             position = end
 
     def began(self, head: Head) -> int:
-        """The first time of a batch."""
         if not head.is_batch:
             return head.time
         content = self.source.read(head.position, HEADER)
         return int(kafka.Batch.STRUCT.unpack_from(content, kafka.SIZE)[3])
 
     def batches_end(self) -> int:
-        """The first byte after the whole batches, by their lengths."""
         end = 0
         try:
             for head in self.heads():
@@ -171,7 +168,7 @@ class Segment:
         return end
 
     def find(self, offset: int) -> int | None:
-        """The position of the batch with an offset, or else of the next (LogSegment.java:394-397)."""
+        """The position of the batch with an offset, or of the next one (LogSegment.java:394-397)."""
         at = bisect_right(self.index, offset, key=lambda entry: entry[0])
         for head in self.heads(self.index[at - 1][1] if at else 0):
             if head.last >= offset:
@@ -187,7 +184,6 @@ class Segment:
 
 
 def _sound(each: FrameColumns, *, is_sound: bool) -> Iterator[Head]:
-    """The batches among sound frames, up to the first message of magic 0 or 1."""
     magics = bytes(each.arrays["magic"][: each.rows])
     rows = len(magics) - len(magics.lstrip(bytes([kafka.MAGIC_IS_BATCH])))
     of = batches_of(each)
@@ -198,7 +194,7 @@ def _sound(each: FrameColumns, *, is_sound: bool) -> Iterator[Head]:
 
 
 def is_valid(source: Source, head: Head) -> bool:
-    """`ensureValid`: long enough, and its checksum right."""
+    """`ensureValid`: long enough, and with its checksum."""
     if head.is_sound:
         return True
     content = source.read(head.position, head.end - head.position)
@@ -211,7 +207,6 @@ def is_valid(source: Source, head: Head) -> bool:
 
 
 def is_abort(source: Source, head: Head) -> bool:
-    """Whether a control batch marks the end of an aborted transaction: by the key of its one record."""
     content = source.read(head.position + HEADER, head.end - head.position - HEADER)
     try:
         records = Kafka.RecordSet(0, 0, False, 0, KaitaiStream(BytesIO(content))).records
@@ -222,5 +217,4 @@ def is_abort(source: Source, head: Head) -> bool:
 
 
 def _long(number: int) -> int:
-    """A number as Java's `long` has it."""
     return (number + (1 << 63)) % (1 << 64) - (1 << 63)

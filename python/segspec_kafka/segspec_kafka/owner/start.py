@@ -1,6 +1,6 @@
-"""A node's reads at its start other than partitions, in order: `meta.properties`, `bootstrap.checkpoint`, the
-cluster's metadata, the state of its quorum, the log dir itself. Each may end the start (KafkaRaftServer.scala:125-186,
-SharedServer.scala, LogManager.scala:406-520 of apache/kafka 4.1.1; 3.9.1 does the same)."""
+"""What a node reads at its start in addition to partitions: `meta.properties`, `bootstrap.checkpoint`, the cluster's
+metadata, its quorum's state, the log dir (KafkaRaftServer.scala:125-186, SharedServer.scala, LogManager.scala:406-520
+of apache/kafka 4.1.1; 3.9.1 does the same). Each may end the start."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ NO_METADATA = (
 
 
 def forecast(directory: Directory, owner: str) -> Forecast | None:
-    """The forecast of the log dir itself; None for any other folder."""
     if not node.is_log_dir(directory):
         return None
     start = NodeStart(directory)
@@ -47,8 +46,6 @@ def forecast(directory: Directory, owner: str) -> Forecast | None:
 
 
 class NodeStart:
-    """The start of the node that has a log dir. `dirs` are all that are known of it."""
-
     def __init__(self, around: Directory) -> None:
         self.around, self.dirs = around, cluster.log_dirs(around)
         self.crash: Crash | None = None
@@ -65,7 +62,6 @@ class NodeStart:
         self.hazards += self._forgotten()
 
     def _of_all(self, crash: Crash) -> Crash:
-        """The crash with the log dirs that it ends: all, or, if there is another, the one that goes offline."""
         is_only = len(self.dirs) == 1 or cluster.FOLDER in self.around.folders
         ends = self.dirs if is_only or not crash.reason.endswith(OFFLINE) else [self.around]
         return replace(crash, ends=tuple(each.path for each in ends))
@@ -79,8 +75,6 @@ class NodeStart:
         for each in self.dirs:
             if each not in self.offline:
                 self._log_dir(each)
-
-    # meta.properties
 
     def _properties(self) -> None:
         before: dict[str, Properties] = {}
@@ -117,7 +111,6 @@ class NodeStart:
             )
 
     def _unreadable(self, where: Directory, text: str) -> None:
-        """The log dir goes offline, which ends the node if it is the only one, or has the metadata."""
         if where is self.around or len(self.dirs) == 1 or cluster.FOLDER in where.folders:
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:128-137")
         self.hazards.append(Finding(where.join(node.META), 0, Code.BAD_ENCODING, Severity.ERROR, text))
@@ -132,7 +125,6 @@ class NodeStart:
         return OwnerCrashError(Crash(path, 0, code, text, f"{SERVER}{source}", remedy=remedy))
 
     def _due(self, where: Directory) -> Properties:
-        """The required properties of a log dir, by the metadata and the other log dirs."""
         others = [said for each in self.dirs if each is not where and (said := node.identity(each)) is not None]
         with suppress(ValueError):
             said = parsed(where.start(node.META, MOST)) if node.META in where.sizes else Properties(None, None, None)
@@ -156,7 +148,6 @@ class NodeStart:
             yield "the node's id is node.id of server.properties"
 
     def _brokers(self) -> dict[int | None, list[str]]:
-        """The ids of the log dirs of each broker, by the metadata."""
         path = cluster.folder_of(self.dirs)
         found: dict[int | None, list[str]] = {}
         with suppress(OwnerCrashError):
@@ -165,7 +156,6 @@ class NodeStart:
         return found
 
     def _check_registered(self, where: Directory, own: Properties) -> None:
-        """The metadata knows which node a log dir is of."""
         of = [number for number, dirs in self._brokers().items() if own.directory in dirs]
         if of and own.node not in of:
             text = (
@@ -173,8 +163,6 @@ class NodeStart:
                 f"server.properties says {own.node}, too, {ENDS}"
             )
             raise self._no_properties(where, Code.BAD_ENCODING, text, "MetaPropertiesEnsemble.java:511")
-
-    # bootstrap.checkpoint
 
     def _bootstrap(self) -> None:
         """Read next to the metadata; must give metadata.version (BootstrapDirectory.java:70-97)."""
@@ -198,8 +186,6 @@ class NodeStart:
             remedy = (f"rm {shell_path(name)}", "a node that has its metadata does not need it")
             text, of = f"{text}: {ENDS}", "apache/kafka 4.1.1 BootstrapDirectory.java:70-97"
             raise OwnerCrashError(Crash(name, position, Code.BAD_ENCODING, text, of, remedy=remedy))
-
-    # the cluster's metadata, and the quorum
 
     def _metadata(self) -> None:
         path = cluster.folder_of(self.dirs)
@@ -230,7 +216,7 @@ class NodeStart:
                 self.unknown.append(NO_METADATA)
 
     def _check_voter(self, own: Properties, voters: Mapping[int, str], directory: Directory) -> None:
-        """A voter is also known by its log dir's id, if the voters are in the metadata (VoterSet.java)."""
+        """If the voters are in the metadata, a voter is also known by its log dir's id (VoterSet.java)."""
         due = None if own.node is None else voters.get(own.node)
         if due is None or due == own.directory:
             return
@@ -243,10 +229,8 @@ class NodeStart:
         text += ", and it waits for ever for one that leads"
         raise OwnerCrashError(Crash(path, 0, Code.BAD_ENCODING, text, "VoterSet.java", remedy=remedy))
 
-    # the log dir
-
     def _log_dir(self, where: Directory) -> None:
-        """One that goes offline ends the node if it is the only one, or has the metadata."""
+        """An offline log dir ends the node if it is the only one, or has the metadata."""
         try:
             self._check_folders(where)
             for name in node.FORGETS:
@@ -286,7 +270,6 @@ class NodeStart:
         return self.found is not None and cluster.is_promoted(self.found.image, where, found)
 
     def _forgotten(self) -> Iterator[Finding]:
-        """Missing partitions, and the mark of a clean shutdown."""
         around = self.around
         if node.CLEAN not in around.sizes:
             message = "no clean shutdown: the next start checks each partition from its recovery point on"
@@ -317,7 +300,6 @@ class NodeStart:
             yield Finding(around.join(f"{topic}-{number}"), 0, Code.MISSING_SEGMENT, severity, message)
 
     def _assigned(self) -> dict[tuple[str, int], bool]:
-        """The partitions that the cluster has on this node, each with whether it has them nowhere else."""
         own, found = node.identity(self.around), self.found
         if own is None or found is None:
             return {}
@@ -329,14 +311,14 @@ class NodeStart:
 
 
 def check_partition(directory: Directory) -> None:
-    """The faults of a partition that end a start, whatever its segments contain. Raises `OwnerCrashError`."""
+    """The faults outside of segments that end a start. Raises `OwnerCrashError`."""
     Loader(directory, is_clean=True, recovery_point=0, log_start=0, epochs=[]).check_names()
     node.epochs(directory)
     node.topic_id(directory)
 
 
 def read_quorum(directory: Directory) -> dict[str, Any] | None:
-    """Whom the node votes for (FileQuorumStateStore.java:88-126). Raises `OwnerCrashError`."""
+    """The node's vote (FileQuorumStateStore.java:88-126). Raises `OwnerCrashError`."""
     if QUORUM not in directory.sizes:
         return None
     try:
