@@ -29,7 +29,7 @@ FUNCTIONS: tuple[Callable[..., Any], ...] = (tick, sized, small, add, multiply, 
 PROCESSES = {"process_rotate_left": rotate, "process_xor_one": xor, "process_xor_many": xor}
 GROWING: dict[type[ast.operator], Callable[..., Any]] = {ast.Add: add, ast.Mult: multiply, ast.LShift: shift}
 LONG = re.compile(r"read_bytes\w*|decode|bytes_\w+")
-"""What gives as many bytes or characters as it takes, or as a file has."""
+"""Calls that return as many bytes or characters as requested, or the rest of a file."""
 PROGRAM = re.compile(r"OwnProcess\d+")
 
 
@@ -38,8 +38,6 @@ def call_of(function: Callable[..., Any], *arguments: ast.expr) -> ast.Call:
 
 
 class Bounding(ast.NodeTransformer):
-    """Puts the bounds into a module of parsers."""
-
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
         function = GROWING.get(type(node.op))
@@ -70,8 +68,9 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """The raw bytes of an item are the last ones read: if some cases of a switch have none, there are fewer of
-        them than items, which the compiler ignores."""
+        """The raw bytes of an item are the last ones read. If some cases of a switch have none, there are fewer of them
+        than items, which the compiler ignores.
+        """
         self.generic_visit(node)
         match node:
             case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if name.startswith("_raw_"):
@@ -79,8 +78,9 @@ class Bounding(ast.NodeTransformer):
         return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """Two things cost no tick of their own, because their caller takes one: an instance that is computed at most
-        once, and a structure without loops and other structures."""
+        """An instance computed at most once, and a structure without loops or structures, cost no tick: the caller
+        takes one.
+        """
         is_whole = is_simple(node)
         self.generic_visit(node)
         match node.body:
@@ -120,17 +120,17 @@ def is_simple(node: ast.FunctionDef) -> bool:
 
 
 def is_usual(node: ast.expr) -> bool:
-    """A number that makes another one larger by little."""
+    """Whether a number increases another by little."""
     return isinstance(node, ast.Constant) and type(node.value) is int and abs(node.value) < USUAL
 
 
 def is_sized(node: ast.AST) -> bool:
-    """Whether its input has been counted."""
+    """Whether the input has already been counted."""
     return any(isinstance(one, ast.Name) and one.id == "_bounded_sized" for one in ast.walk(node))
 
 
 def is_narrow(call: ast.Call) -> bool:
-    """Whether bits are read that a number of the usual kind has."""
+    """Whether no more bits are read than a usual number has."""
     match call.args:
         case [ast.Constant(value=int(bits))]:
             return bits <= 64
@@ -143,7 +143,6 @@ def execute(module: ModuleType, text: str) -> None:
 
 
 def run(module: ModuleType, tree: ast.Module, filename: str) -> None:
-    """The same for its syntax tree."""
     tree = ast.fix_missing_locations(Bounding().visit(tree))
     for function in FUNCTIONS:
         module.__dict__[f"_bounded_{function.__name__}"] = function
@@ -152,7 +151,6 @@ def run(module: ModuleType, tree: ast.Module, filename: str) -> None:
 
 
 def bounded_text(text: str) -> str:
-    """A module of parsers with these bounds, as text."""
     made = ast.unparse(ast.fix_missing_locations(Bounding().visit(ast.parse(text))))
     called = [name for each in FUNCTIONS if (name := each.__name__) and f"_bounded_{name}(" in made]
     imports = "".join(f"from segspec.parsing.effort import {name} as _bounded_{name}\n" for name in called)

@@ -1,10 +1,10 @@
 """Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec may come from anywhere, so it is treated as data: it is cleaned before the compiler reads it, and the compiler's
-output is checked against a closed grammar before it runs (`grammar`, `generated`).
+A spec is untrusted data: it is cleaned before the compiler reads it, and the compiler's output is checked against a
+closed grammar before it runs (`grammar`, `generated`).
 
-The kaitai-struct-compiler is an npm package. It is taken from `SEGSPEC_NODE`, if set, else from the installation: the
-Python environment, the checkout, and node's own packages. It is never taken from a spec's folder or the current folder.
+The kaitai-struct-compiler is an npm package. It is taken from `SEGSPEC_NODE`, if set, else from the Python environment,
+the checkout, or node's own packages, never from a spec's folder or the current folder.
 """
 
 from __future__ import annotations
@@ -49,11 +49,10 @@ PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python
 
 @dataclass(frozen=True)
 class Compilation:
-    """A spec, its imports (by id), their compiled modules for lowering, and the package of their parsers.
+    """A spec, its imports by id, their compiled modules for lowering, and the package of their parsers.
 
-    The specs have the names of the parsers: `renamed` has the original name of each renamed field, value or type.
-    `java` are the compiler's Java files, by id, which are only read for their types, never run. `texts` are the modules
-    of the plain parsers, and those that import the caller's classes.
+    The specs have the names of the parsers; `renamed` has the original names. `java` are the compiler's Java files by
+    id, which are only read for their types. `texts` are the modules of the plain parsers and of the caller's classes.
     """
 
     spec: Spec
@@ -72,7 +71,7 @@ class Compilation:
 
 @dataclass
 class Read:
-    """A spec and those that it imports, by id, the spec itself first; the trees that the compiler gets."""
+    """A spec and its imports by id, the spec first, and the trees for the compiler."""
 
     processes: Mapping[str, str]
     specs: dict[str, Spec] = field(default_factory=dict)
@@ -80,7 +79,7 @@ class Read:
     renamed: dict[str, str] = field(default_factory=dict)
 
     def reached_from(self, name: str) -> set[str]:
-        """The specs that a spec imports, directly or by way of others."""
+        """The specs that a spec imports, directly or indirectly."""
         out: set[str] = set()
         pending = [name]
         while pending:
@@ -97,7 +96,7 @@ class Read:
 
 @dataclass(frozen=True)
 class Specs:
-    """A spec and its imports, distinguished by content, and the programs that the caller allows them to run."""
+    """A spec and its imports, distinguished by content, and the programs that they may run."""
 
     path: Path
     digests: tuple[str, ...]
@@ -109,8 +108,8 @@ class Specs:
 def compile_spec(
     path: Path, import_paths: Sequence[Path] = (), processes: Mapping[str, str] | None = None
 ) -> Compilation:
-    """Compiles a spec and its imports. `processes` has the classes of those that are programs (`process: my_lib.fn(7)`
-    and types that no spec describes): `{"my_lib.fn": "package.module:Class"}`.
+    """Compiles a spec and its imports. `processes` maps programs in the spec (`process: my_lib.fn(7)`, or types without
+    a spec) to classes: `{"my_lib.fn": "package.module:Class"}`.
 
     Raises `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`.
     """
@@ -136,13 +135,13 @@ def unusable(name: str, place: str) -> str:
 
 
 def named_paths() -> list[Path]:
-    """The folders that the environment names, as for the compiler itself."""
+    """The import paths in the environment, as the compiler reads them."""
     return [Path(one) for one in os.environ.get(PATHS, "").split(os.pathsep) if one]
 
 
 @lru_cache(maxsize=32)
 def compiled_once(given: Specs) -> Compilation:
-    """The compiler takes a second, so a spec that has not changed is compiled once a process."""
+    """Compiles an unchanged spec once per process, because the compiler takes a second."""
     path, specs = given.path, given.read.specs
     first = next(iter(specs))
     try:
@@ -162,7 +161,8 @@ def compiled_once(given: Specs) -> Compilation:
 
 def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
     """The compiler's errors at their true places. It blames the first spec for some faults of imports, so each spec is
-    compiled alone, and one that imports a faulty one is not blamed."""
+    compiled alone.
+    """
     read = given.read
     if not compiled.problems or len(read.specs) == 1:
         return [placed(read.specs, line) for line in compiled.problems]
@@ -174,7 +174,7 @@ def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
 
 
 def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[str, str]) -> Read:
-    """Reads a spec and those that it imports, gives them names that can be compiled, and makes them clean."""
+    """Reads a spec and its imports, renames what cannot be compiled, and cleans them."""
     roots = [path.parent.resolve(), *(folder.resolve() for folder in import_paths)]
     problems: list[Problem] = []
     out = Read(processes)
@@ -209,7 +209,6 @@ def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[st
 
 
 def declares_log(path: str) -> bool:
-    """Whether a spec declares its files as segments of a log."""
     try:
         return isinstance(load(Path(path)).root.get("-log"), Table)
     except SpecError:
@@ -222,7 +221,7 @@ def too_large(path: Path) -> UnsupportedSpecError:
 
 
 def renamed(path: Path, names: dict[str, str]) -> Spec:
-    """A spec with names that can be compiled; adds those that were changed to `names`."""
+    """A spec with names that can be compiled; adds changed ones to `names`."""
     try:
         spec = load(path)
     except SpecError as error:
@@ -238,7 +237,7 @@ def without_id(spec: Spec) -> Iterator[Problem]:
 
 
 def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> dict[str, Path]:
-    """The files of a spec's imports, by the names that it has for them."""
+    """The files of a spec's imports, by their names in the spec."""
     found: dict[str, Path] = {}
     for name, line in imports_in(spec):
         try:
@@ -250,10 +249,10 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
 
 
 def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
-    """The file of an import: next to the spec that names it or below, else below one of the import paths; an absolute
-    one (`/common/part`) only below these.
+    """The file of an import: in or below the folder of its spec, else below an import path; an absolute one
+    (`/common/part`) only below an import path.
 
-    Raises `ValueError` for one that lies elsewhere, even through a link.
+    Raises `ValueError` for a file elsewhere, even through a link.
     """
     if not name.strip("/") or not name.isprintable():
         raise ValueError("no name of a file below the spec's folder or an import path")
@@ -272,7 +271,7 @@ def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
 
 
 def placed(specs: Mapping[str, Spec], line: str) -> Problem:
-    """A line of the compiler's, `folder/x.ksy:LINE: message`, as a problem of that file."""
+    """The compiler's line `folder/x.ksy:LINE: message` as a problem of that file."""
     match = PLACED.match(line)
     spec = None if match is None else specs.get(match["spec"])
     if match is None or spec is None:
@@ -292,7 +291,6 @@ def compiler_folder() -> Path:
 
 
 def beside_the_installation() -> list[Path]:
-    """The Python environment, the checkout if this is one, and node's folder of global packages."""
     places = [Path(sys.prefix), Path(sys.prefix) / "lib", ROOT]
     node = program("node")
     if node is not None:
@@ -331,14 +329,13 @@ def register(given: Specs, compiled: Compiled) -> str:
 
 
 def modules_of(package: str) -> dict[str, str]:
-    """The texts of a package's own modules, without those of its debug build."""
+    """A package's own modules, without its debug build."""
     start = f"{package}."
     found = {name.removeprefix(start): text for name, text in finder().texts.items() if name.startswith(start)}
     return {name: text for name, text in found.items() if name.partition(".")[0] not in ("debug", "fields")}
 
 
 def imported_as(place: str, name: str) -> str:
-    """The import of a class that the caller named, in a module of its own."""
     module, _, given = place.partition(":")
     return f"from {module} import {given} as {name}\n"
 
@@ -354,20 +351,19 @@ def texts_of(
 
 
 def without_reads(text: str, opaque: Iterable[str]) -> str:
-    """A debug build reads each object after it was made; one of a class that somebody wrote has read by then."""
+    """Removes the read of a handwritten object: it has read when it is made."""
     names = "|".join(opaque)
     made = rf"(^(?P<at> *)(?P<of>\S+) = (?:{names})\.\w+\(.*\)\n(?:(?P=at)try:\n)? *)(?P=of)\._read\(\)$"
     return re.sub(made, r"\1pass", text, flags=re.MULTILINE) if names else text
 
 
 def file_of(compiled: Compiled, target: str, name: str) -> str:
-    """A file that the compiler wrote, all of them for the first spec."""
     (files,) = compiled.files[target].values()
     return next(text for path, text in files.items() if path.rpartition("/")[2] == name)
 
 
 def opaque_types(read: Read, compiled: Compiled) -> dict[str, str]:
-    """The types without a spec, which parsers import, with the classes that the caller named.
+    """The types without a spec, which parsers import, with the caller's classes.
 
     Raises `UnsupportedSpecError` if one has no class.
     """

@@ -31,7 +31,7 @@ def looks_elsewhere(part: Part) -> bool:
 
 
 def looks_within(part: Part) -> bool:
-    """Whether an instance looks into a field of its own structure, which has its own bytes."""
+    """Whether an instance reads only from a field of its own structure, which has its own bytes."""
     name, _, stream = str(part.table.get("io", "")).partition(".")
     return stream == "_io" and any(field.name == name and "size" in field.table for field in part.owner.fields)
 
@@ -42,7 +42,6 @@ def told(part: Part) -> dict[str, Any]:
 
 
 def expressions(value: Any) -> Iterator[str]:
-    """The texts in a field's attributes, except those for people."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if not str(key).startswith(("doc", "-")) and key != "id":
@@ -55,7 +54,7 @@ def expressions(value: Any) -> Iterator[str]:
 
 
 def ends_by_itself(shape: Shape, part: Part, seen: set[str]) -> bool:
-    """Whether a field, or an item of the rows, ends somewhere else than at the end of the file."""
+    """Whether a field, or an item of the rows, can end before the end of the file."""
     if "size" in part.table:
         return True
     if part.table.get("size-eos") or part.table.get("eos-error") is False:

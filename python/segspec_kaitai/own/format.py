@@ -33,7 +33,7 @@ from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
 TEXT_ERRORS = ("null", "replace", "bytes")
-"""The result for undecodable text: null, or a replacement for invalid bytes; or all texts are their bytes."""
+"""How undecodable text is handled: null, or a replacement for invalid bytes; or all texts are bytes."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ def made(path: Path, asked: Asked) -> OwnFormat:
 
 
 def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
-    """The wanted fields, from the row: within a case, if the rows are its structures.
+    """The wanted fields, from the row or from within its case.
 
     Raises `ValueError` for an invalid request.
     """
@@ -162,9 +162,9 @@ def no_such_fields(path: Path, missing: Sequence[str], tree: Node) -> Unsupporte
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The values of the parameters of the whole spec, in its order: those that are given.
+    """The given values of the whole spec's parameters, in its order.
 
-    Raises `UnsupportedSpecError` for one that the spec has not.
+    Raises `UnsupportedSpecError` for an unknown parameter.
     """
     names = [part.name for part in root.params]
     unknown = [name for name in given if name not in names]
@@ -177,7 +177,7 @@ def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterable[Spec]) -> tuple[bytes, int]:
-    """The signs of the next row: the bytes that all rows begin with, and the size that all have."""
+    """How to recognize the next row: the first bytes and the size that all rows have."""
     parts = rows.parts
     if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in parts) or rows.path == ONCE:
         return b"", 0
@@ -192,7 +192,7 @@ def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterabl
         return magic, stated
     book = Book(specs)
     size = structure_size(book, owners[0])
-    # Where bits end within a byte, what follows decides whether the rest of it is left out.
+    # If bits end within a byte, the next field decides whether the rest of the byte is skipped.
     odd = any(other.low % BYTE for key, other in book.sizes.items() if key != owners[0].key)
     return magic, -(-size.low // BYTE) if size.is_fixed and not odd else 0
 
@@ -203,7 +203,7 @@ def left_out(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
 
 
 def unread(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
-    """Instances that nothing reads which makes the rows: those of the row itself, and those around the rows."""
+    """Instances of the row and of the structures around it that no row needs."""
     around = [part for part in shape.root.instances if rows.parts and part.name not in rows.way]
     for part in (*omitted(rows, shape, tree), *around):
         if part.section == "instances" and not part.is_computed:

@@ -1,6 +1,6 @@
-"""The package that adds a format: the places of its parts, and its kernels as an extension, like segspec's own.
+"""The package that adds a format: its parts, and its kernels as an extension.
 
-As a program it compiles them in place: `python -m segspec_kaitai.own.format_package FOLDER`.
+`python -m segspec_kaitai.own.format_package FOLDER` compiles them in place.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PLACES = (".", "python", "src")
 
 
 class NoPackageError(ValueError):
-    """A folder is not the project of a format; the message names what it lacks."""
+    """A folder is not the project of a format; the message names what is missing."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +50,11 @@ class FormatPackage:
 
     @property
     def project(self) -> Project:
-        """The place of its kernels, and their sources."""
+        """The kernels' place and sources."""
         return Project(self.specs, self.generated, self.folder, self.generated / "kernels", self.generated / "c")
 
     @property
     def extension(self) -> Path:
-        """The place for the package's compiled kernels."""
         return self.folder / f"_compiled{cc.SUFFIX}"
 
 
@@ -93,8 +92,9 @@ def _in(table: Any, *names: str) -> dict[str, Any]:
 
 
 def compile_kernels(package: FormatPackage, target: Path) -> None:
-    """Compiles the kernels and runs of a package, in place, if it has some. Raises `CompilerError`, and `OSError` if
-    nothing can be written."""
+    """Compiles the kernels and runs of a package, if any, in place. Raises `CompilerError`, and `OSError` if nothing
+    can be written.
+    """
     kernels = [path for path in sorted(package.project.kernels.glob("*.py")) if path.stem != "__init__"]
     paths = [*kernels, *package.project.runs()]
     if paths:
@@ -103,8 +103,7 @@ def compile_kernels(package: FormatPackage, target: Path) -> None:
 
 
 def add_kernels(hook: Any, version: str, build_data: dict[str, Any]) -> None:
-    """Called by the `initialize` of a build hook of hatchling: adds the kernels, compiled for this platform, to the
-    wheel."""
+    """For the `initialize` of a hatchling build hook: adds the compiled kernels to the wheel."""
     package = package_in(Path(hook.root))
     cc.into_wheel(hook, version, build_data, package.extension, partial(compile_kernels, package))
 

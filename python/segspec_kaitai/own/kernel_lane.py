@@ -31,8 +31,9 @@ ARROW = {
 
 @dataclass(frozen=True)
 class KernelLane:
-    """A kernel for the spec `name`; `source` is the text of its module, `ahead` its compiled form. The tree maps
-    columns to fields."""
+    """A kernel for the spec `name`: the text of its module, its compiled form `ahead`, and a tree that maps columns to
+    fields.
+    """
 
     name: str
     source: str = field(repr=False)
@@ -48,17 +49,18 @@ class KernelLane:
 
 
 def place_column(name: str) -> str:
-    """The kernel's column for a row's values other than its fields, such as `_position`."""
+    """The kernel's column for a row's values other than fields, such as `_position`."""
     return f"c{name}"
 
 
 FEW_ROWS = 64
-"""So many rows there is room for after damage, and then for more and more: there may be damage again."""
+"""Room for rows after damage; it grows as long as no other damage follows."""
 
 
 def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int, fast: bool) -> Iterator[Scan]:
-    """The kernel's results from `start` on, in pieces; the last has the reason for stopping, if there is one. Rows of
-    a list have one start, that of the file."""
+    """The kernel's results from `start` on, in pieces; the last has the reason for stopping, if any. Rows of a list
+    start at the start of the file.
+    """
     if kernel.mode == "file":
         yield from kernel.scan_file(data, capacity=rows, batch_bytes=size, fast=fast)
         return
@@ -82,8 +84,9 @@ class ScanRows:
     batch_bytes: int
 
     def pieces(self, nodes: Sequence[Node]) -> Iterator[tuple[int, int, list[pa.Array]]]:
-        """The rows in pieces, with their range and an array for each node. A piece ends before a column of bytes
-        exceeds the size of a batch."""
+        """The rows in pieces, each with its range and an array per node. A piece ends before a column of bytes exceeds
+        the size of a batch.
+        """
         first = 0
         while first < self.scan.rows:
             arrays = [self.array(node, first, self.scan.rows, self.batch_bytes) for node in nodes]
@@ -92,7 +95,7 @@ class ScanRows:
             first += rows
 
     def array(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """The values of a node in these rows; of fewer, but at least one, if they have more than `most` bytes."""
+        """The values of a node in these rows; in fewer, but at least one, if they exceed `most` bytes."""
         if node.kind == "list":
             return self.list(node, first, last, most)
         if node.kind not in ("struct", "switch", "union"):
@@ -118,7 +121,7 @@ class ScanRows:
         return as_union(node, made) if node.kind == "union" else made
 
     def list(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """Lists, whose items stand in a table of their own."""
+        """Lists, whose items are in a separate table."""
         import pyarrow.compute as pc
 
         if first == last:
@@ -129,7 +132,7 @@ class ScanRows:
         if len(items) < end - begin:
             last = bisect_right(ends, begin + len(items), first, last)
             if last == first:
-                # One row is more than a batch may have: it is given as it is.
+                # One row exceeds the limit: it is returned as it is.
                 last = first + 1
                 items = self.array(node.children[0], begin, int(ends[first]), MAX_BINARY)
                 if len(items) < int(ends[first]) - begin:
@@ -146,7 +149,6 @@ class ScanRows:
         return pa.ListArray.from_arrays(offsets, items, type=node.arrow, mask=mask)
 
     def empty(self, node: Node, first: int, last: int) -> pa.Array:
-        """A structure without fields."""
         there = self.there(node, first, last)
         held = [True] * (last - first) if there is None else there.to_pylist()
         values: list[dict[str, Any] | None] = [{} if each else None for each in held]
@@ -177,13 +179,13 @@ class ScanRows:
         return as_names(node, values) if node.kind == "name" else values
 
     def refuse_too_long(self, node: Node, at: int, length: int) -> None:
-        """Raises `SegspecError` for the first value of a piece, if it is too long: the others are counted before."""
+        """Raises `SegspecError` if the first value of a piece is too long: the others are counted before."""
         if length > MAX_BINARY:
             message = f"{node.path} has {length} bytes, which no Arrow binary value holds"
             raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
 
     def made(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """Texts that are put together of the columns of their pieces."""
+        """Texts made of several columns."""
         import pyarrow.compute as pc
 
         def part(number: int) -> pa.Array:
@@ -221,14 +223,14 @@ UNICODE = ("ascii", "utf-8")
 
 
 def as_text(values: pa.Array, encoding: str) -> pa.Array:
-    """Bytes as texts. A kernel has checked ASCII and UTF-8; other encodings here have a character for every byte."""
+    """Bytes as texts. A kernel has checked ASCII and UTF-8; other encodings here are total."""
     if encoding in UNICODE:
         return values.cast(pa.string())
     return pa.array([None if each is None else each.decode(encoding) for each in values.to_pylist()], pa.string())
 
 
 def is_total(encoding: str) -> bool:
-    """Whether each byte is a character, so that there is no text that cannot be decoded."""
+    """Whether each byte is a character, so that every text decodes."""
     try:
         return len(bytes(range(256)).decode(encoding)) == 256
     except (UnicodeDecodeError, LookupError):

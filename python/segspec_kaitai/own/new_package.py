@@ -13,7 +13,7 @@ SKELETON = Path(__file__).with_name("skeletons") / "format"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*", re.ASCII)
 TITLE = re.compile(r"[^\s\"\\](?:[^\"\\\x00-\x1f\x7f]{0,58}[^\s\"\\])?")
 OURS = frozenset(("log", "fields", "runtime", "debug", "layouts", "kernels", "c", "rules"))
-"""A generated package's modules other than those of its specs: no spec can have such a name."""
+"""Modules of a generated package other than its specs: no spec can have such a name."""
 HIDDEN = "gitignore"
 """A file that gets a leading dot when written: packaging often omits such files."""
 
@@ -50,7 +50,6 @@ def new_package(name: str, folder: Path, title: str | None = None) -> list[Path]
 
 
 def skeleton() -> list[Path]:
-    """The files of the skeleton, below it."""
     found = (path for path in SKELETON.rglob("*") if path.is_file() and path.suffix != ".pyc")
     return sorted(path.relative_to(SKELETON) for path in found)
 
