@@ -30,19 +30,19 @@ Item = tuple[int, int, int, Any]
 
 TICKS = 250_000
 TICKS_PER_BYTE = 32
-"""The bounds of a pass: steps of the parser, and further ones for each byte of the file."""
+"""The steps that a pass allows for each byte of the file."""
 
 
 class StalledError(effort.TooMuchWorkError):
-    """Rows of no bytes would come for ever."""
+    """Rows of no bytes would never end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Why a row could not be read: its start, the field's path, and the field's start, as far as known.
 
-    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file. A row that
-    was read may have lost one value.
+    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file. It may be
+    one value of a row.
     """
 
     row: int
@@ -58,17 +58,17 @@ class Failure:
 
 @dataclass
 class Piece:
-    """Rows that were read: the objects, the start and end of each, and its number in its list."""
+    """The objects of rows, the start and end of each, and its number in its list."""
 
     rows: list[Any] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     made: int = 0
-    """The bytes that were made of the file's for them."""
+    """The file's bytes that they were made from."""
 
     def drop(self, rows: int) -> int:
-        """Leaves out the first `rows` of them, as many as there are; gives how many."""
+        """Leaves out up to `rows` of the first rows; returns their number."""
         count = min(rows, len(self.rows))
         for held in (self.rows, self.starts, self.ends, self.numbers):
             del held[:count]
@@ -81,7 +81,7 @@ class ParserScan:
     is its name in messages.
 
     `again` finds the next possible row after damage at a byte; without it, the pass ends at the first damage. `tell`
-    gets every failure. The pass begins at `start`, with the frame of this `number`; `position` is its progress.
+    gets every failure. The pass begins at `start`, with frame `number`; `position` is its progress.
     """
 
     parsers: Parsers
@@ -117,12 +117,12 @@ class ParserScan:
                 self.left = int(effort.budget.ticks)
 
     def pieces(self, most_rows: int, most_bytes: int) -> Iterator[Piece]:
-        """The rows, this many at once. After the last, `failure` is the reason for stopping early, if any."""
+        """The rows in pieces. After the last, `failure` is the reason for stopping early, if any."""
         items = self._items()
         try:
             yield from self._pieces(items, most_rows, most_bytes)
         finally:
-            # Objects of a parse point to each other: they would hold the whole file until somebody collects them.
+            # Reference cycles would keep the whole file in memory until they are collected.
             following.resume = following.lose = following.stream = None
             if self.whole is not None:
                 self.whole.data = b""
@@ -130,7 +130,7 @@ class ParserScan:
     def _pieces(self, items: Iterator[tuple[int, int, int, Any]], most_rows: int, most_bytes: int) -> Iterator[Piece]:
         while True:
             piece = Piece()
-            # Another pass may have come between in this thread.
+            # Another pass may have run in this thread.
             following.resume, following.start, following.stream = self._resume, -1, self.stream
             following.lose = None if self.tell is None else self._lose
             self.lost = []
@@ -147,8 +147,7 @@ class ParserScan:
                 return
 
     def release(self, piece: Piece) -> None:
-        """Frees rows that are no longer used. Their values point back to them, so otherwise they would stay until the
-        garbage collector runs."""
+        """Frees rows that are no longer used; their values refer back to them."""
         if self.parsers.looks_back or (self.rows not in ("", ".") and not self.parsers.rows):
             return
         if piece.made < LARGE and not any(map(points_back, piece.rows[:SAMPLED])):
@@ -159,7 +158,7 @@ class ParserScan:
         piece.rows.clear()
 
     def _fill(self, piece: Piece, items: Iterator[Item], most_rows: int, most_bytes: int) -> bool:
-        """Whether the rows have come to their end."""
+        """Returns whether there are no more rows."""
         first, here = self.position, self.position
         before = effort.budget.made
         try:
@@ -199,8 +198,9 @@ class ParserScan:
             yield start, end, number, held[number]
 
     def _items_at(self, owner: Any, way: Sequence[str]) -> Iterator[tuple[list[Any], int]]:
-        """The items of the repeated field at a path from `owner`: the list and the number in it of each. A case that
-        has no such field has no items; of a list that is damaged, those before the damage come."""
+        """The items of the repeated field at a path from `owner`: each list and number. A damaged list gives the items
+        before the damage.
+        """
         name, *rest = way
         if name not in vars(owner) and not hasattr(type(owner), name):
             return
@@ -289,7 +289,6 @@ class ParserScan:
         return Failure(start, position, path, *told(error))
 
     def of_row(self, error: Exception, piece: Piece, place: int) -> Failure:
-        """The fault of a row that was read, but cannot be made into columns."""
         failure = self.explained(error)
         path = error.path if isinstance(error, ValueRangeError) else failure.path
         path = ".".join(each for each in (self.row_path(piece, place), path) if each)
@@ -298,7 +297,6 @@ class ParserScan:
         return replace(failure, row=start, position=position, path=path, end=piece.ends[place])
 
     def of_values(self, lost: Sequence[Lost], piece: Piece) -> list[Failure]:
-        """The faults of values in rows that were read."""
         paths = Paths(piece.rows if lost else ())
         return [made for each in lost if (made := self._of_value(each, piece, paths)) is not None]
 
@@ -352,7 +350,7 @@ class Paths:
         self._numbers: dict[int, dict[int, int]] = {}
 
     def to(self, owner: Any) -> tuple[int, str]:
-        """The row of an object, by its place (-1 for none of these), and the path from there."""
+        """The place of an object's row (-1 if none), and the path from there."""
         names: list[str] = []
         while id(owner) not in self._rows:
             if isinstance(owner, BadText):
@@ -393,7 +391,7 @@ SAMPLED = 64
 
 
 def points_back(row: Any) -> bool:
-    """Whether a row contains references to itself. If this is unknown, the collector frees the row."""
+    """Whether a row refers to itself. If this is unknown, the collector frees the row."""
     held = vars(row) if isinstance(row, KaitaiStruct) else {}
     return any(isinstance(value, KaitaiStruct | list) for name, value in held.items() if name not in ABOVE)
 
@@ -403,7 +401,7 @@ ABOVE = ("_parent", "_root")
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Without Python's collector of cycles: it would look again and again at the objects of a piece, which all live."""
+    """Without Python's collector of cycles, which would scan the live objects of a piece repeatedly."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -414,7 +412,7 @@ def uncollected() -> Iterator[None]:
 
 
 def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, QuickStream | None]:
-    """The path of the field that the innermost lines of generated code are about, and the stream that they read."""
+    """The path of the field that the innermost generated lines are about, and their stream."""
     names: list[tuple[Any, str]] = []
     stream = None
     while traceback is not None:
@@ -442,7 +440,6 @@ def in_loop(owner: Any, name: str) -> bool:
 
 
 def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
-    """Code, expected, actual and words of a parser's error."""
     if isinstance(error, EndOfStreamError):
         return Code.TORN, f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes", ""
     if isinstance(error, StalledError):
@@ -465,7 +462,6 @@ def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
 
 
 def stated(error: Exception) -> tuple[str | None, str | None]:
-    """The expected value of a spec, and the actual one."""
     actual = shown(getattr(error, "actual", None))
     for attribute, words in (("expected", ""), ("min", "at least "), ("max", "at most ")):
         if hasattr(error, attribute):

@@ -36,7 +36,7 @@ def without_suffix(name: str) -> str:
 
 
 def has_meaning(name: str) -> bool:
-    """Whether some place of a spec has another name for it."""
+    """Whether the name is replaced in some place of a spec."""
     return name in ALL or CLASS.fullmatch("".join(word.capitalize() for word in name.split("_"))) is not None
 
 
@@ -47,10 +47,9 @@ def name_in_spec(name: str) -> str:
 
 
 def path_in_parsers(path: str) -> str:
-    """What parsers call the field at this path of a spec."""
     return ".".join(suffixed(name, ATTRIBUTES) for name in path.split("."))
 
 
 def path_in_spec(path: str) -> str:
-    """The same for a path: `records[2].class_x` is `records[2].class`."""
+    """`records[2].class_x` is `records[2].class`."""
     return re.sub(r"\w+", lambda found: name_in_spec(found[0]), path)

@@ -10,7 +10,7 @@ READS = ("_read", "_read_le", "_read_be")
 
 
 def watched(trees: Any, name: str) -> bool:
-    """Whether an expression of a spec looks at the list called `name`."""
+    """Whether an expression of a spec looks at the list `name`."""
     return any(name in used(method) for tree in trees for method in methods_of(tree))
 
 
@@ -21,7 +21,7 @@ def methods_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
 
 
 def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
-    """Attributes that a method reads, but for lists to which it appends, and also those that its checks read."""
+    """Attributes that a method reads, except lists to which it appends."""
     checks = [] if by_checks else [node for node in statements_of(method) if is_check(node) or is_checked(node)]
     within = {id(each) for node in checks for each in ast.walk(node)}
     appended = within | {
@@ -54,7 +54,7 @@ def decisive_names(trees: Iterable[ast.Module]) -> set[str]:
 
 
 def lines_of(tree: ast.AST) -> dict[int, str]:
-    """The field that each line of the reading methods and of the getters is about."""
+    """The field of each line of the reading methods and getters."""
     found: dict[int, str] = {}
     for method in methods_of(tree):
         lines = range(method.lineno, (method.end_lineno or method.lineno) + 1)
@@ -121,7 +121,6 @@ def plain(name: str) -> str:
 
 
 def appended_to(node: ast.stmt) -> str | None:
-    """The list of self to which a statement appends."""
     match node:
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(value=held, attr=found), attr="append"))):
             return found if isinstance(held, ast.Name) and held.id == "self" else None

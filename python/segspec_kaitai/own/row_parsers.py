@@ -1,8 +1,8 @@
 """Changes generated parsers so that they yield the items of one repeated field one by one.
 
-A generated parser reads a whole file into a tree. Here the methods on the way to the rows become generators: everything
-around the rows is read as before, each row is yielded when it has been read, and only the last one is kept, unless an
-expression of the spec uses others. So the rows before damage are returned, too.
+A generated parser reads a whole file into a tree. Here the methods on the way to the rows become generators: each row
+is yielded when it has been read, and only the last one is kept, unless an expression of the spec uses others. So the
+rows before damage are returned, too.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ Item = tuple[QuickStream, Any, int]
 
 class Following(threading.local):
     """The state of this thread's parsers: the start of the current row in their stream (-1 between rows), and the
-    functions to call after damage."""
+    functions to call after damage.
+    """
 
     start: int = -1
     stream: QuickStream | None = None
@@ -72,7 +73,8 @@ def refused(owner: Any, name: str, error: Exception) -> None:
 
 def part(stream: QuickStream, size: int) -> bytes:
     """The bytes of a part that contains rows: fewer if the file ends within it, which `check_part` reports after the
-    rows."""
+    rows.
+    """
     left = stream.end - stream.place
     if size <= left or left < 0:
         return stream.read_bytes(size)
@@ -84,7 +86,6 @@ def part(stream: QuickStream, size: int) -> bytes:
 
 
 def check_part(stream: QuickStream) -> None:
-    """Raises what `part` has met."""
     if stream.short is not None:
         raise stream.short
 
@@ -108,7 +109,7 @@ class PlacedList(list[Any]):
 
 
 def bare(kind: Any, level: int, *given: Any) -> Any:
-    """An object of a class on the way to the rows, of which nothing is read yet."""
+    """An unread object of a class on the way to the rows."""
     if not hasattr(kind, ROWS.format(level)):
         return kind(*given)
     unread = kind.__dict__.get("_unread")
@@ -146,7 +147,7 @@ class Parsers:
     """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
     `elsewhere` the name of one whose items are stored elsewhere.
 
-    `texts` are the compiler's, by spec; imports between them name `package`. With `keeps_bytes`, texts know their
+    `texts` are the compiler's, by spec; imports between them name `package`. With `keeps_bytes`, texts keep their
     original bytes.
     """
 
@@ -158,9 +159,9 @@ class Parsers:
     keeps_bytes: bool = False
     modules: dict[str, ModuleType] = field(init=False)
     places: dict[str, dict[int, str]] = field(init=False)
-    """The field that a line of a module reads, by the module's file name."""
+    """The field that a line reads, by the module's file name."""
     looks_back: bool = field(init=False)
-    """Whether an expression of the spec looks at other rows than the one that is read."""
+    """Whether an expression of the spec looks at other rows."""
 
     def __post_init__(self) -> None:
         trees = {name: ast.parse(text) for name, text in self.texts.items()}
@@ -192,7 +193,6 @@ class Parsers:
         module.__dict__.update(KaitaiStream=QuickStream, BytesIO=as_it_is)
 
     def root(self, qualname: str) -> Any:
-        """The class of a structure of the spec itself."""
         return self.find(self.spec, qualname)
 
     def find(self, spec: str, qualname: str) -> Any:
@@ -203,9 +203,9 @@ class Parsers:
 
 
 class Neighbours(ast.NodeTransformer):
-    """Removes imports of the package's own modules, which are loaded already, and methods that only writers call.
+    """Removes imports of the package's own modules, and methods that only writers call.
 
-    `taken` are the names imported from a module, each with that module.
+    `taken` maps the imported names to their modules.
     """
 
     def __init__(self, package: str) -> None:
@@ -221,7 +221,7 @@ class Neighbours(ast.NodeTransformer):
         return None if module == self.package else node
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        """A structure keeps its stream, without asking its base class to."""
+        """Replaces the call of the base class by keeping the stream."""
         match node.value:
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"), args=[_]):
                 return at(node, "self._io = _io")[0]
@@ -235,7 +235,7 @@ class Neighbours(ast.NodeTransformer):
 
 
 class Rows(ast.NodeTransformer):
-    """Gives each class that has a name of the way a generator of the rows within."""
+    """Gives each class on the way a generator of the rows within."""
 
     def __init__(self, way: Sequence[str], *, keep_all: bool) -> None:
         self.way = way
@@ -257,11 +257,11 @@ def appended_or_set(method: ast.FunctionDef) -> set[str]:
 
 
 def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, keep_all: bool) -> ast.FunctionDef:
-    """A copy of a reading method that gives rows: those of the list `name`, or those within what `name` holds."""
+    """A copy of a reading method that yields the rows of the list `name`, or those within what `name` holds."""
     made = copy.deepcopy(method)
     made.name = ROWS.format(level) + method.name.removeprefix("_read")
     made.body = Giving(name, level, is_last, keep_all).block(made.body)
-    # Without any `yield` it would be no generator.
+    # Makes it a generator in any case.
     made.body += at(method, "if False:\n    yield")
     return made
 
@@ -322,14 +322,14 @@ class Giving:
         return self.inner(node)
 
     def forgetting(self, node: ast.stmt) -> ast.stmt:
-        """An empty list of rows as one that holds the last only."""
+        """Makes an empty list of rows one that holds only the last."""
         match node:
             case ast.Assign(value=ast.List(elts=[])) if not self.keep_all:
                 node.value = ast.copy_location(ast.parse("_segspec_last_only()", mode="eval").body, node)
         return node
 
     def inner(self, node: ast.stmt) -> list[ast.stmt]:
-        """What leads to the rows is made without being read; then the rows within come."""
+        """Makes the object that leads to the rows without reading it; then yields the rows within."""
         match node:
             case ast.Assign(targets=[ast.Attribute(attr=attribute)], value=ast.Call() as made) if is_class(made):
                 self.unread(made)
@@ -364,7 +364,7 @@ class Giving:
         made.func = ast.copy_location(ast.Name("_segspec_bare", ast.Load()), made)
 
     def loop(self, node: ast.While | ast.For) -> list[ast.stmt]:
-        """A loop over rows reports the start of each, and yields it; one on the way to them has its items made bare."""
+        """A loop over rows reports the start of each, and yields it; one on the way to them makes its items bare."""
         if self.name not in {read_by(each) for each in ast.walk(node) if isinstance(each, ast.stmt)}:
             return [node]
         if not self.is_last:
@@ -389,8 +389,9 @@ class Giving:
         return [*at(node, "_segspec_following.stream = self._io"), node]
 
     def by_last(self, node: ast.While | ast.For) -> ast.While | ast.For:
-        """Bytes of the item that is being read are the last in their list, which may hold no others, and which may have
-        some of damaged items."""
+        """Replaces the index of an item's bytes: they are the last in their list, which may lack others, or have some
+        of damaged items.
+        """
         for each in ast.walk(node):
             match each:
                 case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if (
@@ -400,8 +401,9 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """A row is yielded after its checks, including the one for the last row, because nothing of it may remain
-        afterwards. If the cases of a switch append it, there may be no row."""
+        """Yields a row after its checks, including the one for the last row, because nothing of it may remain. If the
+        cases of a switch append it, there may be no row.
+        """
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
         if not any(is_append(node, self.name) for node in body):
@@ -417,8 +419,9 @@ class Giving:
         return [*first, *self.by_their_ends(self.kept(body[:place])), *given, *body[place:]]
 
     def by_their_ends(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        """The statements that make a row; one of known size may be left out. It is unknown then whether it would be
-        the last one, if a condition depends on it."""
+        """The statements that make a row; one of known size may be left out. If a condition depends on it, it is
+        unknown whether it would be the last one.
+        """
         place = next((place for place, node in enumerate(body) if lost_values.taken(node) == self.name), len(body)) + 1
         if place >= len(body) or self.is_until:
             return body
@@ -432,7 +435,7 @@ class Giving:
         return [*body[:place], trying]
 
     def kept(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """The same statements, which keep the row that they append."""
+        """The statements, which keep the row that they append."""
         out: list[ast.stmt] = []
         for node in body:
             if isinstance(node, ast.If):
@@ -450,7 +453,7 @@ class Giving:
 
 
 def is_raw(node: ast.stmt, name: str) -> bool:
-    """Whether a statement takes the bytes of a field as they are, which no process changes."""
+    """Whether a statement takes the unprocessed bytes of a field."""
     held = node.targets[0] if isinstance(node, ast.Assign) else None
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
         held = node.value.func.value
@@ -478,7 +481,6 @@ def is_class(node: ast.Call) -> bool:
 
 
 def at(node: ast.AST, text: str) -> list[ast.stmt]:
-    """New statements in the place of `node`."""
     made = ast.parse(text).body
     for statement in made:
         for each in ast.walk(statement):

@@ -19,8 +19,9 @@ AGAIN, ONCE = "", "."
 
 @dataclass(frozen=True, slots=True)
 class RepeatedField:
-    """A repeated field at `path`. `inner`: it lies within the items of another. `sure`: it exists in each file,
-    because it is under no condition or case."""
+    """A repeated field at `path`. `inner`: it lies within the items of another. `sure`: it is under no condition or
+    case.
+    """
 
     path: str
     part: Part
@@ -34,11 +35,11 @@ class RepeatedField:
 
 @dataclass(frozen=True, slots=True)
 class ChosenRows:
-    """The chosen rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that may
-    be there, one for each case of a switch that has one.
+    """The chosen rows: `path` as the user names it, the fields on the `way`, and the repeated fields there, one per
+    case of a switch.
 
-    Those that are not `in_order` are stored elsewhere in the file: they are read after everything in order. `shown` is
-    their name in messages: `blocks[].items[]`. With a `case`, the rows are the structures of that case alone.
+    Rows that are not `in_order` are stored elsewhere in the file, and are read last. `shown` is their name in messages:
+    `blocks[].items[]`. With a `case`, the rows are only the structures of that case.
     """
 
     path: str
@@ -54,7 +55,7 @@ class ChosenRows:
 
 
 class Shape:
-    """The structures of a spec and of those that it imports."""
+    """The structures of a spec and its imports."""
 
     def __init__(self, spec: Spec, specs: Mapping[str, Spec], renamed: Mapping[str, str] | None = None) -> None:
         self.renamed = renamed or {}
@@ -63,8 +64,9 @@ class Shape:
 
     @cached_property
     def rows(self) -> dict[str, RepeatedField]:
-        """The repeated fields that are consecutive in the file, by path, the outer before those within their items,
-        and those that the whole spec has elsewhere; a structure reached in several ways counts at the first."""
+        """The repeated fields that are consecutive in the file, by path, outer before inner, and those that the whole
+        spec has elsewhere; a structure reached in several ways counts at the first.
+        """
         found: dict[str, RepeatedField] = {}
         seen = {self.root.key}
         pending = [(self.root, "", False, True)]
@@ -87,8 +89,9 @@ class Shape:
         return found
 
     def holds_content(self, part: Part) -> bool:
-        """Whether an instance has content that is nowhere in the order of the file: not the parse's position, fields
-        of its structure already read, or a structure in that order."""
+        """Whether an instance has content outside the order of the file: not the parse's position, fields of its
+        structure already read, or a structure in that order.
+        """
         place = str(part.table.get("pos", ""))
         if part.section != "instances" or not place or "_io.pos" in place:
             return False
@@ -104,7 +107,7 @@ class Shape:
         return frozenset(each.key for each in self.reached(by_fields=True))
 
     def shown(self, name: str) -> str:
-        """The spec's name for a name of its parser's."""
+        """The spec's name for a name of its parser."""
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
@@ -131,8 +134,8 @@ class Shape:
 
     def usual(self) -> str:
         """The default rows: the one list of the whole spec, or the one that continues to the end, or, if there is no
-        other, the one stored elsewhere. Else the spec, once if it looks elsewhere in the file, and repeatedly if it
-        does not."""
+        other, the one stored elsewhere. Else the spec, once if it looks elsewhere in the file, else repeatedly.
+        """
         there = [part for part in self.root.instances if self.holds_content(part)]
         if len(there) == 1 == len(self.rows) and there[0] is next(iter(self.rows.values())).part:
             return next(iter(self.rows)) if next(iter(self.rows.values())).sure else ONCE
@@ -153,7 +156,7 @@ class Shape:
                     yield part
 
     def reached(self, *, by_fields: bool = False) -> list[TypeSpec]:
-        """The structures that a parse can come to, by fields and instances or by fields alone."""
+        """The structures that a parse can reach by fields and instances, or by fields alone."""
         found = {self.root.key: self.root}
         pending = [self.root]
         while pending:
@@ -169,8 +172,9 @@ class Shape:
         return list(found.values())
 
     def at(self, path: str) -> ChosenRows | None:
-        """The repeated field at a path, which may have the names of cases; or the structure there within its items, or
-        within the whole spec."""
+        """The repeated field at a path, which may name cases; or the structure there within its items, or within the
+        whole spec.
+        """
         owners = [self.root]
         way: list[str] = []
         shown: list[str] = []

@@ -1,4 +1,4 @@
-"""A page about any spec: one file of HTML, or Markdown for a site.
+"""A page about any spec: one HTML file, or Markdown for a site.
 
 The spec is data. All its contents are text on the page; none of it is run or compiled, and the page loads nothing.
 """
@@ -33,7 +33,7 @@ RESERVED = re.compile(r"(?:^|_)(?:reserved|unused|padding|pad)\d*(?:_|$)")
 MAGIC = re.compile(r"(?:^|_)(?:magic|signature|sig)\d*(?:_|$)")
 MOST_MAGICS = 6
 MOST_SHOWN = 200
-"""Characters of a key of a declaration."""
+"""Maximum characters of a key of a declaration."""
 MARKS = re.compile(r"[\\`*_{}\[\]<>#!|&~$@]")
 """Characters that may have a special meaning in a line of Markdown."""
 
@@ -96,7 +96,7 @@ class SpecBook(Book):
 
 
 def counting(type_spec: TypeSpec) -> Iterator[str]:
-    """The names that lengths and counts of a structure are computed from: of `header.len_body` the last."""
+    """The names that lengths and counts of a structure are computed from: `len_body` for `header.len_body`."""
     for part in type_spec.parts:
         for key in ("size", "repeat-expr"):
             if isinstance(text := part.table.get(key), str):
@@ -104,7 +104,7 @@ def counting(type_spec: TypeSpec) -> Iterator[str]:
 
 
 def inherited(type_spec: TypeSpec, key: str) -> Any:
-    """A key of `meta` as the nearest structure around gives it."""
+    """A key of `meta` from the nearest structure around."""
     table = type_spec.spec.root
     given = table["meta"].get(key)
     for name in type_spec.names[1:]:
@@ -116,7 +116,7 @@ def inherited(type_spec: TypeSpec, key: str) -> Any:
 def spec_page(
     path: str | PathLike[str], form: Form = "html", *, import_paths: Sequence[str | PathLike[str]] = ()
 ) -> str:
-    """The page of a spec and of those that it imports. Raises `UnsupportedSpecError`, or `OSError`."""
+    """The page of a spec and its imports. Raises `UnsupportedSpecError`, or `OSError`."""
     specs = plain_specs(Path(path), [*(Path(folder) for folder in import_paths), *named_paths()])
     book = SpecBook(specs)
     page = SpecPage(book, specs)
@@ -124,7 +124,6 @@ def spec_page(
 
 
 def plain_specs(path: Path, import_paths: Sequence[Path]) -> list[Spec]:
-    """A spec and those that it imports, itself first."""
     roots = [path.parent.resolve(), *(folder.resolve() for folder in import_paths)]
     found: dict[Path, Spec] = {}
     named: dict[str, Path] = {}
@@ -159,8 +158,6 @@ def loaded(path: Path) -> Spec:
 
 
 class SpecPage:
-    """What stands on the page, and how it is put together."""
-
     def __init__(self, book: SpecBook, specs: Sequence[Spec]) -> None:
         self.book = book
         self.specs = list(specs)
@@ -220,7 +217,7 @@ class SpecPage:
         )
 
     def markdown(self) -> str:
-        """The page for a site made of Markdown, such as one of mkdocs, with the style that it needs."""
+        """The page for a Markdown site, such as one of mkdocs, with its style."""
         blocks = [
             f"# {words_of_markdown(self.title)}",
             guest(self.introduction()),
@@ -239,7 +236,7 @@ class SpecPage:
 
 
 def guest(html: str) -> str:
-    """HTML within Markdown: a block of its own, which no blank line ends."""
+    """HTML within Markdown: a block that no blank line ends."""
     return re.sub(r"\n\s*\n", "\n", f'<div class="segspec">\n{html}\n</div>')
 
 
@@ -277,7 +274,7 @@ def byte_order(endian: Any) -> str:
 
 
 def magics(book: SpecBook) -> list[str]:
-    """The first fields with fixed bytes that are called so, each with a link to its row."""
+    """The first fields with fixed bytes that are named so, each with a link to its row."""
     found: list[str] = []
     for type_spec in book.types.values():
         for part in type_spec.fields:
@@ -288,14 +285,12 @@ def magics(book: SpecBook) -> list[str]:
 
 
 def listed(value: Any) -> list[str]:
-    """A value of `meta` as texts, whether it is one or a list."""
     if value is None or isinstance(value, Table):
         return []
     return [" ".join(str(each).split()) for each in (value if isinstance(value, Items) else [value])]
 
 
 def flat(value: Any) -> str:
-    """A value of `meta` on one line, a mapping as its keys and values."""
     if isinstance(value, Table):
         return ", ".join(f"{key} {flat(each)}" for key, each in value.items())
     return ", ".join(listed(value))
