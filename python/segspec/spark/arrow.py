@@ -23,9 +23,8 @@ SHOWN_BYTES = 16
 class Converter:
     """Converts the batches of one segment, index or log, and turns its damage into rows, errors or a warning.
 
-    A value that does not fit Spark's type damages its row. By the policy this raises `SegspecError` with column,
-    segment and position, or the row is left out (`drops`), or the value is null and the corrupt record's column gives
-    the reason.
+    A value that does not fit Spark's type damages its row. The policy decides: raise `SegspecError`, drop the row
+    (`drops`), or make the value null and report the reason in the corrupt record's column.
     """
 
     def __init__(
@@ -39,9 +38,7 @@ class Converter:
         *,
         drops: bool = False,
     ) -> None:
-        """`place` is the column with a row's place in the file at `path`, `origin` the values of the origin columns.
-        `elsewhere` is where else damage is reported.
-        """
+        """`place` is the column with a row's place in the file at `path`, `elsewhere` where else damage is reported."""
         self.path = path
         self._projection = projection
         self._policy = policy
@@ -58,7 +55,7 @@ class Converter:
         self._kept.setdefault(row, []).append(error)
 
     def convert(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """Converts one batch. `overflow` was already called for values that did not fit its own columns."""
+        """Call it after `overflow` for values that did not fit the batch's own columns."""
         target, rows = self._projection.target, batch.num_rows
         columns = [
             None if place == self._projection.corrupt else self._column(batch, field)
@@ -144,17 +141,16 @@ def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
 
 
 def _without_empty(lists: pa.ListArray) -> pa.ListArray:
-    """The lists, with null for empty ones."""
     import pyarrow.compute as pc
 
     filled = pc.greater(pc.list_value_length(lists), 0).fill_null(False)
-    # Arrow takes no mask beside offsets that are a slice.
+    # Arrow accepts no mask with offsets that are a slice.
     return pa.ListArray.from_arrays(pc.add(lists.offsets, 0), lists.values, mask=pc.invert(filled))
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
-    """The column with the type of `field`; `places` has the position of each row in the file at `path`.
-    A value that does not fit raises `SegspecError`; with `overflow` that is called with its row, and the value is null.
+    """The column with the type of `field`; `places` has the position of each row in the file at `path`. A value that
+    does not fit raises `SegspecError`, or is null with `overflow`, which gets its row.
     """
     if column.type == field.type:
         return column
@@ -174,7 +170,7 @@ def _same(value: object, type: pa.DataType, rows: int) -> pa.Array:
 
 
 def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iterator[int]:
-    """The rows whose values do not fit a type, found by bisection, as they are few."""
+    """The rows whose values do not fit, found by bisection because they are few."""
     part = column.slice(start, rows)
     if pa.types.is_nested(column.type):
         # Casting a slice of lists casts the items of all lists.

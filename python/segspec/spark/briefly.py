@@ -1,7 +1,6 @@
-"""Shortens our errors in Spark to the error itself, without the traceback of our code.
+"""Shortens our errors in Spark to the error itself.
 
-Spark shows a Python traceback, which ends with the error, above a JVM's stack trace. A user who has mistyped an option
-looks for the reason at the top.
+Otherwise Spark shows a Python traceback above a JVM's stack trace, and the reason is far from the top.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ PLAIN = (ValueError, RuntimeError, NotImplementedError)
 
 
 class Briefly(ContextDecorator):
-    """Removes the traceback of errors whose message explains them, and logs it at DEBUG. Others pass unchanged."""
+    """Logs the traceback of errors whose message explains them at DEBUG, and removes it. Others pass unchanged."""
 
     def __enter__(self) -> None:
         """Nothing is to be done."""

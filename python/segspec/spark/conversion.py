@@ -1,7 +1,6 @@
 """Converts logs of any size with Spark: `readStream` of our source into one of Spark's sinks, until all is read.
 
-Spark's checkpoint below the target records progress. A killed conversion therefore resumes when it is run again, and a
-later run takes what was appended.
+Spark's checkpoint below the target records progress: a killed conversion resumes, and a later run adds new records.
 """
 
 from __future__ import annotations
@@ -47,10 +46,10 @@ FILES = ("parquet", *LAKES)
 DAY = "day"
 PARTITIONS = (LOG, DAY)
 CHECKPOINTS = "_segspec"
-"""The folder in the target with the checkpoints."""
+"""The checkpoints' folder in the target."""
 
 MODES = {"skip": Mode.PERMISSIVE, "fail": Mode.FAILFAST}
-"""The mode of the source, by the policy for damage."""
+"""The source's mode for each policy for damage."""
 
 PLACES = ("segment", "position")
 """Columns with a record's place, which its copy does not have."""
@@ -74,9 +73,7 @@ class ConversionFailed(RuntimeError):  # noqa: N818 - what happened, as Spark sa
 
 @dataclass(frozen=True)
 class Converted:
-    """The result of a conversion: the `records` that this run added to `target`, and the `findings` of the logs.
-    `findings` is a lazy data frame. `format` is that of the logs.
-    """
+    """The number of `records` that this run added to `target`, and the `findings` of the logs as a lazy data frame."""
 
     target: str
     records: int
@@ -118,10 +115,10 @@ def convert(
     session, and Iceberg the name of its `table`. Or it is a format: each log becomes a log below `target`, with the
     `options` of its writer, which numbers its records. `columns` are by default all of a record except its place,
     without those of `drop`. `start` is where a first run begins. A task reads about `file_bytes` bytes. `note` is
-    called with each coming loss before anything is read.
+    called with each expected loss before anything is read.
 
-    Under `skip` all readable records are converted; under `fail` the first damage ends the conversion. A torn tail is
-    left to a later run. The result's findings report both. The same call again resumes.
+    `skip` converts all readable records; `fail` ends at the first damage. A torn tail is left to a later run. The
+    result's findings report both. The same call again resumes.
 
     Raises `Refused` for invalid requests, `ConversionFailed` if Spark fails, and `NoSparkError` for a PySpark without
     streams.
@@ -207,7 +204,6 @@ def _check(
     partition_by: Sequence[str],
     table: str | None,
 ) -> None:
-    """Raises `Refused` for invalid combinations."""
     logs = [format.name for format in listed() if format.takes]
     if to not in (*FILES, *logs):
         raise Refused(f"a conversion by Spark goes to one of {', '.join((*FILES, *logs))}, not to {to!r}")
@@ -255,7 +251,6 @@ def _beginning(start: End | None) -> dict[str, str]:
 
 
 def _columns(format: Format, columns: Sequence[str] | None) -> list[str]:
-    """The wanted columns of a record. Raises `Refused` for an unknown one."""
     known = records_schema(format, "records").names
     for name in columns or ():
         if name not in known:
@@ -264,14 +259,13 @@ def _columns(format: Format, columns: Sequence[str] | None) -> list[str]:
 
 
 def _loaded(reader: Any, format: Format, options: Mapping[str, object]) -> DataFrame:
-    """The data frame of our source, with the options that have values."""
     given = {name: str(value) for name, value in options.items() if value is not None}
     frame: DataFrame = reader.format(format.name_in_spark).options(**given).load()
     return frame
 
 
 def _partitioned(rows: DataFrame, time: str | None, root: str) -> DataFrame:
-    """The rows with possible columns to partition by; the day is that of the column `time`."""
+    """Adds the columns to partition by; the day is that of the column `time`."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
 
     below = F.col(LOG).substr(F.lit(len(root) + 2), F.length(LOG))
@@ -291,7 +285,7 @@ def _into_files(
     out = out.format(to).partitionBy(*parts)
     if compression is not None:
         out = out.option("compression", compression)
-    # Iceberg else asks for rows that are sorted by partition.
+    # Otherwise Iceberg requires rows sorted by partition.
     return out.start(target) if table is None else out.option("fanout-enabled", "true").toTable(table)
 
 
@@ -300,7 +294,7 @@ def _into_log(out: DataStreamWriter, *, format: Format, folder: str, options: Ma
 
 
 def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], StreamingQuery]) -> int:
-    """Runs a query until all existing records are read; returns how many it wrote."""
+    """Runs a query until all existing records are read; returns the number written."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
     from pyspark.errors import PySparkException
 
@@ -311,7 +305,7 @@ def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], S
     except PySparkException as error:
         raise ConversionFailed(str(error).partition(PLAN)[0].strip()) from error
     except Exception as error:
-        # A format that Spark does not have is an error of Java's.
+        # Java raises the error for a format that Spark does not have.
         of_java = getattr(error, "java_exception", None)
         if of_java is None:
             raise

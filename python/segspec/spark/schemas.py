@@ -55,12 +55,12 @@ ORIGIN_TYPES: dict[type, pa.DataType] = {str: pa.string(), int: pa.int32()}
 
 
 def origin_types(format: Format) -> dict[str, pa.DataType]:
-    """A format's columns of origin. They are read only if they are named."""
+    """A format's columns of origin, which are read only if they are named."""
     return {LOG: pa.string(), **{name: ORIGIN_TYPES[kind] for name, kind in format.origin.columns.items()}}
 
 
 def origin_of(log: Log) -> dict[str, Any]:
-    """The values of these columns for all rows of a log. Values that its path does not determine are absent."""
+    """The values of these columns for all rows of a log, without those that its path does not determine."""
     return {LOG: path_text(folder_of_log(log)), **named_origin(log)}
 
 
@@ -70,8 +70,7 @@ class Projection:
 
     `source` are the columns to read in the table's spelling; `target` is Spark's Arrow schema, whose names match in
     lower case. `corrupt` is the index of the corrupt record's column in `target`, or None. `origin` are the wanted
-    columns of origin in lower case, with their types. `shown` are columns that the format renames in Spark, by their
-    names in lower case.
+    columns of origin with their types, `shown` those that the format renames in Spark, both in lower case.
     """
 
     source: tuple[str, ...]
@@ -82,7 +81,7 @@ class Projection:
 
 
 class InSpark(NamedTuple):
-    """A column in Spark: the column of the table or origin that it shows, its field, and the format's conversion."""
+    """A column in Spark: the column that it shows, its field, and the format's conversion."""
 
     name: str
     field: pa.Field
@@ -104,8 +103,8 @@ ATOMIC: dict[str, DataType] = {
 
 
 def type_named(words: str) -> DataType:
-    """The type of this name in Spark, whose own parser needs a session.
-    Raises `KeyError` for a name other than these, and arrays and structs of them.
+    """Spark's type of this name, without a session. Raises `KeyError` for a name other than these, and arrays and
+    structs of them.
     """
     kind, _, inner = words.removesuffix(">").partition("<")
     if kind == "array":
@@ -117,12 +116,11 @@ def type_named(words: str) -> DataType:
 
 
 def _shown(format: Format, options: ReadOptions) -> dict[str, SparkColumn]:
-    """The columns that the format renames in Spark, by their names there."""
     return {one.name: one for one in format.spark_columns} if options.table == "records" else {}
 
 
 def whole(format: Format, options: ReadOptions) -> StructType:
-    """The schema of the table if the user gives none: all columns, or those of the option `columns`.
+    """The schema of the table without one of the user's: all columns, or those of the option `columns`.
 
     Raises `ValueError` for an unknown column.
     """
@@ -139,7 +137,6 @@ def whole(format: Format, options: ReadOptions) -> StructType:
 
 
 def _comment(field: pa.Field) -> dict[str, str] | None:
-    """A column's meaning, as Spark's comment."""
     said = (field.metadata or {}).get(COMMENT.encode())
     return None if said is None else {COMMENT: said.decode()}
 
@@ -187,7 +184,7 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
 
 
 def in_arrow(schema: StructType) -> pa.Schema:
-    # PySpark 4.0 and 4.1 take UTC for granted.
+    # PySpark 4.0 and 4.1 assume UTC.
     zone: dict[str, Any] = {"timezone": "UTC"} if "timezone" in signature(to_arrow_schema).parameters else {}
     return to_arrow_schema(schema, **zone)
 

@@ -1,7 +1,7 @@
 """How far one segment can be read: a walk over headers from a query's place to the last whole frame or a limit.
 
-Payloads are checked only in the last few frames, so that a batch ends at a sound one. The form of a live segment's end
-decides whether to wait: a frame that its writer has not finished is not damage.
+Payloads are checked only in the last few frames, so that a batch ends at a sound one. A frame that a live writer has
+not finished is not damage: the query waits.
 """
 
 from __future__ import annotations
@@ -55,14 +55,11 @@ class BatchLimits(NamedTuple):
         return BatchLimits(records, size, self.files)
 
     def within(self, other: BatchLimits) -> BatchLimits:
-        """The smaller of both, each by each."""
         pairs = zip(self, other, strict=True)
         return BatchLimits(*(b if a is None else a if b is None else min(a, b) for a, b in pairs))
 
 
 class Used(NamedTuple):
-    """What was taken of the limits."""
-
     records: int = 0
     bytes: int = 0
     files: int = 0
@@ -72,9 +69,7 @@ class Used(NamedTuple):
 
 
 class Advance(NamedTuple):
-    """The result of reading: the place to continue at, and what was used of the limits.
-    `limited` if the limits ended it, not the segment or the log's current end.
-    """
+    """The place to continue at, and what was used of the limits; `limited` if the limits ended the walk."""
 
     place: LogPlace
     used: Used = Used()
@@ -82,8 +77,8 @@ class Advance(NamedTuple):
 
 
 class SegmentState(NamedTuple):
-    """External facts about a segment: `closed` if another follows, so that its writer is done with it.
-    `settled` if nobody has written to it for a while.
+    """External facts about a segment: `closed` if another follows, `settled` if nobody has written to it for
+    a while.
     """
 
     closed: bool
@@ -113,8 +108,6 @@ def start_mark(place: LogPlace) -> Landmark | None:
 
 
 class _Stop(Enum):
-    """Why a run of the walk stopped."""
-
     CLOSER = "what came last has to be passed again in shorter steps"
     END = "there is nothing more, or nothing more yet"
     LIMIT = "no more is admitted"
@@ -129,8 +122,6 @@ class _Spot(NamedTuple):
 
 
 class Walk:
-    """A walk over one segment from `start`, for one use."""
-
     def __init__(
         self,
         format: Format,
@@ -181,7 +172,7 @@ class Walk:
                 continue
             if error is None or not self._passes(cursor, error):
                 return cursor.position, why is _Stop.LIMIT
-            # The reader knows its place, which no mark contains.
+            # No mark contains the reader's place.
             level, position, error = 0, cursor.position, None
             cursor = self._cursor(STRIDES[level])
             cursor.position = position
@@ -194,7 +185,7 @@ class Walk:
         return Cursor(self._reader, Level.RECORDS, self._format.scanner_for(self._reader, wanted))
 
     def _entered(self, mark: Landmark | None, stride: int | None) -> Cursor:
-        """A cursor at `mark`, or at the first frame. Raises `SegspecError` if the segment's first bytes are damaged."""
+        """Raises `SegspecError` if the segment's first bytes are damaged."""
         if mark is not None and self._has_begun:
             cursor = self._cursor(stride)
             cursor.enter(mark)
@@ -208,8 +199,8 @@ class Walk:
         return cursor
 
     def _run(self, cursor: Cursor, spot: _Spot) -> tuple[_Stop, _Spot, SegspecError | None]:
-        """Passes frames up to the end, damage, or the limit.
-        If it stopped after a step of many frames, the walk continues from the spot before that step in shorter steps.
+        """Passes frames up to the end, damage, or the limit. After a step of many frames, the walk repeats that step in
+        shorter steps.
         """
         known = True
         while cursor.position < self._source.size:
@@ -238,7 +229,6 @@ class Walk:
         return Landmark(position, due if isinstance(due, int) else None, before=self._before)
 
     def _due(self) -> int | None:
-        """The number of the next record, according to the reader."""
         summary = SegmentSummary(self._segment, self._source.size)
         next(iter(self._reader.finish(summary)), None)
         return summary.next_offset
@@ -250,9 +240,7 @@ class Walk:
         return self._least_one and step.stretch is None and position <= self._start.position
 
     def _count(self, step: Step) -> int:
-        """The new records of a step. If a stretch has some that were given already, it is passed again in shorter
-        steps.
-        """
+        """The new records of a step. If some were given already, the step is repeated in shorter steps."""
         if step.stretch is not None:
             return step.stretch.rows
         due = self._start.next if self._start.leaves_out else None
@@ -284,7 +272,6 @@ class Walk:
         return True
 
     def _place(self, position: int) -> LogPlace:
-        """The place after what was passed."""
         due: RecordNumber | None = self._due()
         if self._format.number == "id":
             due = None if self._before is None else id_after(self._before)
@@ -293,7 +280,7 @@ class Walk:
             due, number, skips = asked, due if isinstance(due, int) else None, True
         start, is_open = self._last or (0, False)
         if self._end_of_last != position:
-            # Frames were passed in one step, and the bytes after them are still waited for.
+            # Frames were passed in one step, and the bytes after them are still awaited.
             start, is_open = max(0, position - CHECKED_BYTES), False
         last = LastFrame(start, fingerprint(self._source, start, position), is_open)
         return LogPlace(self._segment.name, position, asked if due is None else due, number, skips, last)

@@ -1,4 +1,4 @@
-"""The errors of a stream about records that vanished before it read them, and about changed bytes that it had read."""
+"""A stream's errors about records that vanished before it read them, or changed afterwards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The current logs and their segments. Every trigger asks, so it costs little without changes.
 
-A local folder is listed again if its time has changed. As file systems have coarse clocks, it is also listed again for
-a moment after a change, and from time to time. Remote folders are listed every time.
+A local folder is listed again if its time has changed, for a moment after a change because clocks are coarse, and from
+time to time. Remote folders are listed every time.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ LONGEST = 30.0
 
 @dataclass(frozen=True, slots=True)
 class FoundLog:
-    """One log: its folder, and its segments in order. `sizes` are their bytes at the listing.
-    `absent` are segments that are only in an archive.
+    """One log: its folder, and its segments in order, with their `sizes` at the listing. `absent` are segments that are
+    only in an archive.
     """
 
     format: Format
@@ -56,9 +56,7 @@ class FoundLog:
         return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
     def number_of(self, place: LogPlace) -> int | None:
-        """The segment of a place, by name or by the name's number, which a renaming keeps; None if it does not
-        exist.
-        """
+        """The index of a place's segment, by name or by the number that a renaming keeps, if it exists."""
         for number, segment in enumerate(self.segments):
             if segment.name == place.segment:
                 return number
@@ -86,8 +84,8 @@ class _Folder:
 
 
 class Discovery:
-    """The logs of one format at or below `paths`, the arguments of Spark's `load`.
-    With `modes`, a log ends where they have not yet decided what is given.
+    """The logs of one format at or below `paths`, the arguments of Spark's `load`. With `modes`, a log ends where they
+    have not yet decided what is given.
     """
 
     def __init__(
@@ -132,13 +130,11 @@ class Discovery:
         return found
 
     def look_again(self, path: str) -> FoundLog | None:
-        """The log in one folder, listed now; None if there is none.
-        The path may be a checkpoint's: one that the query does not read is not looked at.
-        """
+        """The log in one folder, listed now. None if there is none, or for a checkpoint's path outside the query."""
         self._folders.pop(path, None)
         if not any(lies_below(path, given) for given in self._paths):
             return None
-        # A checkpoint has paths as text, without the options of their store.
+        # A checkpoint's paths lack the options of their store.
         known = like(path, self._store) if is_remote(path) else path
         return next(self._visit(known, 0, set()), None)
 
@@ -222,13 +218,12 @@ def _size_in(directory: Directory, segment: SegmentFile) -> int:
 
 
 def _absolute(path: str) -> str:
-    """A local path from the root: a query restarted in another working folder continues with the same logs."""
+    """A restarted query may have another working folder."""
     plain = local(path)
     return plain if is_remote(plain) else str(Path(plain).absolute())
 
 
 def _expanded(path: str) -> list[str]:
-    """The folders that a path means now."""
     try:
         return [found for found in expand(path) if is_directory(found)]
     except FileNotFoundError:

@@ -27,7 +27,7 @@ SETTLED = 3.0
 """Seconds after its last change in which the end of a file may still be incomplete."""
 
 WORTH_A_SEARCH = 4 << 20
-"""Bytes of a segment from which its index is opened, rather than all headers read."""
+"""Bytes of a segment from which its index is used instead of all headers."""
 
 
 class LogView(NamedTuple):
@@ -38,9 +38,8 @@ class LogView(NamedTuple):
 
 
 class LogProgress:
-    """Finds places in logs and reads on from them.
-    It remembers the ends of logs: an unchanged log whose end is known is not opened. `lose` is called with records that
-    are gone, and may raise an error.
+    """Finds places in logs and continues from them. An unchanged log whose end is known is not opened. `lose` is called
+    with records that are gone, and may raise an error.
     """
 
     def __init__(self, format: Format, limits: Limits, lose: Callable[[DataLossError], None]) -> None:
@@ -49,8 +48,6 @@ class LogProgress:
         self._lose = lose
         self._ends: dict[str, tuple[FoundLog, Stamp | None, LogPlace]] = {}
         self._quiet: dict[str, tuple[FoundLog, Stamp | None, LogPlace]] = {}
-
-    # Places that nobody has read up to yet.
 
     def first(self, log: FoundLog) -> LogPlace:
         return self.beginning(log.segments[0], None)
@@ -101,8 +98,8 @@ class LogProgress:
         return LogPlace(segment.name, position, bound.value, number, skips=True)
 
     def newest(self, log: FoundLog, known: LogPlace | None) -> LogPlace:
-        """The current end of a log, sought from `known` if that is in its last segment, or by the index.
-        Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
+        """The current end of a log, sought from `known` if that is in its last segment, or by the index. Raises
+        `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
         """
         segment = log.segments[-1]
         stamp = stamp_of(segment.path)
@@ -122,8 +119,6 @@ class LogProgress:
             return self.beginning(segment, None)
         return LogPlace(segment.name, mark.position, mark.number)
 
-    # How far a batch goes.
-
     def is_quiet(self, log: FoundLog, place: LogPlace) -> bool:
         """Whether nothing has changed since this place was found to be the end."""
         return self._quiet.get(log.path) == (log, stamp_of(log.segments[-1].path), place)
@@ -137,8 +132,8 @@ class LogProgress:
         return max(later - place.position, 1)
 
     def go(self, view: LogView, place: LogPlace, limits: BatchLimits, *, least_one: bool) -> Advance:
-        """How far one log can be read within limits.
-        Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
+        """How far one log can be read within limits. Raises `FileNotFoundError` and `ShrunkError` if its owner has just
+        changed it.
         """
         log, segments = view.log, view.log.segments
         number = log.number_of(place)
@@ -211,9 +206,7 @@ class LogProgress:
 
 
 def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchLimits) -> Used | None:
-    """The use of reading a segment to its end, `rest` bytes from a place on, if it is known to be within limits.
-    Decided without opening the segment.
-    """
+    """The use of reading the last `rest` bytes of a segment, if known without opening it to be within limits."""
     if rest <= 0:
         return Used()
     records = 0
@@ -241,7 +234,7 @@ def size_of(path: str) -> int:
 def is_settled(path: str) -> bool:
     """Whether a file has not been written to for a while."""
     if is_remote(path):
-        # An object of a store appears when it is whole.
+        # An object of a store is always complete.
         return True
     try:
         changed = Path(path).stat().st_mtime

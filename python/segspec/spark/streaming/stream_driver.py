@@ -22,9 +22,7 @@ from segspec.storage.source import open_source
 
 
 class StreamDriver:
-    """The state of one query on the driver.
-    It remembers what it saw, so that looks without news are cheap, but nothing that a restart would miss.
-    """
+    """The state of one query on the driver: only what saves work, nothing that a restart would miss."""
 
     def __init__(self, format: Format, options: StreamOptions) -> None:
         self._format = format
@@ -56,9 +54,7 @@ class StreamDriver:
         return {path: self._begin(log, named.get(path, other)) for path, log in found.items()}
 
     def _begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
-        """The place where a new query begins in a log: its consumer's, or `beginning` if there is no such consumer
-        yet.
-        """
+        """The place of the log's consumer, or `beginning` if there is none yet."""
         due = None if self._consumer is None else self._consumer.due(log.path)
         if due is None:
             return self._logs.begin(log, beginning)
@@ -79,8 +75,8 @@ class StreamDriver:
         self._targets = {path: self._target(log) for path, log in self._discovery.look().items()}
 
     def latest(self, start: LogPlaces, limits: BatchLimits) -> dict[str, LogPlace]:
-        """How far a batch from `start` goes.
-        A new log is entered at its beginning: its records come with the next batch, whose start names that place.
+        """How far a batch from `start` goes. A new log is entered at its beginning: its records come with the next
+        batch, whose start names that place.
         """
         found = self._discovery.look()
         if any(path not in found for path in start):
@@ -120,8 +116,6 @@ class StreamDriver:
                 made += self._planned(path, start[path], end[path])
         return made
 
-    # How far a batch goes.
-
     def _advance_all(
         self,
         found: Mapping[str, FoundLog],
@@ -159,12 +153,8 @@ class StreamDriver:
                 return self._logs.go(view, here, limits, least_one=least_one)
         return Advance(place)
 
-    # What was read before.
-
     def _present(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """The place under its segment's current name, or the place to continue at if it is gone. Raises
-        `DataLossError`.
-        """
+        """The place under its segment's current name, or the place to continue at. Raises `DataLossError`."""
         for again in looks():
             if again:
                 log = self._discovery.look_again(log.path) or log
@@ -174,8 +164,8 @@ class StreamDriver:
         return self._after_gap(log, place)
 
     def _after_gap(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """The place to continue at when the segment is gone: its owner's new place of the due record, or the
-        earliest.
+        """The place to continue at when the segment is gone: its owner's new place of the due record, or
+        the earliest.
         """
         earliest = log.segments[0].base if self._format.number == "offset" else None
         due = place.next
@@ -198,8 +188,6 @@ class StreamDriver:
     def _lose(self, loss: DataLossError) -> None:
         data_loss.lose(loss, fails=self._options.fails_on_data_loss)
 
-    # A query that ends when it has read what exists.
-
     def _target(self, log: FoundLog) -> LogPlace:
         last = log.segments[-1]
         return LogPlace(last.name, size_of(last.path))
@@ -212,8 +200,6 @@ class StreamDriver:
         kept = 0 if number is None else number + 1
         size = 0 if target is None else target.position
         return LogView(replace(log, segments=log.segments[:kept], sizes=log.sizes[:kept]), size)
-
-    # What a batch consists of.
 
     def _planned(self, path: str, start: LogPlace, end: LogPlace) -> list[StreamPiece]:
         for _ in looks():

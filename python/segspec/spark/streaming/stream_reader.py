@@ -1,5 +1,5 @@
-"""The stream reader that Spark calls. One in a process of the driver plans, and lives as long as the query; copies
-of another read in the tasks. They share only the content of partitions.
+"""The stream reader that Spark calls. One copy plans in a process of the driver; others read in the tasks. They share
+only the content of partitions.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """The places where a new query begins; Spark asks at every start, and uses them for new queries only."""
+        """The places where a new query begins; Spark asks at every start."""
         return to_offset(self._driver.initial())
 
     @briefly
@@ -64,9 +64,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._driver.aim()
 
     def getDefaultReadLimit(self) -> ReadLimit:
-        """The limit that Spark passes to `latestOffset`. The API has a single one.
-        If options set several, this is one of them, and `latestOffset` applies all.
-        """
+        """The limit that Spark passes to `latestOffset`. The API has a single one; `latestOffset` applies all."""
         options = self.options
         if options.most_records is not None:
             return ReadMaxRows(options.most_records)
@@ -122,9 +120,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def commit(self, end: Mapping[str, Any]) -> None:
-        """Acknowledges what was read if the query follows a consumer.
-        Otherwise does nothing: the checkpoint records what was read, and logs belong to their owners.
-        """
+        """Acknowledges what was read if the query follows a consumer."""
         if self.options.read.consumer is not None:
             self._driver.commit(from_offset(end))
 

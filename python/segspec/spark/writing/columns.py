@@ -63,8 +63,8 @@ TAKES = {
 
 @dataclass(frozen=True, slots=True)
 class RecordColumns:
-    """The columns of one write: `words` are their arguments in the frame's order, `kinds` their content.
-    With `to_fields` keys and values become fields, and times become ids.
+    """The columns of one write: `words` are their arguments in the frame's order, `kinds` their content. With
+    `to_fields` keys and values become fields, and times become ids.
     """
 
     format: str
@@ -75,11 +75,11 @@ class RecordColumns:
 
     @property
     def schema(self) -> pa.Schema:
-        """That of what is staged."""
+        """The schema of staged rows."""
         return pa.schema([(word, ARROW[kind]) for word, kind in zip(self.words, self.kinds, strict=True)])
 
     def staged(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """A batch of Spark's for staging. Raises `ValueError` for a null in a required column."""
+        """Converts a batch from Spark for staging. Raises `ValueError` for a null in a required column."""
         columns = [_cast(column, kind) for column, kind in zip(batch.columns, self.kinds, strict=True)]
         for word, column in zip(self.words, columns, strict=True):
             if word in self.needed and column.null_count:
@@ -87,8 +87,8 @@ class RecordColumns:
         return pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
     def append(self, log: LogWriter, batches: Iterator[pa.RecordBatch], last: Id | None) -> Id | None:
-        """Appends the staged batches. If times become ids, `last` is the id of the log's last record, and the new
-        one is returned.
+        """Appends the staged batches. If times become ids, `last` is the id of the log's last record; returns the new
+        one.
         """
         for batch in batches:
             if not self.to_fields:
@@ -102,8 +102,8 @@ class RecordColumns:
 
 
 def columns_of(format: Format, schema: StructType) -> RecordColumns:
-    """The columns of a frame with this schema.
-    Raises `ValueError` for an unknown column, an unsuitable type, and a missing required column.
+    """The columns of a frame with this schema. Raises `ValueError` for an unknown column, an unsuitable type, and a
+    missing required column.
     """
     takes, needed = _arguments(format)
     names = [field.name.lower() for field in schema.fields]
@@ -136,7 +136,6 @@ def written_columns(format: Format) -> Collection[str]:
 
 
 def _makes_fields(takes: Collection[str]) -> bool:
-    """Whether records have only fields, which values become."""
     return "fields" in takes and VALUE not in takes
 
 
@@ -213,9 +212,7 @@ def _ends(column: pa.Array) -> pa.Array:
 
 
 def _with_fields(row: dict[str, Any], last: Id) -> dict[str, Any]:
-    """A record with fields. Ids rise: a time before the previous one becomes the next id after that.
-    Redis does the same if the clock steps back.
-    """
+    """A record with fields. A time before the previous one becomes the next id after that, as in Redis."""
     record: dict[str, Any] = {
         "fields": [(word.encode(), row[word]) for word in (KEY, VALUE) if row.get(word) is not None]
     }

@@ -34,16 +34,16 @@ COMMITTED = "committed.json"
 """The file in the staging folder that records the committed and the current commit."""
 
 NEW, OLD = "new-", "old-"
-"""The beginnings of the names of a folder that will be the log's, and of one that was."""
+"""Name prefixes of a folder that will be the log's, and of one that was."""
 
 STALE_SECONDS = 86_400
-"""Other writes' staged files that nobody has touched for this long are leftovers."""
+"""Age at which other writes' staged files are leftovers."""
 
 
 @dataclass(slots=True)
 class Committed:
-    """The last committed number of each writer that has numbers.
-    `begun` identifies the folder that is about to be the log's, with its writer's number.
+    """The last committed number of each writer that has numbers. `begun` identifies the folder that is about to be the
+    log's, with its writer's number.
     """
 
     last: dict[str, int] = field(default_factory=dict)
@@ -127,7 +127,6 @@ def _changes_nothing(job: WriteJob, messages: Sequence[Staged]) -> bool:
 
 
 def _assemble(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Makes the folder that will get the target's name."""
     for message in staged:
         if message.path is None or not Path(message.path).exists():
             raise FileNotFoundError(
@@ -185,7 +184,7 @@ def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 @contextmanager
 def _locked(job: WriteJob) -> Iterator[None]:
-    """Locks what is at the target. Raises `BlockingIOError` while another writer has it open."""
+    """Raises `BlockingIOError` while another writer has the target open."""
     lock_name = get(job.format).lock_name
     with ExitStack() as stack:
         folders = logs_in(job.target) if job.layout == PARTITIONED else []
@@ -222,7 +221,6 @@ def _read(path: Path) -> Committed:
 
 
 def _remove_leftovers(staging: Path, committed: Committed) -> None:
-    """Removes the remains of committed batches, and files that nobody has touched for long."""
     before = time.time() - STALE_SECONDS
     for folder in (*staging.glob("job-*"), *staging.glob("stream-*")):
         if _is_done(folder.name, committed) or last_written(folder) < before:

@@ -53,8 +53,8 @@ class Staged(WriterCommitMessage):
 
 
 def prepare(job: WriteJob) -> None:
-    """Creates the folder for the tasks' staged records, on the driver before they run.
-    The driver removes it when it gives up, so a task that Spark has not ended yet cannot leave anything there.
+    """Creates the folder for staged records on the driver, before the tasks run. The driver removes it when it gives
+    up, so a late task cannot leave anything there.
     """
     if not job.skips:
         disk.make_folders(job.staging / job.name)
@@ -129,9 +129,7 @@ class _Counted:
 
 
 def _stage_partition(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    """Stages a partition of one log: as segments if it is large and the log can adopt them.
-    Otherwise it stages rows, which the commit encodes.
-    """
+    """Stages a partition as segments if it is large and the log can adopt them, else as rows for the commit."""
     held, size = [], 0
     if set(job.columns.words) <= writer_of(get(job.format)).adopts:
         for batch in batches:
@@ -186,15 +184,13 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 
 def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
-    """A writer for the files copied or linked to `folder` from `target`, or for a new log. It touches no linked
-    file.
-    """
+    """A writer for the files copied or linked to `folder` from `target`, or for a new log. Linked files stay unchanged."""
     # Linked files also belong to the old log.
     keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
     try:
         return create(folder, job.format, resume=True, new_segment=keeps, torn=job.torn, **job.writer)
     except SegspecError as error:
-        # The copied or linked files are gone when somebody reads this.
+        # The user knows only the target: the copied files are removed.
         error.path = None if error.path is None else str(error.path).replace(f"{folder}/", f"{target}/", 1)
         raise
 
@@ -205,8 +201,8 @@ def seen_in(folder: Path) -> Seen:
 
 
 def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
-    """The files of a log that an append changes: those of its last segment, unless that is so long that it is ended.
-    An index within the segment is written when it ends.
+    """The files of a log that an append changes: those of its last segment, unless it is too long to extend. An index
+    within the segment is written when it ends.
     """
     files = _last_of(format, folder)
     sizes = [path.stat().st_size for path in files]

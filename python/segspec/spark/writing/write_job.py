@@ -29,7 +29,7 @@ WRITER = "writer."
 SINGLE, PARTITIONED = "single", "partitioned"
 
 Transaction = tuple[str, int]
-"""A writer and its number: a query and its batch. Numbers up to the last committed one were written already."""
+"""A query and its batch. Numbers up to the last committed one were written already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,8 @@ class WriteJob:
 
 
 def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use, *, overwrite: bool) -> WriteJob:
-    """The write that Spark asks for. Raises `ValueError` for an invalid option, column or target.
-    Raises `FileExistsError` if `ifExists` is `error` and the target exists.
+    """The write that Spark asks for. Raises `ValueError` for an invalid option, column or target, and `FileExistsError`
+    if `ifExists` is `error` and the target exists.
     """
     options = check(given, use)
     target = _target(options)
@@ -155,7 +155,6 @@ def _listing(format: Format, folder: Path) -> Listing:
 
 
 def _check_log(format: Format, folder: Path) -> None:
-    """Whether a folder contains a log of the format, or none at all."""
     directory = list_directory(folder)
     if _listing(format, folder).segments:
         return
@@ -165,7 +164,6 @@ def _check_log(format: Format, folder: Path) -> None:
 
 
 def _is_log(format: Format, folder: Path) -> bool:
-    """Whether the folder contains nothing, or only a log of the format."""
     directory = list_directory(folder)
     if not directory.names() and not directory.folders:
         return not directory.odd

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 
 class LogBatchWriter(DataSourceArrowWriter):
-    """Writes a data frame."""
-
     def __init__(self, job: WriteJob) -> None:
         self.job = job
         prepare(job)
