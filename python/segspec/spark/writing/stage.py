@@ -184,7 +184,7 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 
 def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
-    """A writer for the files copied or linked to `folder` from `target`, or for a new log. Linked files stay unchanged."""
+    """A writer for the files copied or linked to `folder` from `target`, or for a new log. Changes no linked file."""
     # Linked files also belong to the old log.
     keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
     try:
