@@ -1,4 +1,4 @@
-"""Arrow arrays over what runs and kernels filled: numbers, flags, payloads."""
+"""Arrow arrays over the output of runs and kernels."""
 
 from __future__ import annotations
 
@@ -35,7 +35,6 @@ def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
 
 
 def _type_of(kind: str) -> pa.DataType:
-    """The type of a further column, by the kind of its values."""
     from segspec.columns.schema import FURTHER_TYPES
 
     kinds = {UNSIGNED: "unsigned", SIGNED: "signed", FLAGS: "flag", BYTES: "bytes", TEXTS: "text"}
@@ -44,8 +43,9 @@ def _type_of(kind: str) -> pa.DataType:
 
 
 def flat_columns(batch: pa.RecordBatch) -> dict[str, Flat]:
-    """The columns of a batch, as far as they have values, over the same memory: whole numbers of 64 bits and
-    timestamps, booleans, binary and text, and lists of pairs of binary."""
+    """The non-empty columns of a batch over the same memory: whole numbers of 64 bits and timestamps, booleans, binary
+    and text, and lists of pairs of binary.
+    """
     columns = zip(batch.schema.names, batch.columns, strict=True)
     return {name: _flat(column) for name, column in columns if column.null_count < len(column)}
 
@@ -73,7 +73,6 @@ def _side_by_side(column: pa.Array) -> tuple[Any, Any]:
 
 
 def _items_of(column: pa.Array, kind: str, more: int = 0) -> Any:
-    """The items of an array, and so many more, in its second buffer."""
     filled = column.buffers()[1]
     if filled is None:
         return items(bytes(WIDTHS[kind] * more), kind)
@@ -81,7 +80,6 @@ def _items_of(column: pa.Array, kind: str, more: int = 0) -> Any:
 
 
 def _bytes_of(flags: pa.Array) -> Any:
-    """A byte for each boolean."""
     import pyarrow as pa
 
     return _items_of(flags.cast(pa.uint8()), "u8")
@@ -102,10 +100,9 @@ def flags(filled: Any, rows: int) -> pa.Array:
 
 
 def repeated(text: str, rows: int) -> pa.Array:
-    """`rows` times the same text."""
     import pyarrow as pa
 
-    # To make an array of Python objects Arrow imports pandas if it is installed, again in every process.
+    # Arrow imports pandas, if installed, to make an array of Python objects.
     content = text.encode()
     ends = pa.py_buffer(array("i", (0, len(content))))
     one = pa.Array.from_buffers(pa.string(), 1, [None, ends, pa.py_buffer(content)])
@@ -137,8 +134,7 @@ def as_views(values: pa.Array) -> pa.Array:
 
 
 def chosen(column: pa.Array, mask: pa.Array) -> pa.Array:
-    """The rows of a column that a mask chooses. Of views Arrow chooses none; what is chosen of them is copied, so that
-    a few rows do not keep the block that all of them were in."""
+    """The rows that a mask chooses. Arrow cannot choose views, so these are copied, which also frees their block."""
     import pyarrow as pa
 
     if column.type != pa.binary_view():
@@ -169,17 +165,17 @@ def _binary(kind: pa.DataType, rows: int, validity: pa.Buffer | None, ends: pa.B
 def gathered(
     data: Any, position: Sequence[int], length: Sequence[int], first: int, last: int, *, max_bytes: int = MAX_BINARY
 ) -> pa.Array:
-    """The values that a scan found in `data`, of the rows `first:last`, as `binary`: as many from the front as have
-    `max_bytes`. `position` and `length` are columns of the scan; a length below 0 is an absent value.
+    """The rows `first:last` of a scan of `data` as `binary`, as many from the front as have `max_bytes`. A `length`
+    below 0 is an absent value.
 
-    At least one value, so a single value over the limit of `binary` is the caller's to refuse.
+    Always at least one value: the caller refuses one over the limit of `binary`.
     """
     import pyarrow as pa
 
     native = extension()
     if native is None:
         return _collected(data, position, length, first, last, max_bytes)
-    # Arrow's pool hands out memory that it has had before; fresh pages would cost as much as the copy.
+    # Arrow's pool reuses memory; fresh pages would cost as much as the copy.
     ends = pa.allocate_buffer(4 * (last - first + 1))
     count, size, absent = native.gather_ends(length, first, last, max_bytes, items(ends, "i32"))
     values = pa.allocate_buffer(size)

@@ -1,4 +1,4 @@
-"""Frames as rows of flat columns, of which lines of text are made."""
+"""Frames as rows of flat columns, from which lines of text are made."""
 
 from __future__ import annotations
 

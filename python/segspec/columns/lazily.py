@@ -1,6 +1,6 @@
-"""Logs as lazy tables of other libraries: only the columns that a query needs are read, when it runs.
+"""Logs as lazy tables of other libraries: a query reads only the columns that it needs.
 
-A read is a function that gives batches with the columns asked for, in their order; None stands for all.
+A read is a function from requested columns to batches; None means all.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ def polars_frame(schema: pa.Schema, read: Read) -> polars.LazyFrame:
 
 
 class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
-    """A dataset of pyarrow that reads when it is scanned: duckdb takes it in place of a table, and asks it for the
-    columns of a query alone. It has no fragments, and none of the files of other datasets."""
+    """A dataset of pyarrow that reads when it is scanned: duckdb accepts it as a table. It has no fragments or
+    files.
+    """
 
     def __init__(self, schema: pa.Schema, read: Read) -> None:
         self._schema_read = schema
@@ -64,7 +65,7 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return ds.Scanner.from_batches(reader, columns=names, filter=filter)
 
     def _looks_at(self, filter: ds.Expression, names: Sequence[str]) -> list[str]:
-        """The other columns that a filter may use: those whose names occur in its text."""
+        """The other columns whose names occur in a filter's text."""
         words = set(re.findall(r"\w+", str(filter)))
         return [name for name in self.schema.names if name not in names and words.issuperset(re.findall(r"\w+", name))]
 
@@ -75,7 +76,7 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return self.scanner(**options).to_table()
 
     def head(self, num_rows: int, **options: Any) -> pa.Table:
-        """The first rows. A scanner's own `head` never ends where threads read ahead of it from Python."""
+        """The first rows. A scanner's own `head` never ends if threads read ahead of it from Python."""
         scanner = self.scanner(**options)
         batches: list[pa.RecordBatch] = []
         left = num_rows

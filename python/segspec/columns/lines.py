@@ -12,17 +12,17 @@ from segspec.columns.flat import BYTES, FLAGS, PAIRS, TEXTS, Flat, FlatRows
 from segspec.columns.long_text import UNSAFE
 
 ROOM = 1 << 20
-"""Bytes of text that are made at once. A row of which the text might be longer is made a piece at a time."""
+"""Bytes of text made at once. A row with possibly longer text is made in pieces."""
 
 MOST = (1 << 63) - 1
 
 JSON, CSV, TEXT = "j", "c", "p"
 
 FORMS = {"hex": "h", "base64": "b", "utf8": "u", "size": "l", "sha256": "u"}
-"""How each payload form is made here; for sha256 the columns have the digests already."""
+"""The kind of each payload form; for sha256 the columns already have the digests."""
 
 STRICT = "s"
-"""UTF-8 and nothing else."""
+"""Only UTF-8."""
 
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
@@ -39,7 +39,7 @@ NOTHING = Flat("0", ())
 
 
 class MadeLines(NamedTuple):
-    """Lines in UTF-8, valid until the next call; or, without text, the row that must be written by itself."""
+    """Lines in UTF-8, valid until the next call; or, without text, a row to be written by itself."""
 
     lines: int
     text: memoryview | None = None
@@ -47,9 +47,9 @@ class MadeLines(NamedTuple):
 
 
 class Lines:
-    """Makes lines in one style, with what rows have of the columns `names` and in their order. `begin` is what every
-    line begins with: in JSON and CSV members and cells. With `is_records` text has the members of records in their
-    `PLACES`."""
+    """Makes lines in one style, with the columns `names` in their order. Each begins with `begin`: in JSON and CSV
+    members and cells. With `is_records` text has the members of records in their `PLACES`.
+    """
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Lines:
         self._room: Any = bytearray(ROOM if self._native else 0)
 
     def of(self, rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
-        """The lines of the chosen rows, at most `most` of them."""
+        """The lines of at most `most` chosen rows."""
         left = MOST if most is None else most
         if self._native is None or not self._tells(rows):
             yield from by_themselves(rows, most)
@@ -99,7 +99,7 @@ class Lines:
         return self._style != CSV or rows.columns.keys() <= set(self._names)
 
     def _is_due(self, name: str) -> bool:
-        """Whether a line has something for the column where the row has nothing."""
+        """Whether a line shows something for an absent value of the column."""
         return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
@@ -117,12 +117,12 @@ class Lines:
 
 
 def by_themselves(rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
-    """The chosen rows, at most `most` of them, without a text."""
+    """At most `most` chosen rows, without a text."""
     return (MadeLines(1, row=row) for row in islice(rows.numbers(), most))
 
 
 def _digested(column: Flat, rows: int) -> Flat:
-    """The column with the digest of each value in its place."""
+    """Replaces each value by its digest."""
     if column.kind == BYTES:
         return Flat(TEXTS, _digests(column.arrays, rows), column.present)
     if column.kind == PAIRS:

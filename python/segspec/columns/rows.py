@@ -12,12 +12,11 @@ Getter = Callable[[Record, str], Any]
 
 
 def getters(names: Sequence[str]) -> list[Getter]:
-    """For each column, a function that takes its value from a record and the path of the record's segment."""
+    """For each column, a function of a record and its segment's path."""
     return [_GETTERS.get(name) or _further(name) for name in names]
 
 
 def _further(name: str) -> Getter:
-    """Takes the value of a column that only records of one format have."""
     return lambda record, path: getattr(record, name, None)
 
 

@@ -49,7 +49,7 @@ def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Sch
 
 
 def parquet_writer(out: IO[bytes], schema: pa.Schema) -> Any:
-    # It takes longer to import than most of the rest.
+    # Slow to import.
     from pyarrow.parquet import ParquetWriter
 
     return ParquetWriter(out, schema, compression="zstd")
@@ -62,7 +62,7 @@ WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
 
 
 def columns_of(path: Path, kind: str) -> list[str]:
-    """The names of the file's columns. Raises `SegspecError` (bad-encoding) for a file of another kind."""
+    """The file's columns. Raises `SegspecError` (bad-encoding) for a file of another kind."""
     with translated(path), READERS[kind](path) as reader:
         names = list(reader.schema.names)
     if len(set(names)) < len(names):
@@ -71,8 +71,8 @@ def columns_of(path: Path, kind: str) -> list[str]:
 
 
 def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
-    """The file's rows with the columns of `schema`.
-    Raises `SegspecError` (bad-encoding) for a damaged file, and for values that do not fit.
+    """The file's rows with the columns of `schema`. Raises `SegspecError` (bad-encoding) for a damaged file, and for
+    values that do not fit.
     """
     with translated(path), READERS[kind](path) as reader:
         for batch in reader.batches(list(schema.names)):
@@ -85,21 +85,21 @@ def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.Record
 def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
     if column.type == wanted:
         return column
-    # A time that is given as a number is in milliseconds.
+    # A time given as a number is in milliseconds.
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         column = column.cast(pa.int64())
     return column.cast(wanted)
 
 
 def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | SegspecError]:
-    """The record of each row, with the columns of `schema`; `Record.position` is the row's number.
-    In a damaged file the last item is the error (bad-encoding), after which nothing can be read.
+    """The record of each row, with the columns of `schema`; `Record.position` is the row's number. In a damaged file
+    the last item is the error (bad-encoding).
     """
     number = 0
     try:
         with translated(path), READERS[kind](path) as reader:
             for batch in reader.batches(list(schema.names)):
-                # Arrow's kernels trust a file's offsets, and would read beyond it if they are wrong.
+                # As above.
                 batch.validate(full=True)
                 for first in range(0, batch.num_rows, READ_ROWS):
                     part = batch.slice(first, READ_ROWS)
@@ -111,14 +111,14 @@ def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | Seg
 
 
 def records_of(batch: pa.RecordBatch, number: int, schema: pa.Schema) -> Iterator[Record]:
-    """The rows of a batch with the columns of `schema`; `number` is the file's row number of the first."""
+    """The rows of a batch with the columns of `schema`; `number` is that of the first row."""
     made = {field.name: values_of(batch.column(place), field) for place, field in enumerate(schema)}
     for row in range(batch.num_rows):
         yield record_of(number + row, {name: values[row] for name, values in made.items()})
 
 
 def values_of(column: pa.Array, field: pa.Field) -> list[Any]:
-    """The values of a column as in a record. Raises `ArrowInvalid` for a type or value that does not fit."""
+    """Raises `ArrowInvalid` for a type or value that does not fit."""
     name, wanted = field.name, field.type
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         return list(column.to_pylist())
@@ -148,8 +148,6 @@ def pair_of(pair: dict[str, bytes | None] | None) -> tuple[bytes, bytes | None]:
 
 
 class ParquetReader:
-    """A Parquet file, read in batches."""
-
     def __init__(self, path: Path) -> None:
         from pyarrow.parquet import ParquetFile
 
@@ -167,8 +165,6 @@ class ParquetReader:
 
 
 class ArrowReader:
-    """An Arrow IPC file or stream, read in batches."""
-
     def __init__(self, path: Path) -> None:
         self._map = pa.memory_map(str(path))
         is_file = self._map.read(len(FILE_MAGIC)) == FILE_MAGIC
@@ -197,8 +193,8 @@ READERS: dict[str, Callable[[Path], ParquetReader | ArrowReader]] = {"parquet": 
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turns Arrow's errors into ours. Errors of the file system stay `OSError`: unlike Arrow's, they have an error
-    number.
+    """Turns Arrow's errors into ours. Errors of the file system stay `OSError` with an error number, which Arrow's
+    lack.
     """
     try:
         yield

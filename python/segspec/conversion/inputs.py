@@ -32,12 +32,12 @@ from segspec.reading.chosen_modes import ModeError
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
-"""Kinds of files of rows, by the suffix of their names."""
+"""Kinds of files of rows, by suffix."""
 
 
 class Input(Protocol):
-    """A source of records. `columns` are its columns, `further` those of them that not every log can have.
-    `format` is that of a log, None for a file of rows.
+    """A source of records with `columns`; `further` are those that not every log can have. `format` is None for a file
+    of rows.
     """
 
     path: str
@@ -58,13 +58,13 @@ class Input(Protocol):
         """The conditions on its records. Raises `ValueError` for conditions that do not apply."""
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """Whether `columns_only` can give these columns without a look at records."""
+        """Whether `columns_only` can give these columns without making records."""
 
     def columns_only(
         self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
     ) -> Iterator[pa.RecordBatch]:
-        """As `batches`, but raises `DoesNotFit` if something can only be decided record by record.
-        A line is sound if all `judged` columns are, whatever is taken of it.
+        """As `batches`, but raises `DoesNotFit` if something can only be decided record by record. A line is sound if
+        all `judged` columns are.
         """
 
     def flat_rows(self, columns: Sequence[str], reading: Selection) -> Iterator[FlatRows]:
@@ -72,8 +72,6 @@ class Input(Protocol):
 
 
 class LogInput:
-    """A log."""
-
     def __init__(self, log: Log) -> None:
         self.log = log
         self.path = log.path
@@ -126,9 +124,7 @@ class LogInput:
 
 
 class RowsInput:
-    """A file of rows: JSON lines with bytes in the form `payload`, Parquet, or Arrow IPC.
-    `further` are the further columns that its columns of the same names are.
-    """
+    """A file of rows: JSON lines with bytes in the form `payload`, Parquet, or Arrow IPC."""
 
     def __init__(
         self,
@@ -155,7 +151,7 @@ class RowsInput:
         for record in self._sound(self._needed(columns, () if where is None else where.columns), reading):
             if record.deleted and not reading.deleted:
                 continue
-            # Others' rows may be in any order, so a range ends only with the file.
+            # Rows may be in any order, so a range ends only with the file.
             if (within is None or within.holds(record)) and (where is None or where.matches(self.path, record)):
                 yield self.path, record
 

@@ -29,7 +29,6 @@ MAX_NAMES = 64
 """Maximum number of names collected; a record has only a few."""
 
 FromJson = Callable[[Any, ReversiblePayload], Any]
-"""Makes a record's value of a line's."""
 
 UNSIGNED = range(1 << 64)
 SIGNED = range(-(1 << 63), 1 << 63)
@@ -42,8 +41,8 @@ ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 
 
 def names_in(path: Path) -> list[str]:
-    """The names in the file's objects, in the order of their first occurrence; at most `MAX_NAMES`.
-    Lines that are not objects are skipped: reading the file reports them.
+    """The first `MAX_NAMES` names in the file's objects, in the order of their first occurrence. Reading the file
+    reports lines that are not objects.
     """
     found: dict[str, None] = {}
     for part in parts_of(path):
@@ -78,7 +77,7 @@ def decoders_of(schema: pa.Schema) -> dict[str, FromJson]:
 def item_of(
     given: Line, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Record | SegspecError:
-    """What `read_lines` makes of a line."""
+    """One item of `read_lines`."""
     position, line = given
     try:
         row = parse(line, position, path)

@@ -20,8 +20,8 @@ MOST_FINDINGS = 1000
 
 
 class LineBatches:
-    """Makes batches of a schema. Errors of a line are reported after the rows before it were taken.
-    A caller that begins again because a row is refused has thus reported nothing after that row.
+    """Makes batches of a schema. Errors of a line are reported only after the rows before it were taken, so that a
+    caller may begin again at a refused row.
     """
 
     def __init__(self, path: Path, schema: pa.Schema, reading: Selection) -> None:
@@ -30,9 +30,8 @@ class LineBatches:
         self._found: list[Finding] = []
 
     def of(self, items: Iterable[pa.RecordBatch | Record | SegspecError]) -> Iterator[pa.RecordBatch]:
-        """Batches of `items`, which have at least the columns of the schema.
-        Raises the first error of a line if damage is to fail, and `DoesNotFit` for a value that does not fit its
-        column.
+        """Batches of `items`, which have at least the columns of the schema. Raises the first error of a line if damage
+        is to fail, and `DoesNotFit` for a value that does not fit its column.
         """
         policy = self._reading.on_damage
         for item in items:
@@ -83,7 +82,7 @@ def without_deleted(batch: pa.RecordBatch) -> pa.RecordBatch:
     deleted = batch.column("deleted")
     if not deleted.true_count:
         return batch
-    # It takes longer to import than many a conversion.
+    # Slow to import.
     import pyarrow.compute as pc
 
     return batch.filter(pc.invert(deleted.fill_null(False)))
@@ -100,7 +99,7 @@ def can_bound(bounds: Range, columns: Collection[str]) -> bool:
 
 
 def within_bounds(batch: pa.RecordBatch, bounds: Range) -> pa.RecordBatch:
-    """The rows within the range; those without a number are not. Raises `DoesNotFit`."""
+    """The rows within the range; rows without a number are excluded. Raises `DoesNotFit`."""
     import pyarrow.compute as pc
 
     for bound, is_within in ((bounds.start, pc.greater_equal), (bounds.end, pc.less)):

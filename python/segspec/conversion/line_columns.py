@@ -36,7 +36,6 @@ READ_AS = {pa.bool_(): pa.bool_(), PAIRS: pa.list_(pa.list_(pa.string()))}
 
 
 def can_read(schema: pa.Schema) -> bool:
-    """Whether all of these columns can be read here."""
     return FURTHER_TYPES["float"] not in schema.types
 
 

@@ -17,9 +17,9 @@ TABLES = (*TEXTS, "parquet", "arrow")
 
 BESIDE = "beside"
 FIELDS_AS = ("value", "only", "json", BESIDE)
-"""How fields become a value: that of the field `value` (and a key that of `key`); that of the only field, whatever
-its name; or all as JSON, `[[name, value], …]`. `beside` is for records that also have a value: fields stay fields,
-after those of key and value.
+"""How fields become a value: that of the field `value` (and a key that of `key`); that of the only field; or all as
+JSON, `[[name, value], …]`. `beside` is for records that also have a value: fields stay fields, after those of key and
+value.
 """
 
 BRIEFLY = re.compile(r"[.;](?: |$)")
@@ -33,7 +33,7 @@ class Refused(ValueError):  # noqa: N818 - design.md's word: the conversion is r
 
 
 class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
-    """The input or the writer does not take columns as they are."""
+    """The input or the writer does not accept columns as they are."""
 
 
 KEPT = Effect(Outcome.KEPT)
@@ -90,17 +90,14 @@ class Plan:
 
     @property
     def to_fields(self) -> bool:
-        """Whether values become fields."""
         return not self.to_table and has_only_fields(self.target) and "value" in self.columns
 
     @property
     def from_fields(self) -> bool:
-        """Whether fields become values."""
         return fields_become_values(self.columns, self.target)
 
     @property
     def to_times(self) -> bool:
-        """Whether ids become times."""
         takes = () if self.to_table else get(self.target).takes
         return "id" in self.columns and "id" not in takes and "timestamp" in takes
 
@@ -115,8 +112,8 @@ def plan(
     fields_as: str = "value",
     further: Mapping[str, Further] = NONE,
 ) -> Plan:
-    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`.
-    `further` are those of the columns that not every log can have.
+    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`. Not every log
+    can have the `further` ones.
 
     Raises `Refused` if user data would be lost that `drop` does not name, and if `drop` names an unknown column.
     """
@@ -142,7 +139,6 @@ def plan(
 
 
 def takes_null(target: str) -> bool:
-    """Whether a record's value may be null in a log of this format."""
     writing = get(target).writing
     return writing is not None and writing.takes_null
 
@@ -159,7 +155,6 @@ def fields_become_values(columns: Sequence[str], target: str) -> bool:
 
 
 def effects_on(columns: Sequence[str], target: str, further: Mapping[str, Further]) -> dict[str, Effect]:
-    """The effect on each of a record's columns in `target`."""
     found = {name: effect(target, name, further) for name in columns}
     if {"value", "fields"} <= found.keys() and target not in TABLES and "fields" not in get(target).takes:
         found["fields"] = Effect(Outcome.LOST, f"records of {target} have a value alone")
@@ -211,7 +206,7 @@ def in_log(format: Format, column: str) -> Effect:
 def effects() -> dict[str, dict[str, Effect]]:
     """The effects on each column of a record, by column and target format."""
     targets = [format for format in listed() if format.takes]
-    # Imported here: only this function needs Arrow, for the order of columns.
+    # Only this function needs Arrow, for the order of columns.
     from segspec.columns.schema import RECORD_TYPES
 
     return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}
@@ -226,7 +221,7 @@ def note_of(column: str, found: Effect) -> str:
 
 
 def check_losses(found: Mapping[str, Effect], target: str) -> None:
-    """Refuses to lose user data, unless it is dropped by name; gives the first of several reasons."""
+    """Refuses to lose user data, unless it is dropped by name."""
     refused = [name for name, each in found.items() if each.outcome is Outcome.REFUSED]
     if refused:
         words, drops = found[refused[0]].words, ", ".join(f'"{name}"' for name in refused)
@@ -242,7 +237,7 @@ def check_drop(columns: Sequence[str], target: str, drop: Collection[str], field
 
 
 def check_content(columns: Sequence[str], target: str) -> None:
-    """Refuses rows that are not records of a log: these have a value or fields.
+    """Refuses rows with neither a value nor fields.
 
     An empty file of JSON lines has no columns, and makes an empty log.
     """

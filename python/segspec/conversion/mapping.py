@@ -25,8 +25,8 @@ def place(path: str, record: Record) -> str:
 
 
 class ToFields:
-    """Turns values into fields, before the existing ones. Ids must rise.
-    `moved` counts the records whose timestamp could not become their id's ms.
+    """Turns values into fields, before the existing ones. Ids must rise. `moved` counts the records whose timestamp
+    could not become their id's ms.
     """
 
     def __init__(self) -> None:
@@ -58,9 +58,7 @@ def to_times(records: Iterable[Placed]) -> Iterator[Placed]:
 
 
 def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
-    """Turns fields into values by `plan.fields_as`, and ids into times. Raises `Refused` at a record that does not
-    fit.
-    """
+    """Turns fields into values by `plan.fields_as`, and ids into times. Raises `Refused` for a misfit."""
     has_time = "id" in plan.columns
     for path, record in records:
         fields = record.fields or []

@@ -61,8 +61,7 @@ def options_type(format: str) -> type[WriterOptions]:
 def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
     """The writer's options from `words` (names and texts), checked by the writer's own dataclass.
 
-    Raises `Refused` for an unknown option, an invalid value, and retention, which would remove records that were just
-    converted.
+    Raises `Refused` for an unknown option, an invalid value, and retention, which would remove converted records.
     """
     kind = options_type(format)
     types = typing.get_type_hints(kind)
@@ -109,8 +108,8 @@ def write_log(
 ) -> tuple[int, Numbering]:
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
-    Returns their number, and what became of their offsets; `nulls` counts values that become empty. Raises `Refused`
-    for a record that the format cannot store.
+    Returns their number, and the numbering; `nulls` counts values that become empty. Raises `Refused` for a record that
+    the format cannot store.
     """
     given = iter(records)
     first = next(given, None)

@@ -23,10 +23,10 @@ Decode = Callable[[str, Record], dict[str, Any]]
 
 
 class TextFile:
-    """Writes records as lines of a kind (jsonl or csv), with their values of `columns` and what `decode` adds.
+    """Writes records as lines of a kind (jsonl or csv), with the values of `columns` and those that `decode` adds.
 
     Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for
-    bytes that do not fit the payload form, and for a record that is left without its value and cannot be decoded.
+    bytes that do not fit the payload form, and for a record without its value that cannot be decoded.
     """
 
     def __init__(
@@ -47,7 +47,6 @@ class TextFile:
             out.write(f"{csv_form.line(columns)}\n".encode())
 
     def write_rows(self, runs: Iterable[FlatRows]) -> int:
-        """Writes records in columns."""
         # Bytes that are not UTF-8 become null here, so the record is examined and refused.
         lines = Lines(self._style, self._payload.name, self._columns, strict=True)
         count = 0
@@ -61,7 +60,6 @@ class TextFile:
         return count
 
     def write_records(self, records: Iterable[Placed]) -> int:
-        """Writes records one by one."""
         count = 0
         for path, record in records:
             if self._style == CSV and "value" in self._columns:

@@ -26,7 +26,6 @@ class Block(NamedTuple):
     content: bytes
 
     def lines(self) -> Iterator[Line]:
-        """Those that are not blank."""
         position = self.position
         for line in self.content.removesuffix(b"\n").split(b"\n"):
             if line and not line.isspace():
@@ -35,7 +34,7 @@ class Block(NamedTuple):
 
 
 def lines_of(path: Path) -> Iterator[Line]:
-    """The lines of the file that are not blank. One longer than `MAX_LINE` gives an error instead."""
+    """The non-blank lines of the file. One longer than `MAX_LINE` gives an error instead."""
     position = 0
     with path.open("rb") as file:
         while size := (found := next_line(file, position, path))[1]:

@@ -34,7 +34,7 @@ class Range(NamedTuple):
         return not (self._below(record, self.start) or self._at_or_above(record, self.end))
 
     def is_after(self, record: Record) -> bool:
-        """True where the record is at the end of the range or after it."""
+        """Whether the record is at the end of the range or after it."""
         return self.end is not None and self._at_or_above(record, self.end)
 
     def _below(self, record: Record, bound: Bound | None) -> bool:
@@ -66,7 +66,7 @@ def parse_bound(text: str) -> Bound:
     if re.fullmatch(r"\d+", text):
         return Bound("offset", int(text))
     if match := re.fullmatch(r"(\d+)-(\d+)", text):
-        # `2026-11` looks like an id too. It is no id of a live stream, and no complete time either.
+        # `2026-11` looks like an id too, but no live stream has it, and it is not a complete time.
         return Bound("id", (int(match[1]), int(match[2])))
     try:
         moment = datetime.fromisoformat(text)
@@ -91,7 +91,7 @@ def bound_of(end: End) -> Bound:
 def range_of(start: End | None, end: End | None, within: Range | None = None) -> Range | None:
     """The range from `start` to `end`, or `within`; None if it is unbounded.
 
-    Raises as `bound_of` does, and `ValueError` if both forms are given.
+    Raises as `bound_of`, and `ValueError` if both forms are given.
     """
     if start is None and end is None:
         return within
@@ -101,7 +101,7 @@ def range_of(start: End | None, end: End | None, within: Range | None = None) ->
 
 
 def _is_number(value: object) -> TypeGuard[SupportsIndex]:
-    """Whether it is an integer, of numpy's or pandas' too."""
+    """Integers include those of numpy and pandas."""
     return isinstance(value, SupportsIndex) and not isinstance(value, bool)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from segspec.core import json_form
 
 QUOTED = re.compile('[",\r\n]')
-"""What a cell has in quotes only."""
+"""Characters that need quotes."""
 
 
 def cell(value: object) -> str:
@@ -22,10 +22,9 @@ def cell(value: object) -> str:
 
 
 def quoted(text: str) -> str:
-    """The text, in quotes if necessary."""
     return '"' + text.replace('"', '""') + '"' if QUOTED.search(text) else text
 
 
 def line(texts: Sequence[str]) -> str:
-    """A line, without its end. An empty one would be no row."""
+    """A line, without its end. An empty one would not be a row."""
     return ",".join(map(quoted, texts)) or '""'

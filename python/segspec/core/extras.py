@@ -1,7 +1,4 @@
-"""The packages that only an extra installs, and the messages on how to get them.
-
-Such a package is imported where it is used, within `needed()`. A missing one raises `MissingExtraError`.
-"""
+"""The packages that only an extra installs. They are imported where they are used, within `needed()`."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ EXTRAS = {
     "segspec_conformance": "conformance",
     "yaml": "compile",
 }
-"""The extra that brings a package, by the name under which it is imported."""
+"""The extra for each package, by import name."""
 
 
 class MissingExtraError(ImportError):
@@ -39,7 +36,7 @@ def missing(package: str, extra: str | None = None) -> MissingExtraError:
 def advice(error: BaseException | None, extra: str | None = None) -> MissingExtraError | None:
     """The error on how to get a package that an import did not find; None if no extra installs it.
 
-    `extra` names the one that installs everything needed, if several install the package.
+    `extra` is the preferred one if several install the package.
     """
     while error is not None and not isinstance(error, MissingExtraError):
         package = (getattr(error, "name", None) or "").partition(".")[0]
@@ -51,8 +48,9 @@ def advice(error: BaseException | None, extra: str | None = None) -> MissingExtr
 
 @contextmanager
 def needed(extra: str | None = None) -> Iterator[None]:
-    """Raises `MissingExtraError` where an import within it does not find a package of an extra; of `extra`, if that
-    brings all that is needed."""
+    """Raises `MissingExtraError` if an import within it does not find a package of an extra; `extra` is the preferred
+    one.
+    """
     try:
         yield
     except ImportError as error:

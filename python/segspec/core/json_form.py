@@ -14,7 +14,6 @@ from segspec.core.model import Frame, FurtherRecord, Record
 from segspec.core.text import path_text, safe_json
 
 ShowBytes = Callable[[bytes], str]
-"""Makes text of any bytes."""
 
 
 class Payload:
@@ -26,7 +25,7 @@ class Payload:
 
 
 class ReversiblePayload(Payload):
-    """A form that can be read back. `encode` and `decode` raise `ValueError` for what the form cannot hold."""
+    """A form that can be read back. `encode` and `decode` raise `ValueError` for unsuitable values."""
 
     def __init__(self, name: str, show: ShowBytes, encode: ShowBytes, decode: Callable[[str], bytes]) -> None:
         super().__init__(name, show)
@@ -46,9 +45,9 @@ def _base64(content: bytes) -> str:
 
 
 FORMS: tuple[Payload, ...] = (
-    # bytes.fromhex would accept blanks too, and so several texts for the same bytes.
+    # bytes.fromhex also accepts blanks: several texts would mean the same bytes.
     ReversiblePayload("hex", bytes.hex, bytes.hex, binascii.unhexlify),
-    # Escapes are for people: text may look the same, so they are not read back.
+    # Not reversible: a text may look like an escape.
     ReversiblePayload(
         "utf8",
         lambda content: content.decode("utf-8", "backslashreplace"),
@@ -68,7 +67,7 @@ REVERSIBLE = {name: form for name, form in PAYLOADS.items() if isinstance(form, 
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 CYCLE_YEARS, CYCLE_MILLISECONDS = 400, 146_097 * 86_400_000
-"""After so long the calendar repeats."""
+"""The calendar's period."""
 
 
 def line(value: object) -> str:
@@ -89,12 +88,13 @@ RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
     "chunk_id": lambda value, payload: str(value),
     "epoch": lambda value, payload: str(value),
 }
-"""How each column of a record stands in JSON, in the order of the record object."""
+"""The JSON form of each column of a record, in the order of the record object."""
 
 
 def record(given: Record, payload: ShowBytes, columns: Iterable[str] | None = None) -> dict[str, Any]:
-    """A record as a JSON object, with all that it has or these columns: 64-bit integers as decimal strings, absent
-    fields absent."""
+    """A record as a JSON object with these columns, or all: 64-bit integers as decimal strings, absent fields
+    absent.
+    """
     if columns is None:
         columns = (*RECORD, *given.further) if isinstance(given, FurtherRecord) else RECORD
     values = ((name, getattr(given, name, None)) for name in columns)
@@ -102,7 +102,7 @@ def record(given: Record, payload: ShowBytes, columns: Iterable[str] | None = No
 
 
 def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
-    """Any value in JSON's terms: integers as decimal strings, bytes by `payload`, None left out of objects."""
+    """Any value as JSON: integers as decimal strings, bytes by `payload`, objects without None."""
     if isinstance(value, bool) or value is None or isinstance(value, str):
         return value
     if isinstance(value, int):
@@ -119,7 +119,7 @@ def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
 
 
 PATHS = frozenset({"path", "out", "segment", "index"})
-"""The members of objects that are paths where they are text; see `path_text`."""
+"""The members that are paths if they are text; see `path_text`."""
 
 
 def _member(name: object, value: Any, payload: ShowBytes) -> Any:

@@ -7,19 +7,19 @@ from typing import NamedTuple
 MEBIBYTE = 1 << 20
 
 READ_AT_ONCE = 64 * MEBIBYTE
-"""So much of a file may be looked at at once, whatever the limits are."""
+"""Maximum bytes of a file to look at in one step, whatever the limits."""
 
 COMPANION_BYTES = READ_AT_ONCE
-"""The maximum size of a file next to a log that is read as a whole, such as a snapshot or a checkpoint."""
+"""Maximum size of a file next to a log that is read as a whole, such as a snapshot or a checkpoint."""
 
 HISTORY_BYTES = 256 * MEBIBYTE
-"""The same of the log of all that happened to a store's stream."""
+"""Maximum size of the history of a store's stream."""
 
 TEXT_BYTES = MEBIBYTE
-"""The same of a text that has a few lines, such as a node's feature flags, and of a list of consumers."""
+"""Maximum size of a short text, such as a node's feature flags or a list of consumers."""
 
 INDEX_BYTES = MEBIBYTE
-"""So much of an index is walked whatever its segment has; more only as far as the segment has room for frames."""
+"""Bytes of an index that are walked in any case; more only as far as the segment has room for frames."""
 
 
 def most_entries(segment_bytes: int, entry: int, least_frame: int = 1) -> int:
@@ -40,11 +40,11 @@ class _Bounds(NamedTuple):
 
 
 class Limits(_Bounds):
-    """Bounds on what one frame may cost; exceeding one is a `limit-exceeded` error.
+    """Bounds on the cost of one frame; exceeding one is a `limit-exceeded` error.
 
-    `decompressed_bytes` bounds what one block has: what a compressed one may grow to, and what one that is not may take
-    in the file. `records` bounds how many records one block holds, which may have no bytes of their own. `depth` bounds
-    nesting (AMQP values). Raises `ValueError` for a number below 0, or one that does not fit into 64 bits.
+    `decompressed_bytes` bounds a block, after decompression if it is compressed. `records` bounds the records of one
+    block, which may have no bytes. `depth` bounds nesting (AMQP values). Raises `ValueError` for a number below 0, or
+    one that does not fit into 64 bits.
     """
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""What a log is made of: records, frames, segment files."""
+"""The parts of a log: records, frames, segment files."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 class Record:
     """A record as a user appended it. `position` is the byte at which its frame begins.
 
-    None stands for absent columns, for null values, and for a null in `fields`. `timestamp` is in milliseconds since
-    the Unix epoch. Some formats have `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some
-    have `fields` in addition.
+    None stands for absent columns, and for null values, also in `fields`. `timestamp` is in milliseconds since the Unix
+    epoch. Some formats have `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some have
+    `fields` in addition.
     """
 
     position: int
@@ -47,7 +47,7 @@ class Record:
 
 
 RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
-"""What every record has a place for."""
+"""The columns of every record."""
 
 
 NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})
@@ -55,7 +55,7 @@ NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(slots=True, repr=False)
 class FurtherRecord(Record):
-    """A record of a format that has columns of its own, by their names: each is an attribute, too."""
+    """A record of a format with additional columns: each is an attribute, too."""
 
     further: dict[str, Any] = field(default_factory=dict)
 
@@ -67,12 +67,11 @@ class FurtherRecord(Record):
 
 
 def further_of(record: Record) -> Mapping[str, Any]:
-    """The columns that not every record has."""
+    """The additional columns."""
     return record.further if isinstance(record, FurtherRecord) else NOTHING_FURTHER
 
 
 def record_of(position: int, values: Mapping[str, Any]) -> Record:
-    """A record that has these columns."""
     further = {name: value for name, value in values.items() if name not in RECORD_COLUMNS}
     made = FurtherRecord(position, further=further) if further else Record(position)
     for name, value in values.items():
@@ -129,12 +128,11 @@ NEXT_BASE = "next_base"
 class SegmentFile:
     """One segment of a log in its folder.
 
-    `base` is the first offset by its name (None if names have none), `index` the path of its index or None. `details`
-    are other values from the name, such as the last number or the declared state. `companions` are the paths of the
-    other files next to it, by the format's names for their kinds.
+    `base` is the first offset by its name, if names have one, `index` the path of its index or None. `details` are
+    other values from the name. `companions` are the paths of the other files next to it, by kind.
 
-    The chosen reading mode omits the frames in `left_out` (bytes `start:end` of the file, in order) and all from byte
-    `unread` on. `partly` is a frame (bytes `start:end`) that only returns records with numbers from the third value on.
+    The chosen reading mode omits the frames in `left_out` (bytes `start:end`, in order) and all from byte `unread` on.
+    `partly` is a frame (bytes `start:end`) that only returns records with numbers from the third value on.
     """
 
     path: str
@@ -147,12 +145,11 @@ class SegmentFile:
     partly: tuple[int, int, int] | None = None
 
     def beside(self, kind: str) -> str | None:
-        """The path of its companion of a kind, `index` among them; None where it has none."""
+        """The path of its companion of a kind (including `index`), if any."""
         return self.index if kind == "index" else self.companions.get(kind)
 
     @property
     def files_beside(self) -> list[str]:
-        """The paths of all files next to it."""
         own = [] if self.index is None else [self.index]
         return [*own, *self.companions.values()]
 

@@ -16,14 +16,13 @@ _preparations: list[Callable[[Logger], None]] = []
 
 
 def prepare(how: Callable[[Logger], None]) -> None:
-    """Has `how` called with the logger before its first notice of this process: a program chooses how they look."""
+    """Calls `how` with the logger before the first notice, so that a program can choose their form."""
     _preparations.append(how)
     logger.cache_clear()
 
 
 @cache
 def logger() -> Logger:
-    """The logger that notices go to."""
     import logging
 
     found = logging.getLogger("segspec")

@@ -13,7 +13,7 @@ from segspec.core.model import Frame, Record
 
 
 class Level(IntEnum):
-    """How much of a frame a walk looks at."""
+    """How much of a frame a walk examines."""
 
     FRAMES = 0
     CHECKSUMS = 1
@@ -23,7 +23,7 @@ class Level(IntEnum):
 class FilterValue(NamedTuple):
     """Selects records by their filter value, in formats whose frames have a filter.
 
-    A frame whose filter excludes the value is read and checked, and its records are omitted. `unfiltered` selects
+    A frame whose filter excludes the value is read and checked, but its records are omitted. `unfiltered` selects
     records without a filter value; None keeps every frame that has no filter.
     """
 
@@ -59,7 +59,6 @@ class Wanted(NamedTuple):
 
     @property
     def checks(self) -> bool:
-        """Whether checksums are to be computed."""
         return self.checksums and self.level >= Level.CHECKSUMS
 
     @property
@@ -74,7 +73,6 @@ class Wanted(NamedTuple):
 
 
 EACH_FRAME = Wanted(Level.CHECKSUMS, frames=True)
-"""Only the checked frames, without their records."""
 
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 
@@ -87,8 +85,8 @@ class FrameColumns:
     """The `Frame` values of a stretch, for all its `rows` frames at once.
 
     `position` and `end` are arrays, counted from byte `base` of the file. Arrays may be longer than `rows`, and the
-    scanner's next stretch overwrites them. `arrays` holds the run's values of these, of last offsets and of details,
-    for a run that continues from it.
+    next stretch overwrites them. `arrays` holds the run's values of these, of last offsets and of details, for a run
+    that continues from it.
     """
 
     rows: int
@@ -120,7 +118,7 @@ class FrameColumns:
 
     @property
     def last_offsets(self) -> Any:
-        """Such an array of the last offset of each; one before the first of those that take none."""
+        """The last offset of each, or one before the first if a frame has none."""
         if "last_offset" in self.arrays:
             return self.numbers("last_offset")
         pairs = zip(self.of_each(self.first_offset), self.of_each(self.offsets), strict=True)
@@ -128,7 +126,6 @@ class FrameColumns:
         return self.numbers("last_offset", lasts)
 
     def of_each(self, told: Told) -> Sequence[Any]:
-        """One of these, with a value for each frame."""
         if callable(told):
             made: Sequence[Any] = told()
             return made
@@ -138,7 +135,7 @@ class FrameColumns:
         return values
 
     def frames(self) -> Iterator[Frame]:
-        """Each of them, without a body."""
+        """The frames, without bodies."""
         names = list(self.details)
         own = self.position, self.end, self.kind, self.first_offset, self.offsets, self.timestamp
         told = [self.of_each(one) for one in (*own, *self.details.values())]
@@ -153,9 +150,9 @@ class Stretch:
 
     It has `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as
     text) and timestamp belong to records that are not deleted. `columns` holds `rows` values per requested column
-    except `segment`, as Arrow arrays or flat. `records` holds the objects and `each` the frames, if requested.
-    `carried` is what the format's reader needs to continue. `is_judged` means that the next frame breaks a rule, so
-    scanning it is of no use.
+    except `segment`, as Arrow arrays or flat. `records` and `each` hold the objects and the frames, if requested.
+    `carried` is what the format's reader needs to continue. `is_judged`: the next frame breaks a rule, so scanning it
+    is useless.
     """
 
     position: int
@@ -195,7 +192,7 @@ class Step:
 
     @property
     def each(self) -> FrameColumns | None:
-        """The values of its frames, if requested, including a single frame's; None if it has no frames."""
+        """The values of its frames, if requested and it has any."""
         frame = self.frame
         if frame is None:
             return None if self.stretch is None else self.stretch.each
@@ -205,7 +202,7 @@ class Step:
 
     @property
     def is_room(self) -> bool:
-        """Whether it is room that was made for frames to come."""
+        """Whether it is room for future frames."""
         return (self.frame is not None and self.frame.is_room) or bool(self.zeroed)
 
     @property
@@ -215,13 +212,11 @@ class Step:
 
 
 class Scanner(Protocol):
-    """Finds stretches in one segment, for one reader."""
-
     def scan(self, position: int) -> Stretch | None:
         """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact.
 
         A frame is plainly intact if the reader's `frame`, `check` and `records` would return it without a finding. A
-        frame that they return completely, with findings, may be a stretch of its own. Does not change the reader; the
+        frame that they return completely, with findings, may be a separate stretch. The reader stays unchanged; the
         walk then calls its `pass_over`. Raises `SegspecError` if it is known without the reader that no part of the
         first frame may be released.
         """

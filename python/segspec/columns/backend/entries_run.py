@@ -9,12 +9,10 @@ BYTE, MASK = 8, 255
 
 
 def is_word(places: I64s) -> bool:
-    """Whether the bytes of a number lie side by side, as those of a little-endian one of 64 bits."""
     return len(places) == BYTE and places[BYTE - 1] == places[0] + BYTE - 1
 
 
 def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
-    """Writes the bytes of a number, from its lowest on, to these places from `at` on."""
     for digit in range(len(places)):
         out[at + places[digit]] = i64(number & u64(MASK))
         number = number >> BYTE

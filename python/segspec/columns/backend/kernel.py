@@ -1,4 +1,4 @@
-"""Generated kernels as objects: their columns, what their statuses mean, and how they are run."""
+"""Generated kernels as objects: their columns, the meaning of their statuses, and how they are run."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ FIRST_CAPACITY = 4096
 BATCH_BYTES = 4 << 20
 CODES = {"bool": "b", "u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q"}
 CODES |= {"f32": CODES["u32"], "f64": CODES["u64"]}
-"""The code of each kind of array in Python's `array`. Floating-point numbers are stored as their bits."""
+"""The code of each kind in Python's `array`. Floating-point numbers are stored as their bits."""
 
 WIDTHS = {kind: array(code).itemsize for kind, code in CODES.items()}
 
 
 class Column(NamedTuple):
-    """One array: its name, its kind (bool, u8, u16, u32, i64, u64, f32, f64), and which part of which column of bytes
-    it is."""
+    """One array: its name, its kind (bool, u8, u16, u32, i64, u64, f32, f64), and its role in a column of bytes."""
 
     name: str
     kind: str
@@ -55,7 +54,7 @@ class Scan(NamedTuple):
 class Kernel:
     """One generated kernel. `failures[status - 2]` is the reason and the path of the field of a failure.
 
-    In its methods, `fast` chooses between the compiled lane and plain Python; None takes the compiled one where it is.
+    In its methods, `fast` chooses between the compiled lane and plain Python; None takes the compiled one if it exists.
     """
 
     def __init__(self, module: ModuleType) -> None:
@@ -74,7 +73,7 @@ class Kernel:
 
     @property
     def extension(self) -> ModuleType | None:
-        """The extension that contains its compiled `scan`; None if there is none."""
+        """The extension with its compiled `scan`, if any."""
         return lanes.extension(lanes.package_of(self.module.__name__))
 
     def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
@@ -89,15 +88,15 @@ class Kernel:
         return found
 
     def is_fast(self, size: int) -> bool:
-        """Whether the compiled lane is available and is faster for `size` bytes."""
+        """Whether the compiled lane is available and faster for `size` bytes."""
         return self.extension is not None
 
     def failure(self, status: int) -> tuple[str, str]:
-        """Reason and field of a status; both empty where it is not a failure."""
+        """The reason and field of a status; both empty if it is not a failure."""
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
     def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
-        """Empty columns for `capacity` rows, and for the given number of items per list, as the kernel's `Columns`."""
+        """Empty `Columns` for `capacity` rows, and for the given number of items per list."""
         if not self.lists:
             return self.module.Columns(*(_zeros(each.kind, capacity, fast=fast) for each in self.columns))
         sizes = {name: size for (_, names), size in zip(self.lists, rooms, strict=True) for name in names}
@@ -174,7 +173,7 @@ class Kernel:
             position, stop = reached, max(reached, stop if reached == position else 0) + batch_bytes
 
     def _filled(self, arrays: Sequence[Any], rows: int, room: ListRoom) -> tuple[dict[str, Any], tuple[int, ...]]:
-        """The columns by name, cut to what was released, and how many items each list has."""
+        """The columns by name, cut to their length, and the number of items in each list."""
         if not self.lists:
             return {column.name: memoryview(made)[:rows] for column, made in zip(self.columns, arrays, strict=True)}, ()
         lists = room.filled()
@@ -184,14 +183,13 @@ class Kernel:
 
 
 def _zeros(kind: str, length: int, *, fast: bool) -> Any:
-    """An array of zeros. Plain Python is faster with one of `array`; the system's memory is already zero."""
+    """Plain Python is faster with an `array`; the system's memory is already zero."""
     if not fast:
         return array(CODES[kind], [0]) * length
     return items(bytearray(length * WIDTHS[kind]), kind)
 
 
 def items(buffer: Any, kind: str) -> Any:
-    """The bytes of a buffer as an array of this kind."""
     view: Any = memoryview(buffer).cast("B")
     return view.cast(CODES[kind])
 

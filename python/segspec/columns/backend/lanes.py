@@ -13,10 +13,10 @@ from typing import Any, NamedTuple, TypeVar
 from segspec.core.notices import logger
 
 PLAIN = "SEGSPEC_PLAIN"
-"""The variable that chooses the plain lane, if it is set to anything but nothing."""
+"""The variable that, if not empty, chooses the plain lane."""
 
 SLOW_FROM = 4 << 20
-"""The number of bytes above which the plain lane reports how to be faster."""
+"""Bytes above which the plain lane reports how to be faster."""
 
 HOW = "{} is installed without them: install a wheel, or install it again where there is a C compiler"
 
@@ -24,12 +24,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def extension(package: str = "segspec_kernels") -> ModuleType | None:
-    """The extension of a package of kernels; None where it was not built, does not load, or is not wanted."""
+    """The extension of a package of kernels; None if it was not built, does not load, or is not wanted."""
     return None if os.environ.get(PLAIN) else load(package)
 
 
 class Ahead(NamedTuple):
-    """An extension that was compiled ahead, on such a platform."""
+    """An extension compiled ahead for a platform."""
 
     platform: str
     content: bytes
@@ -44,7 +44,7 @@ def load(package: str) -> ModuleType | None:
     except ImportError as error:
         logger().warning("the compiled kernels do not load: %s", error)
         return None
-    # An extension has to be of the texts that lie here now. segspec's own names none: both are in one wheel.
+    # An extension must match the current texts. segspec's own lists none: both are in one wheel.
     with suppress(AttributeError, ImportError):
         if not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST:
             return found
@@ -62,7 +62,7 @@ def texts_of(modules: Iterable[str]) -> dict[str, str]:
 
 def digest_of(texts: Mapping[str, str]) -> str:
     """The digest of these sources, which an extension built from them contains."""
-    # Who reads with segspec's own kernels does not wait for it.
+    # segspec's own kernels do not need it.
     import hashlib
 
     return hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
@@ -70,13 +70,12 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """The package whose extension has a module's compiled code: its own; for segspec's modules the kernels' package."""
+    """The package whose extension has a module's compiled code; for segspec's modules the kernels' package."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
 
 def compiled(module: str, function: str) -> Any:
-    """The compiled form of a module's function; None if there is none."""
     return part(extension(package_of(module)), module, function)
 
 
@@ -87,7 +86,6 @@ def part(found: ModuleType | None, module: str, function: str) -> Any:
 
 
 def name_of(module: str, function: str) -> str:
-    """What an extension calls a function of a module."""
     return f"{module.replace('.', '_')}_{function}"
 
 
@@ -105,12 +103,11 @@ def choose(function: Function, size: int) -> Function:
 
 
 def is_compiled() -> bool:
-    """Whether this process has the compiled lane."""
     return extension() is not None
 
 
 @cache
 def say_how_to_be_fast(how: str) -> None:
-    """Once in a process, unless the plain lane was chosen."""
+    """Once per process, unless the plain lane was chosen."""
     if not os.environ.get(PLAIN):
         logger().warning("this is read by plain Python, many times slower than by compiled kernels: %s", how)

@@ -9,7 +9,7 @@ from typing import Any
 from segspec.core.errors import Code, SegspecError
 
 MOST_ROWS = (1 << 31) - 1
-"""Rows of a table that Arrow's offsets can count."""
+"""The rows that Arrow's offsets can count."""
 
 ITEMS_A_BYTE, FREE_ITEMS = 8, 1 << 20
 """Maximum items in the lists of one row, some of which take no bytes: per byte of the file, plus a constant."""
@@ -19,7 +19,7 @@ MOST_LEARNED = 1 << 20
 
 
 class ListRoom:
-    """The number of rows, and of items of each list within them, that the columns of a run have space for.
+    """The rows, and items of each list within them, that the columns of a run have space for.
 
     A row is released with all of its items. If the first one does not fit, the full column grows and the run restarts.
     The size that a list needed is kept for later runs.
@@ -46,7 +46,7 @@ class ListRoom:
 
     @property
     def _full(self) -> int:
-        """The list that was full, from 1; 0 where it was the rows."""
+        """The full list, from 1; 0 for the rows."""
         return int(self._told[-1]) if self.paths else 0
 
     def filled(self) -> tuple[int, ...]:
@@ -54,7 +54,7 @@ class ListRoom:
         return tuple(int(told) for told in self._told[count : 2 * count])
 
     def learn(self, *, is_full: bool, rows: int) -> None:
-        """Remembers a list that left many rows without a place; what one row needed beyond that is forgotten."""
+        """Remembers a list that left many rows without a place, but not the size that only one row needed."""
         if not self.paths or (is_full and not rows):
             return
         if is_full and self._full and rows < self.rows // 2:
