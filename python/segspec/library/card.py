@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from segspec.library.stored_log import StoredLog
 
 MOST_BYTES = 1 << 30
-"""The card of a larger log shows its files alone, without reading them."""
+"""Cards of larger logs show only their files."""
 BINS = 40
 SHOWN_FINDINGS = 5
 STYLE = (
@@ -28,7 +28,7 @@ SOUND, DAMAGED, BAR = "#2e9e5b", "#d64545", "#4b7bec"
 
 
 def card(log: StoredLog) -> str:
-    """The card of a log, as HTML without script and with all text escaped. Logs above 1 GiB are not read."""
+    """The card of a log, as HTML without script and with all text escaped."""
     title = f"<strong>{_text(log.format.name)}</strong> <code>{_text(log.path)}</code>"
     if log.size() > MOST_BYTES:
         rows = [
@@ -82,7 +82,7 @@ def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
 
 
 def _histogram(times: Sequence[tuple[int, int]]) -> str:
-    """Bars of the numbers of records over time; empty without two different times."""
+    """The numbers of records over time as bars; empty without two different times."""
     if not times:
         return ""
     first, last = min(times)[0], max(times)[0]
@@ -108,7 +108,7 @@ def _finding(finding: Finding) -> str:
 
 
 def _start(log: StoredLog) -> str:
-    """What the owner does at its next start, in a sentence; empty if the format's owner is unknown."""
+    """The owner's next start in a sentence; empty if the format's owner is unknown."""
     try:
         made = forecast(log)
     except (SegspecError, ValueError, OSError):

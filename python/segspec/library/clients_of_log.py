@@ -1,4 +1,4 @@
-"""Who reads and writes a log, and how far each is behind its end."""
+"""The readers and writers of a log, and how far each is behind its end."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def tells_clients(format: Format) -> bool:
 
 
 def clients(log: StoredLog) -> Iterator[Client]:
-    """The clients of a log as they are after its owner's next start; empty if its format records none.
-    Reads frames for the number of bytes left to each. Raises `SegspecError` and `OSError`.
+    """The clients of a log after its owner's next start; empty if its format records none. Reads frames for the number
+    of bytes left to each. Raises `SegspecError` and `OSError`.
     """
     found = _told(log)
     places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))

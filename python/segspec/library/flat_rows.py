@@ -21,12 +21,12 @@ AT_ONCE = 1 << 12
 POSITION = "position"
 
 IS_DELETED = bytes([1]) + bytes(255)
-"""Turns flags around."""
+"""Inverts flags."""
 
 
 def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Iterator[FlatRows]:
-    """The chosen records with their `names`; take each run of rows before the next.
-    Conditions and the plain lane read records as objects. The caller reports records that conditions could not open.
+    """The chosen records with their `names`; take each run of rows before the next. Conditions and the plain lane read
+    records as objects. The caller reports records that conditions could not open.
     """
     if selection.where is not None or not is_compiled():
         for path, records in log.chosen_records(selection):
@@ -76,7 +76,7 @@ def _on_side(log: StoredLog, columns: Any, rows: int, bound: Bound, *, above: bo
     """The rows at or above a bound, or below it, as a mask; None if all are."""
     values = _values(columns, rows, bound.kind)
     if values is None or not rows:
-        # The format has no such column: nothing is in the range.
+        # Without the column no record is in the range.
         return bytes(rows)
     value: Any = bound.value
     least, most = (values[0], values[-1]) if rises(log.format, bound) else (min(values), max(values))

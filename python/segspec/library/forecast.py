@@ -1,4 +1,4 @@
-"""What the owner of a log does to its files at its next start. Owners are releases of the systems that write it."""
+"""The effect of an owner's next start on a log. Owners are releases of the systems that write it."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ Policies = Mapping[str, str] | None
 
 
 def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
-    """The outcome of the start as pairs of a colour and a few words, the worst first.
-    It may be: no start, reused offsets, lost records, consumers that stop.
-    """
+    """The outcome of the start as pairs of a colour and a few words, the worst first."""
     if made.is_node and made.crash is None:
         lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
         yield ("red", f"it starts{lost}") if made.loses_data else ("green", "it starts")
@@ -81,7 +79,7 @@ def forecast(
 
 
 def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Forecast]:
-    """What the next start makes of the own files of each node that has these logs."""
+    """The forecast for the own files of each node that has these logs."""
     for folder, format in dict.fromkeys((above(_own_folder(log)), log.format) for log in logs):
         if format.startup is not None:
             with suppress(OSError):
@@ -97,10 +95,9 @@ def forecast_alone(
 ) -> Forecast:
     """What `owner` will do to the files of `log` at its next start.
 
-    By default the owner is the one that the files name, else the newest of the format. If the format has retention, the
-    forecast includes what it deletes afterwards, by `policies` in addition to those in the files, at the time `now` (in
-    milliseconds; by default this machine's clock). A log that was opened as one file stands for its folder, as owners
-    see folders.
+    By default the owner is the one that the files name, else the newest of the format. The forecast includes the
+    following retention, by `policies` in addition to those in the files, at the time `now` (in milliseconds; by default
+    this machine's clock). A log that was opened as one file stands for its folder, as owners see folders.
 
     Raises `ValueError` for an unknown owner, one of another format, a format without owners, and an unknown policy;
     `SegspecError` if the folder cannot be listed, or an index would keep the owner busy for hours.
@@ -162,8 +159,8 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[int, int]:
-    """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset
-    after them. The offset is 0 if there are no such records or they have no offsets.
+    """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset after
+    them. The offset is 0 if there are no such records or they have no offsets.
     """
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)

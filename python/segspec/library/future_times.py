@@ -29,9 +29,7 @@ def present() -> int:
 
 
 def is_ahead(path: str, timestamp: int, now: int) -> bool:
-    """Whether a time of a file is more than a day after `now`.
-    If this machine's clock is behind, the file's change time counts in its place.
-    """
+    """Whether a time of a file is more than a day after `now`, or, if later, its change time."""
     if timestamp <= now + DAY or is_remote(path):
         return timestamp > now + DAY
     with suppress(OSError):
@@ -50,7 +48,7 @@ def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
 
 
 class FutureTimes:
-    """Looks for future times in a read, if the owner deletes by age: one finding per segment, for its latest time."""
+    """Looks for future times if the owner deletes by age: one finding per segment, for its latest time."""
 
     def __init__(self, format: Format) -> None:
         self.is_asked = format.startup is not None and format.startup.retention is not None

@@ -1,4 +1,4 @@
-"""Errors in a segment's index and other companions, and in those of a log, even while they are written.
+"""Errors in the companions of segments and logs, such as indexes, even while they are written.
 
 During a read, compiled runs compare an index exactly with its segment.
 """
@@ -28,7 +28,7 @@ FoundBy = dict[str, list[Finding]]
 
 
 class Watch:
-    """Watches the read of a segment as `source`, and compares it with its index or another companion file.
+    """Compares the read of a segment as `source` with its index or another companion file.
 
     `agrees` is true if every entry matches the segment and there are no others. False proves no error: the lane may be
     the plain one.
@@ -92,8 +92,7 @@ def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
 class CompanionCheck:
     """Compares a segment that was just opened as `source` with its companion files.
 
-    While files are written, some are ahead of others. A difference counts if none has changed since the segment was
-    opened; else all are looked at again.
+    A difference counts if no file has changed since the segment was opened; else all are read again.
     """
 
     def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
@@ -142,8 +141,8 @@ class CompanionCheck:
 
 class LogCheck:
     """Compares the companions of a log that was opened as a folder, all or one kind, with a read of the whole log.
-    `add` takes the steps of a read of checksums or more, from the first one on. Without such a read, or after damage or
-    a change of the log, this class reads it itself.
+    `add` takes all steps of a read of checksums or more. Without such a read, or after damage or a change of the log,
+    this class reads it itself.
     """
 
     def __init__(self, log: StoredLog, kind: str | None = None) -> None:

@@ -22,8 +22,8 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
 
     After `path` come the columns of the log's origin, such as `vhost` and `queue`. `records`, offsets and timestamps
     are of each segment's undamaged prefix; `records_behind_damage` counts those that `--on-damage skip` adds.
-    `findings` has all severities. `being_written` has a dict for each `Sign` of a writer. `clients` are lines about
-    notable clients. `uncommitted` has a dict for each `UncommittedWrite` staged next to the log.
+    `findings` has all severities, `being_written` a dict for each `Sign` of a writer, `clients` lines about notable
+    clients, `uncommitted` a dict for each `UncommittedWrite` staged next to the log.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)
@@ -63,7 +63,7 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
 
 
 def describe_index(log: StoredLog) -> dict[str, Any]:
-    """The facts about an index file: its number of entries, and whether it agrees with its segment."""
+    """An index file's number of entries, and whether it agrees with its segment."""
     entries = 0
     findings: list[Finding] = []
     try:
@@ -126,5 +126,5 @@ def _segment(summary: SegmentSummary) -> dict[str, Any]:
         out["last_offset"] = summary.last_offset
     if summary.first_timestamp is not None:
         out |= {"first_timestamp": summary.first_timestamp, "last_timestamp": summary.last_timestamp}
-    # Some details are objects for the format's own `info`; only plain values are shown.
+    # Other details are objects for the format's own `info`.
     return out | {name: value for name, value in summary.details.items() if isinstance(value, int | str)}

@@ -12,8 +12,8 @@ from segspec.storage.store_path import UploadedPath
 
 
 def origin_of(log: StoredLog) -> Mapping[str, Any]:
-    """The values of the format's `Origin.columns` for a log, opened as a folder, segment or index.
-    Values that the path does not determine are absent.
+    """The values of the format's `Origin.columns` for a log, opened as a folder, segment or index, as far as its path
+    determines them.
     """
     return log.format.origin.said_by(folder_names(folder_of_log(log)))
 
@@ -26,7 +26,6 @@ def origin_by_name(folder: str) -> Mapping[str, Any]:
 
 
 def folder_of_log(log: StoredLog) -> str:
-    """The folder of a log, even if it was opened as one file."""
     file = log.path if log.only_index else log.segments[0].path if log.segments else None
     if isinstance(file, UploadedPath):
         return file.home

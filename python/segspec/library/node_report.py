@@ -213,7 +213,7 @@ class NodeReport:
         return sum(getattr(log, name) for log in self.logs)
 
     def as_json(self) -> dict[str, Any]:
-        """The summary; the logs have objects of their own. 64-bit integers as decimal strings."""
+        """The summary without the logs. 64-bit integers as decimal strings."""
         totals = {name: self.total(name) for name in ("bytes", "segments", "records", "records_lost")}
         made: dict[str, Any] = plain(
             {
@@ -254,9 +254,8 @@ def report(
     """The content, errors and next start of every log at or below the folder `path`.
 
     A path to a log's file reports that file's content, and its folder's start. `owner` is as for `forecast`, for logs
-    of its format. Each log is read whole and alone; its errors become its `error`. If `processes` is above one, forks
-    of this process, which should then have no other threads, share the logs. `progress` is called with the numbers of
-    logs done and in all.
+    of its format. A log's errors become its `error`. If `processes` is above one, forks of this process, which should
+    then have no other threads, share the logs. `progress` is called with the numbers of logs done and in all.
 
     Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` if there is no log;
     `OSError` if the folder itself cannot be listed.
@@ -317,7 +316,7 @@ def _order(log: LogReport) -> tuple[Any, ...]:
 
 
 def _gives_out_again(made: Forecast) -> bool:
-    """Whether the next offset falls back for more than a torn end, which nobody can read."""
+    """Whether the next offset falls back by more than a torn end."""
     stops = made.consumers is not None and made.consumers.stops
     return made.falls_back_from is not None and (bool(stops) or not made.bytes_lost)
 
@@ -357,8 +356,6 @@ def _read(log: StoredLog, made: LogReport) -> None:
 
 
 class _Tally:
-    """Counts the findings of a log and keeps the worst."""
-
     def __init__(self) -> None:
         self.counts: Counter[tuple[Severity, Code]] = Counter()
         self._kept: dict[Severity, list[Finding]] = {severity: [] for severity in Severity}

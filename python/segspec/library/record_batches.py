@@ -48,8 +48,6 @@ def record_batches(
 
 
 class _Rows:
-    """Records as rows of the requested columns."""
-
     def __init__(self, names: Sequence[str]) -> None:
         self._getters = getters(names)
         self._bare = not PAYLOADS & set(names)
@@ -60,8 +58,6 @@ class _Rows:
 
 
 class _Chooser:
-    """The chosen rows of stretches."""
-
     def __init__(self, log: StoredLog, names: Sequence[str], choice: Choice) -> None:
         self._choice = choice
         self._within = within = choice.within
@@ -79,7 +75,6 @@ class _Chooser:
         return "id" if bound.kind == "time" and self._has_id else MASKS[bound.kind]
 
     def batch(self, stretch: Stretch, path: str, schema: pa.Schema) -> pa.RecordBatch | None:
-        """The chosen rows of a stretch."""
         if not self.columns and not self._masked:
             rows = stretch.rows if self._deleted else stretch.rows - stretch.deleted
             columns = {"segment": self._path(path, rows)} if schema.names else {}
@@ -103,7 +98,7 @@ class _Chooser:
     def _mask(self, stretch: Stretch) -> pa.Array | None:
         if self._within is None and (self._deleted or not stretch.deleted):
             return None
-        # Arrow creates its functions on import, which takes longer than a batch.
+        # Slow to import.
         import pyarrow.compute as pc
 
         masks = []
@@ -121,7 +116,7 @@ class _Chooser:
     def _bounded(self, stretch: Stretch, bound: Bound, *, above: bool) -> pa.Array:
         column = stretch.columns.get(self._mask_column(bound))
         if column is None:
-            # The format has no such column: nothing is in the range.
+            # Without the column no record is in the range.
             return pa.array([False] * stretch.rows, pa.bool_())
         if self._has_id:
             return pa.array([_at_or_above(value, bound) == above for value in column.to_pylist()], pa.bool_())

@@ -1,4 +1,4 @@
-"""Which records of a log are read, as one value; and the choice among them."""
+"""The selection of a log's records."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ class Choice:
 
 
 def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None) -> FilterValue | None:
-    """The user's filter value (text as UTF-8), or None.
-    Raises `ValueError` if the format's frames have no filters, for an empty value, and for `unfiltered` alone.
+    """The user's filter value (text as UTF-8), or None. Raises `ValueError` if the format's frames have no filters, for
+    an empty value, and for `unfiltered` alone.
     """
     if value is None:
         if unfiltered is not None:

@@ -1,4 +1,4 @@
-"""The files of one log, and the single loop over their frames by which the library reads a log."""
+"""The files of one log, and the single loop over their frames."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _is_before(first: Id, bound: Bound) -> bool:
 
 
 def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
-    """Whether a range has an end, and it is after what was read, as far as known."""
+    """Whether a range has an end after the last record read, as far as known."""
     end = within.end
     if end is None or end.kind != "offset" or read.next_offset is None:
         return end is not None
@@ -60,8 +60,6 @@ def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
 
 
 class SegmentWatch(Protocol):
-    """Watches one segment being read."""
-
     def pass_over(self, step: Step) -> None:
         """Takes the bytes up to the end of this step, which are still in memory."""
 
@@ -73,9 +71,9 @@ class StoredLog:
     """One log of one format. Nothing is read in advance; every method reads again.
 
     `path` is the folder, segment or index that was opened; `format` the format object; `listing` its files. `companion`
-    is the kind of a companion file at `path`, which has entries and no records. `following` is a segment after the
-    log's, which is not read with them but has to continue them. `list_again` lists the log's files if its folder alone
-    does not determine them. `modes` are the format's read modes, which `listing` reflects already.
+    is the kind of a companion file at `path`, which has entries and no records. `following` is a segment that must
+    continue the log's, but is not read with them. `list_again` lists the log's files if its folder alone does not
+    determine them. `modes` are the format's read modes, which `listing` already reflects.
     """
 
     def __init__(
@@ -118,8 +116,8 @@ class StoredLog:
         return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=again, modes=modes)
 
     def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
-        """The result of one look at the log, repeated if a file has vanished; for looks that give nothing before
-        their end. Raises `RemovedError`.
+        """The result of one look at the log, repeated if a file has vanished; for looks without partial results. Raises
+        `RemovedError`.
         """
         log = self
         for _ in range(LOOKS):
@@ -132,9 +130,7 @@ class StoredLog:
 
     @contextmanager
     def read_as_listed(self) -> Iterator[None]:
-        """The log for reads that cannot continue in other files than the listed ones.
-        They raise `RemovedError` if one has vanished.
-        """
+        """For reads that need the listed files: they raise `RemovedError` if one has vanished."""
         try:
             yield
         except FileNotFoundError as error:
@@ -164,10 +160,9 @@ class StoredLog:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """Every released frame of every segment in order, with its records and findings.
 
-        With `wanted`, whose level replaces `level`, sound frames come as stretches with what is wanted; else each frame
-        comes alone. Under `stop` the log ends at the first damage. `summaries` receives one summary per segment;
-        `progress` is called with the bytes read since its last call; `watch` with each segment that is read from its
-        beginning.
+        With `wanted`, whose level replaces `level`, sound frames come as stretches; else each frame comes alone. Under
+        `stop` the log ends at the first damage. `summaries` receives one summary per segment; `progress` is called with
+        the bytes read since its last call; `watch` with each segment that is read from its beginning.
 
         The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError` if records were removed
         before they were read.
@@ -181,7 +176,7 @@ class StoredLog:
             segment, source = opened.segment, opened.source
             # A segment that has replaced others may have records before those that were read.
             before = previous if opened.given is None else None
-            # A reader of a range may leave within this segment, and must learn what is missing before it.
+            # A reader of a range may leave within this segment, and must learn of records missing before it.
             is_early = before is not None and within is not None and _goes_beyond(within, before)
             with source:
                 if before is not None and is_early:
@@ -207,8 +202,8 @@ class StoredLog:
     def _segment_steps(
         self, opened: DueSegment, summary: SegmentSummary, policy: OnDamage, level: Level, wanted: Wanted | None
     ) -> Iterator[Step]:
-        """The walk over one segment, or the rest of it.
-        Raises `RemovedError` if single frames are wanted, and it has other frames than those that were read.
+        """The walk over one segment, or the rest of it. Raises `RemovedError` if single frames are wanted, and it has
+        other frames than those that were read.
         """
         until = self._until(opened)
         is_part = opened.given is not None or until is not None
@@ -222,7 +217,6 @@ class StoredLog:
         return walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=opened.start)
 
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
-        """A scanner that finds stretches for a reader of one of the segments."""
         return self.format.scanner_for(reader, wanted)
 
     def _until(self, opened: DueSegment) -> int | None:
@@ -230,8 +224,8 @@ class StoredLog:
         return None
 
     def relist(self, path: str) -> Listing:
-        """The log's files now that the one at `path` has vanished.
-        Raises `RemovedError` if the log was opened from one file, and as `look_in` does.
+        """The log's files now that the one at `path` has vanished. Raises `RemovedError` if the log was opened from one
+        file, and as `look_in` does.
         """
         if self._list_again is None and not is_directory(self.path):
             raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
@@ -239,15 +233,13 @@ class StoredLog:
         return in_modes(self.format, listing, self.limits, self.modes)
 
     def now_called(self, segment: SegmentFile | None, path: str) -> SegmentFile | None:
-        """A segment whose file at `path` has vanished, under its current name; None if it has none. Raises as
-        `relist`.
-        """
+        """The current name of a segment whose file at `path` has vanished, if any. Raises as `relist`."""
         base = None if segment is None else segment.base
         return next((one for one in self.relist(path).segments if base is not None and one.base == base), None)
 
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
-        """The folder's errors for a read of all records of a range.
-        A segment that is only in an archive is an error then; so is what the read mode leaves out.
+        """The folder's errors for a read of all records of a range: including those of segments that are only in an
+        archive, or that the read mode leaves out.
         """
         findings = *self.listing.findings, *self.listing.left_out
         if not self.listing.elsewhere:
@@ -273,8 +265,8 @@ class StoredLog:
     def _order_after(
         self, last: SegmentSummary, policy: OnDamage, level: Level, within: Range | None
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Whether the segment after the log continues it, if records of the range may be missing between them.
-        Reads only the first frame of that segment.
+        """Whether the segment after the log continues it, if records of the range may be missing between them. Reads
+        only the first frame of that segment.
         """
         if self.following is None or (within is not None and within.end is not None and not _goes_beyond(within, last)):
             return
@@ -287,9 +279,7 @@ class StoredLog:
         yield from self._order(last, begun, last.segment, policy)
 
     def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
-        """The facts in the first frame of a segment."""
-        # A frame may contain very many records, and only the number of the first is needed. The rest is not read: in a
-        # store, that would be megabytes of a segment that another task reads.
+        # Only the number of the first record is needed. The rest could be megabytes from a store.
         wanted = Wanted(level=level, stride=BEGINNING_BYTES)
         _, begun, steps = walked(self.format, source, segment, self.limits, wanted, on_damage=OnDamage.STOP)
         for step in steps:
@@ -304,8 +294,8 @@ class StoredLog:
                 yield path, record
 
     def chosen_records(self, selection: Selection) -> Iterator[tuple[str, Iterable[Record]]]:
-        """The chosen records in runs; take each run before the next.
-        The caller reports the records that `where` could not open.
+        """The chosen records in runs; take each run before the next. The caller reports the records that `where` could
+        not open.
         """
         choice, where = Choice(self.format, selection), selection.where
         wanted = Wanted(records=True, filter=selection.filter)
@@ -325,7 +315,7 @@ class StoredLog:
     def tracking(
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
     ) -> Iterator[tuple[SegmentFile, dict[str, Any]]]:
-        """Tracking entries in file order, each with its segment; none in formats without them."""
+        """Tracking entries in file order, each with its segment, in formats that have them."""
         tracking = self.format.tracking
         for segment, step in self.steps(on_damage=on_damage, level=Level.CHECKSUMS):
             for finding in step.findings:
@@ -386,10 +376,7 @@ class StoredLog:
 
 
 def _before_zeros(entries: Iterator[dict[str, Any]], source: Source) -> Iterator[dict[str, Any]]:
-    """The entries of a companion.
-    Raises `SegspecError` (zeroed) if it ends with very many zeros: reserved or claimed room, which would yield entries
-    for hours.
-    """
+    """Raises `SegspecError` (zeroed) if a companion ends with very many zeros, which would yield entries for hours."""
     zeros = source.zero_tail()
     left = source.size - zeros
     for entry in entries:
@@ -418,7 +405,6 @@ def _size(path: str) -> int:
 
 
 def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None]) -> Iterator[Step]:
-    """Passes steps through and calls `progress` with their numbers of bytes."""
     position = 0
     for step in steps:
         yield step

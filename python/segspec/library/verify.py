@@ -18,7 +18,6 @@ from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
-    """The errors in the folder, in frames (up to `level`), between segments, in indexes."""
     yield from log.listing.findings
     if log.companion is not None:
         yield from _verify_companion(log, log.companion)
@@ -31,7 +30,9 @@ def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | No
 def _verify_segments(
     log: StoredLog, level: Level, progress: Callable[[int], None] | None
 ) -> Generator[Finding, None, StoredLog | None]:
-    """The errors of the segments, up to one whose archived object is not what was uploaded; returns what follows it."""
+    """The errors of the segments, up to one whose archived object is not what was uploaded; returns the rest of the
+    log.
+    """
     indexes = Indexes(log)
     try:
         for step in indexes.read(Wanted(level), progress=progress):
@@ -57,7 +58,7 @@ def _lost(segment: SegmentFile, error: OSError) -> Finding:
 
 
 class Indexes:
-    """A read of a whole log that compares its companions with the segments on the way.
+    """Compares a log's companions with the segments during a read of the whole log.
 
     `sound` has the paths of segments without findings whose indexes are exact; `unsound` those of segments whose
     companions have errors, with the companions' names.
@@ -79,7 +80,7 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
-        """The steps of the log, continuing after damage. Collects during the read what companions are compared with."""
+        """The steps of the log, continuing after damage."""
         check = self._check = LogCheck(self._log)
         is_asked = check.is_asked and wanted.level >= Level.CHECKSUMS
         for segment, step in self.steps(wanted._replace(frames=is_asked), summaries=summaries, progress=progress):
@@ -116,8 +117,6 @@ class Indexes:
 
 
 class _IndexWatch:
-    """Compares the companions of one segment during its read."""
-
     def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._check = CompanionCheck(log, segment, source)
         self._watches = {one.name: Watch(one, segment, source) for one in log.format.kept if one.agreement is not None}
@@ -170,7 +169,6 @@ def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]
 
 
 def _verify_companion(log: StoredLog, companion: Companion) -> Iterator[Finding]:
-    """The errors of a companion that was opened alone."""
     yield from check_indexes(log, companion.name)
     if log.segments:
         return

@@ -24,8 +24,8 @@ def read_conditions(conditions: Conditions | None) -> list[Condition]:
 
 
 class Where:
-    """Conditions, bound to the columns of records.
-    `unreadable` counts records that do not count as fulfilling them because their values cannot be opened.
+    """Conditions, bound to the columns of records. `unreadable` counts records whose values cannot be opened; they
+    fulfil no condition.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Where:
         if not self._of_values:
             return True
         value = record.value or b""
-        # To open a value takes long.
+        # To open a value is slow.
         if not all(needle in value for needle in self._needles):
             return False
         assert self._search is not None, "only a search has fields that are no columns"
@@ -73,7 +73,6 @@ class Where:
             return False
 
     def begin_anew(self) -> None:
-        """Forgets the unopened records, for another read of the same."""
         self.unreadable, self._first = 0, None
 
     def tell(self, report: TellFinding) -> None:
