@@ -3,7 +3,7 @@
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. It needs the extra `compile`, node, and
 the npm package kaitai-struct-compiler. `save(format, "folder")` writes the compiled form, which `load` reads with
 Python alone. `spec_page("my.ksy")` is the page about a spec, which needs no reader. `new_package` and `build_package`
-make your own format a package, as `segspec format` does. The implementation is in `segspec_kaitai.own`.
+make your format a package, as `segspec format` does. The implementation is in `segspec_kaitai.own`.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _HOMES = {
     "spec_page": ("spec_page",),
     "tables": ("OwnTable", "compile_tables"),
 }
-"""The module of each name: who only reads with a compiled form waits for no compiler, nor needs one."""
+"""The module of each name, imported on first use: a compiled form needs no compiler."""
 
 
 def __getattr__(name: str) -> object:

@@ -1,4 +1,4 @@
-"""Says what every byte of a frame is, and which field stopped a parse.
+"""Shows the meaning of every byte of a frame, and which field stopped a parse.
 
 Positions come from the debug build of the parsers (`segspec_ksy.debug`); roles, rules, docs and widths in bits from
 `segspec_ksy.fields`, which is made from the specs.
@@ -35,15 +35,16 @@ from segspec.storage.source import Source
 DEFAULT_ROLE = "structure"
 GAP = "gap"
 NOT_DRAWN = "not drawn"
-"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes: the rest of
-a sparse file, which may exceed the memory."""
+"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes, which may
+exceed the memory.
+"""
 MOST_OF_GAP = 1 << 20
 SHOWN_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A run of bytes that one field of a spec holds.
+    """A run of bytes of one field of a spec.
 
     `start:end` are positions in the file (in the content, for bytes that are not in a file). `path` is the field's
     place in the frame, such as `entries[3].len_body`. `role` is structure, length, checksum, payload, reserved or gap
@@ -68,7 +69,7 @@ class Field:
 class Explanation(NamedTuple):
     """Why a parse failed. `position` is the byte where the failing field begins, on the stream that was parsed.
 
-    `code` is the spec's code for refusing that field's value (`-code`), if it has one.
+    `code` is the spec's code for refusing that field's value (`-code`), if any.
     """
 
     position: int | None
@@ -89,7 +90,8 @@ def annotate_source(
 ) -> list[Field]:
     """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field. After
     about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. For bytes without a field, and for the field
-    that failed, `content` has the first MiB."""
+    that failed, `content` has the first MiB.
+    """
     fields = _annotate(spec, source.stream(), position, params, end, 0, most)
     return [_filled(field, lambda start, end: source.read(start, end - start)) for field in fields]
 
@@ -103,7 +105,8 @@ def annotate_bytes(
     most: int | None = None,
 ) -> list[Field]:
     """The fields of `content`, every byte of it; `position` is the content's place in its file. `most` is that of
-    `annotate_source`."""
+    `annotate_source`.
+    """
     base = position or 0
     fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base, most)
     return [_filled(field, lambda start, end: content[start - base : end - base]) for field in fields]
@@ -112,7 +115,7 @@ def annotate_bytes(
 def _filled(field: Field, read_bytes: Callable[[int, int], bytes]) -> Field:
     if field.path == NOT_DRAWN:
         return field
-    # Bytes without a field go up to the end of the file, whatever size that claims.
+    # Bytes without a field extend to the end of the file, whatever size that claims.
     is_rest = field.failed or field.role == GAP
     end = min(field.end, field.start + MEBIBYTE) if is_rest else field.end
     return replace(field, content=read_bytes(field.start, end))
@@ -140,7 +143,7 @@ def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
     found = next((field.start for field in own if field.path == public_name(place.name)), None)
     if found is not None:
         return found
-    # Where the field's bytes run out, the bits before it show whether it begins in their last byte.
+    # If the field's bytes run out, the bits before it show whether it begins in their last byte.
     last = own[-1] if own else None
     shares = last is not None and last.bits is not None and last.end == start and sum(last.bits) % 8
     return start - 1 if shares else start
@@ -160,7 +163,7 @@ def leaves(tree: Any, base: int = 0) -> list[Field]:
 
 
 def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
-    """`fields` that touch `start:end`, and a `gap` field for every run of bytes in it that none of them holds."""
+    """The `fields` that touch `start:end`, with a `gap` field for every run of other bytes in it."""
     at = start
     for field in fields:
         if field.start >= end or field.end < start:
@@ -174,7 +177,7 @@ def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
 
 
 def _gap(start: int, end: int) -> Field:
-    """The bytes that no field holds; if they are too many, without them."""
+    """Bytes without a field; too many are left out."""
     return Field(start, end, GAP if end - start <= MOST_OF_GAP else NOT_DRAWN, None, GAP)
 
 
@@ -193,7 +196,8 @@ def _annotate(
 
 def drawn(tree: Any, error: Exception | None, size: int, position: int, end: int | None, base: int) -> list[Field]:
     """The fields of a debug object that was read at `position` of a stream of `size` bytes, whose first is byte `base`
-    of the file, as far as `error` let it; without their bytes."""
+    of the file, up to `error`; without their bytes.
+    """
     fields = leaves(tree, base)
     if isinstance(error, ManyFieldsError):
         at, end = max((f.end for f in fields), default=base + position), base + (size if end is None else end)
@@ -266,7 +270,7 @@ def _value_of(item: Any) -> Any:
 
 
 def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, int]]]:
-    """A field's value with its start and end; a repeated field has one pair an item."""
+    """A field's value with its start and end; a repeated field has one pair per item."""
     if "arr" not in entry:
         yield value, entry
         return
@@ -274,7 +278,7 @@ def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, i
 
 
 class _BitCursor:
-    """Follows fields of bits through their bytes, since the stream's own position counts bytes only."""
+    """Follows fields of bits through their bytes, since the stream's position counts only bytes."""
 
     def __init__(self) -> None:
         self.next_bit = 0
@@ -300,7 +304,6 @@ def _merged(spans: Iterator[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | None, str | None]:
-    """The expected and the actual value, as texts."""
     if isinstance(error, EndOfStreamError):
         return f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes"
     if not isinstance(error, ValidationFailedError):
@@ -317,7 +320,8 @@ def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | No
 
 def shown(value: object) -> str:
     """A field's value as a short text: bytes in hex, with their characters if all are printable; a structure by its
-    replacement, or by its name."""
+    replacement, or by its name.
+    """
     if is_described(value):
         stands = _value_of(value)
         return type(value).__name__ if stands is None else shown(stands)

@@ -1,6 +1,6 @@
 """Parses with the debug build of the parsers and finds where a parse stopped.
 
-The objects of that build record the start and end of each of their fields, even if reading failed half way.
+The objects of that build record the start and end of each field, even if reading failed half way.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class FieldPlace(NamedTuple):
 def read(
     spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...], most: int | None = None
 ) -> tuple[Any, Exception | None]:
-    """The tree of `spec` at `position` of `io`, as far as it goes, or to `most` fields, and what stopped it."""
+    """The tree of `spec` at `position` of `io`, up to `most` fields, and the error that stopped it."""
     io.seek(position)
     tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
@@ -61,8 +61,8 @@ def read(
 @contextmanager
 def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
     """Within the block, `ManyFieldsError` stops parsing `io` after about `most` fields, including those of nested
-    streams: a debug build asks for the position before and after each field, and for nothing else that could be
-    counted."""
+    streams. Counts position queries: a debug build makes one before and after each field.
+    """
     if most is None:
         yield
         return
@@ -86,7 +86,8 @@ def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
 @cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
     """The class of the debug package for `spec`; `spec` itself if it is of that package, or derived from one of its
-    classes."""
+    classes.
+    """
     package, _, module = spec.__module__.rpartition(".")
     if package.endswith(".debug"):
         return spec
@@ -102,8 +103,7 @@ def _tables(package: str) -> Any:
 
 
 def is_described(value: Any) -> bool:
-    """Whether a value is a structure of a spec, in its debug build: not one of a class that somebody wrote for a type
-    that no spec describes."""
+    """Whether a value is a structure of a spec, not an object of a handwritten class."""
     return isinstance(value, KaitaiStruct) and hasattr(value, "_debug") and _is_described(type(value))  # type: ignore[arg-type]  # classes can be hashed
 
 
@@ -155,7 +155,7 @@ def join(path: str, name: str) -> str:
 
 
 def failing(tree: Any, error: Exception) -> FieldPlace | None:
-    """The field at which `read()` stopped: the one that was begun and not ended, in the innermost object."""
+    """The field at which `read()` stopped: the unfinished one in the innermost object."""
     trail = list(open_fields(tree))
     if isinstance(error, ValidationFailedError):
         found = refused_field(tree, trail, error.src_path)
@@ -190,7 +190,7 @@ def open_fields(tree: Any) -> Iterator[FieldPlace]:
 
 
 def refused_field(tree: Any, trail: list[FieldPlace], source_path: str) -> FieldPlace | None:
-    """The field that a `valid` refused. `source_path` is such as `/types/header/seq/3`, seen from its own spec."""
+    """The field that a `valid` refused. `source_path` is such as `/types/header/seq/3`, from its own spec."""
     parts = source_path.strip("/").split("/")
     types = ".".join(parts[1:-2:2])
     inner = [child_of(place) for place in reversed(trail)]
@@ -205,7 +205,7 @@ def refused_field(tree: Any, trail: list[FieldPlace], source_path: str) -> Field
 
 
 def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
-    """The object that a field on the trail holds, with its path and the base of its stream."""
+    """The object of a field on the trail, with its path and the base of its stream."""
     value = getattr(place.owner, place.name, None)
     if place.item is not None and value is not None:
         value = value[place.item] if place.item < len(value) else None
@@ -217,7 +217,7 @@ def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
 
 
 def name_in_debug(owner: Any, kind: str, which: str) -> str | None:
-    """The name in `_debug` of `seq/3` or `instances/index`; None if the object never got so far."""
+    """The name in `_debug` of `seq/3` or `instances/index`; None if the object was not read so far."""
     if kind == "instances":
         name = f"_m_{which}"
     else:

@@ -1,4 +1,4 @@
-"""Limits the effort of a parse: the bounds that parsers of users' specs, and of declared logs, call.
+"""Limits the effort of parsers of users' specs and of declared logs.
 
 A parse has a number of ticks: each method and each turn of a loop costs one, as do some amounts of bytes read,
 unpacked, decoded or copied. The size of numbers and texts is limited. A parse beyond the bounds is stopped.
@@ -25,9 +25,9 @@ MOST_LENGTH = 16 << 20
 MOST_UNPACKED = 256 << 20
 """The bounds of one parse: ticks, bits of a number, items of a text or of made bytes, and bytes unpacked at once."""
 TICK_BYTES = 256
-"""So many bytes are worth a tick."""
+"""Bytes per tick."""
 USUAL = 1 << 64
-"""Numbers below it need no more looking at."""
+"""Numbers below it are not checked."""
 
 
 class TooMuchWorkError(Exception):
@@ -35,14 +35,14 @@ class TooMuchWorkError(Exception):
 
 
 class UnpackError(Exception):
-    """Bytes are not what their `process` makes sense of."""
+    """Bytes do not fit their `process`."""
 
 
 ERRORS = (
     *(KaitaiStructError, EOFError, ValueError, ArithmeticError, AttributeError, LookupError, TypeError),
     *(RecursionError, TooMuchWorkError, UnpackError),
 )
-"""All that a parser raises for any bytes and any spec: an expression may meet values that it was not written for."""
+"""All errors of a parser for any bytes and any spec: an expression may meet unexpected values."""
 
 
 class Budget(threading.local):
@@ -52,7 +52,7 @@ class Budget(threading.local):
     """Gives one for each tick: taking the next is the fastest way to count."""
     unpacked: int = MOST_UNPACKED
     made: int = 0
-    """The bytes that were made of others, ever."""
+    """The total of bytes made of others."""
 
     @property
     def ticks(self) -> int:
@@ -79,7 +79,7 @@ def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
 
 
 def sized(value: Any) -> Any:
-    """Bytes, a text or a list that was made or gone through: each part is work."""
+    """Counts the parts of bytes, a text or a list as work."""
     length = len(value)
     if length >= TICK_BYTES and next(islice(budget.turns, length // TICK_BYTES - 1, None), None) is None:
         tick()
@@ -115,11 +115,11 @@ def shift(left: Any, right: Any) -> Any:
 
 
 def decompress(data: bytes) -> bytes:
-    """What `zlib.decompress` gives, and no more than a parse may have. Raises `UnpackError`."""
+    """As `zlib.decompress`, within the bounds. Raises `UnpackError`."""
     stream = zlib.decompressobj()
     try:
         out = stream.decompress(data, UNPACKED_AT_ONCE)
-        # Large values are counted, and then made in one piece: in pieces they would be held twice.
+        # Large values are counted first, and then made in one piece: in pieces they would take twice the memory.
         size = len(out) + counted(stream, len(out))
         return made(out if size == len(out) else zlib.decompress(data, bufsize=size))
     except zlib.error as error:
@@ -147,21 +147,23 @@ def counted(stream: Any, before: int) -> int:
 
 
 def made(out: bytes | bytearray) -> bytes:
-    """Bytes that were made of others: a row may hold more of them than its file has."""
+    """Counts bytes made of others: a row may have more of them than its file."""
     budget.made += len(out)
     return bytes(sized(out))
 
 
 def rotate(data: bytes, amount: int) -> bytes:
-    """Rotates each byte to the left by this many bits. 8 changes nothing, and negative amounts rotate to the right. A
-    file may state any amount, for which runtimes return zeros, an error, or this."""
+    """Rotates each byte to the left by this many bits, modulo 8. A file may state any amount, for which runtimes return
+    zeros, an error, or this.
+    """
     by = amount % 8
     return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
 
 
 def xor(data: bytes, key: int | bytes) -> bytes:
     """XORs each byte with the key, or with its bytes in turn; an empty key changes nothing. Raises `UnpackError` for a
-    number above 255."""
+    number above 255.
+    """
     if isinstance(key, int) and not 0 <= key <= 0xFF:
         raise UnpackError(f"bytes under xor with {key}, which is no byte")
     by = bytes((key,)) if isinstance(key, int) else bytes(key) or b"\0"
@@ -173,12 +175,12 @@ def xor(data: bytes, key: int | bytes) -> bytes:
 
 
 def pack(_: str, *values: int) -> bytes:
-    """`struct.pack` of single bytes, the one use that parsers have for it."""
+    """`struct.pack` of single bytes, the only use in parsers."""
     return bytes(values)
 
 
 def program(kind: Callable[..., Any], *arguments: Any) -> Any:
-    """A process that the caller named, made for one field. Raises `UnpackError` for whatever it raises."""
+    """A process that the caller named, made for one field. Raises `UnpackError` for any of its errors."""
     try:
         return kind(*arguments)
     except MemoryError:
@@ -188,7 +190,6 @@ def program(kind: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def processed(by: Any, data: bytes) -> bytes:
-    """What such a process makes of bytes."""
     name = type(by).__name__
     try:
         out = by.decode(data)

@@ -1,4 +1,4 @@
-"""Calls the generated parsers, and translates all that they raise into `SegspecError`: the one place that does."""
+"""Calls the generated parsers, and translates all their errors into `SegspecError`."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 REMEMBERED = 256
 REMEMBERED_BYTES = 64
-"""So many reasons why bytes were refused are remembered, each of so few bytes."""
+"""Maximum number of cached reasons, and of bytes of each."""
 
 PLAIN = (int, bytes, str, type(None))
 """The types whose values describe them completely, among a parser's parameters and the contents of an error."""
 
 STATED = ("src_path", "expected", "min", "max", "bytes_needed", "bytes_available")
-"""The attributes of an error besides the bytes that were read; each kind has some of them."""
+"""The attributes of errors besides the bytes that were read; each kind has some of them."""
 
 _REMEMBERED: dict[tuple[object, ...], Explanation] = {}
 
@@ -64,8 +64,9 @@ def refused(
 ) -> SegspecError:
     """Why no `spec` can be read at `position`, according to the spec.
 
-    If one can be read now, the bytes have changed: a writer is active, and the file is torn there until it is done.
-    `within` precedes the failing field's path, and `frame` is the position to report, if it is another one."""
+    If one can be read now, the bytes have changed: a writer is active, and the file is torn there for now. `within`
+    precedes the failing field's path, and `frame` is the position to report, if it is another one.
+    """
     stream, told = source.stream(), position if frame is None else frame
     try:
         stream.seek(position)
@@ -84,7 +85,7 @@ def attempt(spec: type[Parsed], source: Source, position: int, *params: object) 
 def attempt_stream(
     spec: type[Parsed], stream: KaitaiStream, position: int, *params: object
 ) -> tuple[Parsed, int] | None:
-    """The same in bytes that a stream gives."""
+    """The same for a stream."""
     try:
         stream.seek(position)
         return spec(*params, stream), stream.pos()
@@ -119,8 +120,7 @@ def parse_bytes(
 def _explained(
     error: Exception, spec: type[KaitaiStruct], stream: KaitaiStream, start: int, params: tuple[object, ...]
 ) -> Explanation:
-    """The cached result of `explain`. It is slower than a parse, and repeated damage has the same bytes and the same
-    reason."""
+    """Cached, because it is slower than a parse, and repeated damage has the same bytes and reason."""
     # Imported on use: most parses succeed.
     from segspec.parsing.annotate import explain
 

@@ -87,7 +87,7 @@ VERSION = "segspec-publish-1"
 
 @dataclass(slots=True)
 class PublishedUpTo:
-    """What is published where, and the number of the first record that may be unconfirmed.
+    """The publication, and the number of the first record that may be unconfirmed.
 
     `source` has the log's path and format, `choice` the choice of its records: a publication resumes only if these and
     the destination are the same. The broker recognizes it by `producer`.
@@ -106,8 +106,8 @@ class PublishedUpTo:
         replace_file(path, f"{line(texts)}\n".encode())
 
     def resumed(self, path: Path) -> PublishedUpTo:
-        """The progress in the file; `self` without a file.
-        Raises `PublishError` if the file is of another publication, or of another kind.
+        """The progress in the file; `self` without a file. Raises `PublishError` if the file is of another publication,
+        or of another kind.
         """
         try:
             content = read_whole(path, TEXT_BYTES)
@@ -180,8 +180,8 @@ class Publication:
     """Publishes the records of `log`, waits for every confirmation, and can be resumed.
 
     If the destination `remembers` producers, records are published under the name `producer` with their offsets as
-    publishing ids, so each arrives once. Without a name it is random, and only the file `resume` knows it. Otherwise,
-    as over AMQP 0.9.1, a resumed publication begins after the last record that the file lists as confirmed: after a
+    publishing ids, so each arrives once. By default the name is random, and stored only in the file `resume`.
+    Otherwise, as over AMQP 0.9.1, a resumed publication begins after the last confirmed record in the file: after a
     crash, those confirmed in the last half second come twice.
 
     `rate` is in records per second; `seconds` limits how long the broker may take to answer or confirm. `report` gets
@@ -233,9 +233,8 @@ class Publication:
         self._saved = 0.0
 
     def run(self) -> Published:
-        """Publishes, and returns when all is confirmed.
-        Raises `PublishError`, and `SegspecError` for damage under `fail`; `result` is what was done, even if a signal
-        ended it.
+        """Publishes, and returns when all is confirmed. Raises `PublishError`, and `SegspecError` for damage under
+        `fail`; `result` is valid even after a signal.
         """
         for finding in self._log.folder_findings():
             self._tell(finding)
@@ -320,7 +319,6 @@ class Publication:
         await confirmations.wait_for_all()
 
     def _note(self, confirmations: Confirmations) -> None:
-        """Notes confirmations, including in the file."""
         self.result.confirmed = confirmations.confirmed
         self.result.next = self._resumption.next = confirmations.reached
         self._save()

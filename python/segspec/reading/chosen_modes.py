@@ -1,4 +1,4 @@
-"""Logs as a chosen way of reading gives them."""
+"""Logs in a chosen read mode."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ class ModeError(ValueError):
 
 
 def chosen(format: Format, given: Mapping[str, str]) -> dict[str, str]:
-    """The modes by which a log is read, without those that leave out nothing because nobody chose them. Raises
-    `ModeError` for a mode or a choice that the format does not have."""
+    """The modes by which a log is read, without default ones that leave out nothing. Raises `ModeError` for an unknown
+    mode or choice.
+    """
     asked = {name: _mode(format, name, choice) for name, choice in given.items()}
     usual = {mode.name: mode.choices[0] for mode in format.modes if not mode.leaves_nothing(mode.choices[0])}
     return usual | {name: choice for name, choice in given.items() if asked[name].choices[0] != choice}
@@ -45,7 +46,7 @@ def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[st
             continue
         whole = WalkedLog(format, listing, limits)
         left = mode.leaves_out(whole, choice)
-        # What is appended from now on was not decided upon.
+        # Later appends are undecided.
         appended = None if left.is_lasting else whole.seen
         listing = _marked(listing, left, appended if left.end is None else left.end)
     return listing

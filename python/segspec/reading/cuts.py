@@ -1,7 +1,7 @@
 """Cuts a large segment into pieces at frames.
 
-The frames come from its index, if the segment confirms them, or from a compiled walk over its headers. Payloads are not
-read if frames lead on without them.
+The frames come from its index, if the segment confirms them, or from a compiled walk over its headers, which skips
+payloads if possible.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from segspec.reading.segment_pieces import Piece
 from segspec.storage.source import Source, is_remote
 
 LEAD_BYTES = 64 << 10
-"""How far before a cut reading begins, about: a few frames, in which damage before the cut shows."""
+"""Approximate distance from a cut at which reading begins: damage before the cut shows in these frames."""
 
 STRIDE = 1 << 20
 """Bytes that a walk over headers takes at a time."""
 
 LEAST_LEAD = 2
-"""Marks of an index between a lead and its cut, at least."""
+"""Minimum marks of an index between a lead and its cut."""
 
 MOST_LIES = 8
 """After this many marks that the segment does not confirm, its index is ignored."""
 
 
 class _Cut(NamedTuple):
-    """Where two pieces meet: a frame begins at `position`; `lead` is a frame before it."""
+    """The border of two pieces: a frame begins at `position`; `lead` is a frame before it."""
 
     position: int
     lead: Landmark
@@ -53,9 +53,8 @@ def pieces_in(
     """The pieces of a segment in order, each of about `piece_bytes`, from the frame at `begin` on. No piece begins
     after byte `end`.
 
-    There is one only in an object in a store without an index, which would have to be fetched to find where to cut,
-    and the last is as long as it is after damage that a walk over headers meets. Raises `OSError`, and `ShrunkError`
-    where the file shrank.
+    An object in a store without an index is one piece, because cutting would fetch it. The last piece may be long,
+    because a walk over headers ends at damage. Raises `OSError`, and `ShrunkError` if the file shrank.
     """
     made: list[Piece] = []
     start, lead = (0, None) if begin is None else (begin.position, begin)
@@ -101,7 +100,7 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: in
         except ShrunkError:
             raise
         except SegspecError:
-            # The index cannot be read.
+            # The index is unreadable.
             return None
 
 
@@ -127,8 +126,9 @@ def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: 
 
 
 def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cut | None:
-    """A cut at a mark, led in by one some frames before, and no earlier than the `first`; None where the segment does
-    not bear both out."""
+    """A cut at a mark, with a lead some frames before it, but not before `first`; None if the segment does not confirm
+    both.
+    """
     if number < first + LEAST_LEAD:
         return None
     position = marks[number].position
@@ -141,22 +141,22 @@ def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cu
 
 
 def _rises(before: Landmark, after: Landmark) -> bool:
-    """Whether the records of one frame have lower labels than those of another, as far as marks tell: frames that are
-    numbered backwards are read in the light of all that comes before them."""
+    """Whether the records of one frame have lower labels than those of another, as far as marks show. The reading of
+    frames that are numbered backwards depends on all earlier ones.
+    """
     if before.number is not None and after.number is not None:
         return before.number <= after.number
     return before.id is None or after.id is None or before.id < after.id
 
 
 def _first_from(marks: Landmarks, position: int, low: int, high: int | None = None) -> int:
-    """The first mark at or after a byte, taking the marks as ordered."""
+    """The first mark at or after a byte; marks are assumed to be in order."""
     return bisect_left(marks, position, low, len(marks) if high is None else high, key=attrgetter("position"))
 
 
 def _by_walk(
     seeker: Seeker, source: Source, segment: SegmentFile, piece_bytes: int, begin: Landmark | None, end: int
 ) -> Iterator[_Cut]:
-    """The cuts at places that a walk over headers comes to."""
     target = piece_bytes if begin is None else begin.position + piece_bytes
     before: list[Landmark] = []
     for mark in seeker.landmarks(source, segment, min(STRIDE, max(piece_bytes // 4, 1)), begin):
@@ -172,7 +172,7 @@ def _by_walk(
 
 
 def _lead_of(mark: Landmark, before: list[Landmark]) -> Landmark | None:
-    """The last of the places before a mark that is far enough from it, or the first."""
+    """The last place that is far enough before a mark, or the first."""
     far = [place for place in before if place.position <= mark.position - LEAD_BYTES]
     if far:
         return far[-1]

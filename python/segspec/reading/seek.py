@@ -1,4 +1,4 @@
-"""The one way to find an offset, an id, a time or the last records of a log.
+"""Finds an offset, an id, a time or the last records of a log.
 
 It finds the segment by the first frames of a few; then a place in it by its index, if the frame there confirms it; then
 walks headers in compiled code to within a few frames. The walk ends before any damage, so that the reader meets it.
@@ -22,13 +22,13 @@ from segspec.reading.walk import Cursor
 from segspec.storage.source import Source, open_source
 
 STRIDES = (1 << 20, 64 << 10, 4 << 10)
-"""Bytes of a segment that a walk takes at a time, ever closer to the place."""
+"""Bytes of a segment per step of the walk, smaller near the place."""
 
 MOST_LIES = 8
 """After this many marks that the segment does not confirm, its index is ignored."""
 
 WANTED = Wanted(checksums=False)
-"""Walks only count: payloads are not looked at where frames lead on without them."""
+"""Walks only count: payloads are skipped if possible."""
 
 IsBefore = Callable[[Landmark], bool]
 
@@ -41,15 +41,13 @@ class Place(NamedTuple):
 
 
 class _Passed(NamedTuple):
-    """What a walk passed at once: the frames from `mark` on, and how many records they have."""
+    """The frames of one step, from `mark` on, and the number of their records."""
 
     mark: Landmark
     records: int
 
 
 class Seeker:
-    """Finds places in the segments of one log."""
-
     def __init__(self, format: Format, segments: Sequence[SegmentFile], limits: Limits) -> None:
         self.format = format
         self.segments = segments
@@ -57,30 +55,29 @@ class Seeker:
         self._begun_in: tuple[Source, SegmentReader] | None = None
 
     def find(self, bound: Bound) -> Place:
-        """A place at or before the first record that is not before `bound`, and near it. The log's first where what
-        the bound is of does not rise."""
+        """A place near and not after the first record at or after `bound`; the beginning of the log if such bounds do
+        not rise.
+        """
         if not self.segments or not rises(self.format, bound):
             return Place(0)
         return self._place(self.segment_of(bound), bound)
 
     def segment_of(self, bound: Bound) -> int:
-        """The number of the last segment that begins before the bound, or at it; the first where none does. For what
-        rises alone."""
+        """The last segment that begins at or before the bound, else the first, if such bounds rise."""
         return self._last_before(bound).start
 
     def find_end(self, bound: Bound) -> Place:
-        """A place near the last record before `bound`: no segment after it has one. For what rises alone."""
+        """A place near the last record before `bound`, if such bounds rise: no segment after it has one."""
         segments = self._last_before(bound)
         return self._place(segments.start, bound) if len(segments) == 1 else Place(segments[-1])
 
     def _place(self, number: int, bound: Bound) -> Place:
-        """The place in one segment."""
         segment = self.segments[number]
         with open_source(segment.path) as source:
             return Place(number, self.mark_in(source, segment, bound))
 
     def mark_in(self, source: Source, segment: SegmentFile, bound: Bound) -> Landmark | None:
-        """The place in a segment that is open; None for its first frame."""
+        """The place in an open segment; None for its first frame."""
 
         def is_before(mark: Landmark) -> bool:
             return _is_before(mark, bound) is True
@@ -118,12 +115,11 @@ class Seeker:
         return (passed.mark for passed in self._passed(source, segment, begin, stride, deleted=True, is_sound=True))
 
     def _last_before(self, bound: Bound) -> range:
-        """The last segment that begins before the bound, the first where none does; and those after it that do not show
-        whether they do."""
+        """The last segment that begins before the bound, or the first, and later ones whose beginning is unknown."""
         low, high = 0, len(self.segments)
         while high - low > 1:
             middle = (low + high) // 2
-            # If a segment does not show where it begins, its neighbours do.
+            # If a segment's beginning is unknown, its neighbours' may be known.
             for probed in (*range(middle, low, -1), *range(middle + 1, high)):
                 begins = self._begins_before(probed, bound)
                 if begins is not None:
@@ -134,7 +130,7 @@ class Seeker:
         return range(low, high)
 
     def _begins_before(self, number: int, bound: Bound) -> bool | None:
-        """Whether a segment begins before the bound, by its first frame, or by its name where that is unreadable."""
+        """Whether a segment begins before the bound, by its first frame, or by its name if that is unreadable."""
         segment = self.segments[number]
         with open_source(segment.path) as source:
             passed = next(self._passed(source, segment, None, STRIDES[-1], deleted=True), None)
@@ -150,12 +146,12 @@ class Seeker:
     def begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
         """A reader of the segment after `begin`, kept per source, because the beginning may be large.
 
-        None if the segment does not show where its first frame is.
+        None if the place of the first frame is unknown.
         """
         if self._begun_in is not None and self._begun_in[0] is source:
             return self._begun_in[1]
         reader = self.format.reader(source, segment, self.limits)
-        # A scanner brings quicker ways to read what a reader reads at its start.
+        # A scanner reads a segment's start faster.
         self.format.scanner_for(reader, WANTED)
         try:
             reader.begin()
@@ -180,13 +176,12 @@ class Seeker:
                     if is_before(marks[number]) and marks.bears_out(number, reader):
                         return marks[number]
             except SegspecError:
-                # The index cannot be read there; the segment is walked.
+                # The index is unreadable there; the segment is walked.
                 return None
         return None
 
     def _last(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> tuple[Landmark | None, int]:
-        """A mark with `count` records after it in the segment, or None, for its first frame; and how many there
-        are."""
+        """A mark with `count` records after it in the segment (None: its first frame), and their number."""
         mark = self._last_marked(source, segment, count, deleted=deleted)
         found = 0
         for stride in STRIDES:
@@ -217,7 +212,7 @@ class Seeker:
                             return marks[number]
                     back *= 2
             except SegspecError:
-                # The index cannot be read there; the segment is walked.
+                # As above.
                 return None
         return None
 
@@ -232,7 +227,8 @@ class Seeker:
         is_sound: bool = False,
     ) -> Iterator[_Passed]:
         """The steps of a walk from `start` (the first frame if None) to the end, or to damage; if `is_sound`, to the
-        first frame with an error."""
+        first frame with an error.
+        """
         reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:
@@ -262,17 +258,18 @@ class Seeker:
 
 
 def rises(format: Format, bound: Bound) -> bool:
-    """Whether what `bound` is of rises from record to record in logs of this format, so that it can be sought and ends
-    a read. It does not for times that senders choose, and for what the records do not have."""
+    """Whether `bound` is of a kind that rises from record to record, so that it can be sought and ends a read. Times
+    that senders choose do not.
+    """
     if bound.kind == "time":
         return format.times_rise and bool({"id", "timestamp"} & set(format.columns))
     return bound.kind == format.number
 
 
 def _is_before(mark: Landmark, bound: Bound) -> bool | None:
-    """Whether reading from `mark` returns everything from the bound on; None if the mark does not show it."""
+    """Whether reading from `mark` returns everything from the bound on; None if unknown."""
     if bound.kind == "time":
-        # Records before the mark may have the very time that the mark has.
+        # Records before the mark may have its time.
         time = mark.time if mark.id is None else mark.id[0]
         return None if time is None else time < bound.value  # type: ignore[operator]  # a time is an integer
     own = mark.id if bound.kind == "id" else mark.number

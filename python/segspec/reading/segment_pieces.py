@@ -1,8 +1,8 @@
-"""Pieces of a segment, read side by side, with the same findings as one walk over all of it.
+"""Pieces of a segment, read in parallel, with the same findings as one walk over all of it.
 
-A piece contains the steps of that walk that begin in `start:end`. To have the walk's state at `start`, reading begins a
-few frames before, at `lead`. If these are intact and lead exactly to `start`, nothing before them affects the rest. If
-not, the segment is walked silently from its beginning.
+A piece contains the steps of that walk that begin in `start:end`. Reading begins a few frames before, at `lead`. If
+these are intact and lead exactly to `start`, nothing before them affects the rest. Otherwise the segment is walked
+silently from its beginning.
 """
 
 from __future__ import annotations
@@ -35,14 +35,13 @@ class Piece(NamedTuple):
 
     @classmethod
     def onward(cls, segment: SegmentFile, begin: Landmark | None, end: int | None = None) -> Piece:
-        """The first piece of a segment, or of what it has from the frame at `begin` on."""
+        """The first piece of a segment, or of its part from the frame at `begin` on."""
         if begin is None or begin.position == 0:
             return cls(segment, end=end)
         return cls(segment, begin.position, end, begin)
 
     @property
     def is_whole(self) -> bool:
-        """Whether it is all of its segment."""
         return self.lead is None and self.end is None
 
 
@@ -76,9 +75,8 @@ class PieceReading:
     def steps(self, on_damage: OnDamage) -> Iterator[Step]:
         """Its steps. Under `fail` the first error is raised.
 
-        Raises `ValueError` for `stop`, because pieces do not know of each other's damage. Raises `SegspecError`
-        (bad-index) if the piece's end lies within a frame but the next piece would begin there: the marks for the
-        pieces were wrong.
+        Raises `ValueError` for `stop`, because pieces do not know of each other's damage, and `SegspecError`
+        (bad-index) if the next piece would begin within a frame: the marks for the pieces were wrong.
         """
         if on_damage.ends_quietly:
             raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")
@@ -128,13 +126,11 @@ class PieceReading:
             yield step
 
     def _begins_next(self, end: int) -> bool:
-        """Whether the next piece takes its frames to begin at `end`, rather than where a walk from the segment's
-        beginning comes to."""
+        """Whether the next piece begins at `end`, not at the end of this piece's last step."""
         lead = self._piece.next_lead
         return lead is None or self._led_to(end, lead) is not None
 
     def _led_in(self, lead: Landmark) -> Cursor | None:
-        """A cursor at `start` after the frames from `lead` on, if these are intact and lead there."""
         start = self._piece.start
         cursor = self._led_to(start, lead)
         if cursor is None:
@@ -159,7 +155,7 @@ class PieceReading:
         return cursor if cursor.position == start else None
 
     def _passed(self) -> Cursor:
-        """A cursor after all steps of the segment that begin before `start`; these are not reported."""
+        """A cursor after all unreported steps of the segment that begin before `start`."""
         return self._onward(self._passed_to(self._piece.start))
 
     def _passed_to(self, stop: int) -> Cursor:
@@ -175,7 +171,7 @@ class PieceReading:
 
     @property
     def _silent(self) -> Wanted:
-        """As much is looked at as in the piece itself, and nothing is made of it."""
+        """Checks as much as the piece itself, but makes nothing of it."""
         return Wanted(level=self._level)
 
     def _new_cursor(self, wanted: Wanted | None, stop: int | None) -> Cursor:

@@ -1,4 +1,4 @@
-"""The walk over one segment: frame, check, records, and the damage policy, of which the formats know nothing."""
+"""The walk over one segment: frame, check, records, and the damage policy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Policy: TypeAlias = "OnDamage | Literal['stop', 'skip', 'fail']"
 
 
 class OnDamage(StrEnum):
-    """What to do about damaged bytes. Only this class interprets the policy; all others pass it on or ask it."""
+    """The treatment of damaged bytes. Only this class interprets the policy."""
 
     STOP = "stop"
     SKIP = "skip"
@@ -34,7 +34,7 @@ class OnDamage(StrEnum):
 
     @property
     def goes_on(self) -> bool:
-        """Whether what follows damage is read."""
+        """Whether reading continues after damage."""
         return self is OnDamage.SKIP
 
     @property
@@ -54,7 +54,7 @@ class OnDamage(StrEnum):
         return self.goes_on
 
     def met_among(self, findings: Iterable[Finding]) -> None:
-        """Raises the first error among findings if the policy is to."""
+        """Raises the first error among findings if the policy requires it."""
         for finding in findings:
             if finding.severity is Severity.ERROR:
                 self.met(finding)
@@ -113,8 +113,9 @@ class Cursor:
         return Step(frame, records, findings + more)
 
     def accept(self, step: Step) -> Step:
-        """What was read is released; the position moves after it. Returns it without the records that the chosen way of
-        reading leaves out. Raises `RemovedError` where this was decided upon another file."""
+        """Moves after a step; returns it without the records that the read mode leaves out. Raises `RemovedError` if
+        the mode was decided for another file.
+        """
         is_out, until = self.spans.at(self.position) if self.spans else (False, None)
         least = self.spans.least(self.position) if self.spans and not is_out else None
         if step.stretch is not None:
@@ -196,7 +197,7 @@ def begin(
 
 
 def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
-    """What only the whole segment shows, as a step."""
+    """The findings about the whole segment, as a step."""
     findings = list(reader.finish(summary))
     on_damage.met_among(findings)
     if findings:
@@ -228,7 +229,7 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
         step = cursor.accept(step)
         count_step(summary, step, sound=sound)
         yield step
-        # The next one is read without it.
+        # Freed before the next one is read.
         del step
     pass_by(cursor.position - passed)
 
@@ -241,7 +242,7 @@ def _made(records: Sequence[Record]) -> int:
 
 
 def _resumed(cursor: Cursor, error: SegspecError) -> Step:
-    """Moves to where reading can continue after damage, or to the end of the file; returns the step with the loss."""
+    """Moves to the place where reading can continue after damage; returns the step with the loss."""
     position = cursor.position
     resumed = cursor.reader.resync(position, error)
     if resumed is None:
@@ -292,7 +293,7 @@ def _count_frame(summary: SegmentSummary, frame: Frame, records: Sequence[Record
     if sound:
         summary.valid_bytes = frame.end
     if isinstance(records, Runs):
-        # Their times are one, or in order, and none is deleted.
+        # Their times are equal or in order, and none is deleted.
         ends = records.ends
         between = len(records) - len(ends)
         summary.records += between

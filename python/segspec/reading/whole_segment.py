@@ -65,14 +65,12 @@ class WalkedSegment:
 
 
 class WalkedLog:
-    """A `WholeLog`."""
-
     def __init__(self, format: Format, listing: Listing, limits: Limits) -> None:
         self.format = format
         self.listing = listing
         self.limits = limits
         self.seen: tuple[str, int] | None = None
-        """The path of the segment that was read last, and where its last frame ended."""
+        """The path of the last segment read, and the end of its last frame."""
 
     def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
         for segment in self.listing.segments:
@@ -90,6 +88,6 @@ def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Leve
 
 
 def judged(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> tuple[SegmentSummary, list[Finding]]:
-    """The same, and the errors that were met."""
+    """The same, and the errors found."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).judged(level)

@@ -57,7 +57,7 @@ def put_companion(
 
 def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -> Iterator[bytes]:
     """The index of the frames in `steps`, whose findings go to `findings`."""
-    # What an index begins with depends on how the segment begins.
+    # The beginning of an index depends on the segment's.
     first = next(steps, None)
     yield indexer.head()
     for step in chain([] if first is None else [first], steps):
@@ -97,8 +97,8 @@ def copy_companion(path: str, files: CopiedFiles) -> None:
 
 
 def copy_those_of_log(log: Log, files: CopiedFiles, unsound: set[str], *, whole: bool) -> None:
-    """Adds the companions of `log` itself that also fit its copy, except the `unsound` ones.
-    `whole`: the copy has all segments unchanged.
+    """Adds the companions of `log` itself that also fit its copy, except the `unsound` ones. `whole`: the copy has all
+    segments unchanged.
     """
     for companion in log.format.companions:
         for path in log.listing.companions.get(companion.name, ()) if whole or companion.stands_alone else ():

@@ -15,7 +15,7 @@ from segspec.storage import disk
 from segspec.storage.source import Source
 
 COPIED_AT_ONCE = 1 << 18
-"""Bytes that are read before they are written: they fit the processor's cache."""
+"""Bytes copied at a time, to fit the processor's cache."""
 
 
 @dataclass(slots=True)
@@ -60,7 +60,6 @@ class CopiedFiles:
 
     @property
     def segment_bytes(self) -> int:
-        """Bytes of all segments."""
         return sum(size for name, size in self.sizes.items() if name not in self._side)
 
     @property
@@ -105,8 +104,8 @@ class CopiedFiles:
         return at
 
     def _note(self, source: Source, start: int, body: int, end: int, at: int) -> None:
-        """Notes for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on.
-        Bytes that continue the previous ones belong to the same run.
+        """Notes for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on. Bytes
+        that continue the previous ones belong to the same run.
         """
         last, here = self.runs[-1] if self.runs else None, self.position
         assert self._name is not None
@@ -137,7 +136,7 @@ class CopiedFiles:
         self.put_parts(name, [content])
 
     def put_parts(self, name: str, parts: Iterable[bytes]) -> None:
-        """As `put`, for content that is not in memory as a whole."""
+        """As `put`, in parts."""
         self._side.add(name)
         self.begin(name)
         for part in parts:

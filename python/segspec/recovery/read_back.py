@@ -77,7 +77,7 @@ class _RunScanner:
 
 
 class _LogOfRuns(Log):
-    """A log with stretches that were copied unchanged, or result from that, by the paths of their segments."""
+    """A log with its unchanged stretches, by the paths of their segments."""
 
     runs: dict[str, list[_RunPlace]]
 
@@ -111,8 +111,8 @@ class _LogOfRuns(Log):
 def read_back(
     log: Log, folder: Path, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
 ) -> list[Finding]:
-    """Compares the copy of `log` in `folder` with it; returns the copy's own errors.
-    `wholes` are the unchanged segments, by path. Raises `SegspecError` if the two differ.
+    """Compares the copy of `log` in `folder` with it; returns the copy's own errors. `wholes` are the unchanged
+    segments, by path. Raises `SegspecError` if the two differ.
     """
     for (path, name), those in groupby(runs, key=lambda run: (run.path, run.name)):
         with open_source(path) as source, open_source(folder / name) as made:
@@ -177,7 +177,7 @@ def _compare_records(
                 expected=_shown(one),
                 actual=_shown(other),
             )
-        # As runs are counted: without deleted ones.
+        # Runs do not count deleted ones either.
         count += one.records if isinstance(one, RunCount) else not (one is None or one.deleted)
 
 

@@ -45,7 +45,7 @@ from segspec.storage.source import Source, is_remote, open_source
 
 
 class Wishes(NamedTuple):
-    """What becomes of holes, and whose consumers the report is about; None if not given."""
+    """The treatment of holes, and whose consumers the report is about, if given."""
 
     holes: Holes | None
     owner: str | None
@@ -65,17 +65,15 @@ def recover(
     """Makes a clean copy of the log at `path` in the new folder `out`; logs of a tree get folders below it.
 
     `out` must not exist or be empty, and must not be in `path`. It appears when it is completely written, synced and
-    read back: it contains every record that `records(on_damage="skip")` gives of the log, with its offset or id, key,
-    value and time. With `dry_run` nothing is written, and the report describes what would be.
+    read back: it contains every record that `records(on_damage="skip")` gives, with its offset or id, key, value and
+    time. With `dry_run` nothing is written, and the report describes the expected copy.
 
     `holes` decides about missing offsets, in a format whose consumers stop at them: `fill`, the default there, puts
     frames without records in their place; `renumber` moves later records down (`moved` of the report lists the new
     offsets); `keep` leaves them, as in all other formats.
 
-    `owner` is the release whose consumers the report is about, as for `forecast`.
-
-    Segments that a store evicted are read from its `archive`; without one they are missing in the copy and reported as
-    lost.
+    `owner` is the release whose consumers the report is about, as for `forecast`. Segments that a store evicted are
+    read from its `archive`; without one they are reported as lost.
 
     Raises `ValueError` for any other `out`, an index file, `holes` that the format does not offer, an `owner` of
     another format, and an `archive` for a log that cannot have one; `SegspecError` if there is no log, if it has no
@@ -136,7 +134,7 @@ def _recover_log(log: Log, below: str, folder: Path | None, target: Path, asked:
     if folder is not None:
         return _recovered(log, below, CopiedFiles(folder / below), target, asked)
     if len(salvager_of(log.format).offers) > 1 and not is_remote(log.path):
-        # The owner's start is forecast on the copy itself: on one with the rewritten files, and links to the others.
+        # The owner's start is forecast on the copy: on the rewritten files, and links to the others.
         with suppress(OSError), TemporaryDirectory(prefix="segspec-") as scratch:
             return _recovered(log, below, CopiedFiles(Path(scratch), linked=True), target, asked, dry_run=True)
     return _recovered(log, below, CopiedFiles(None), target, asked, dry_run=True)
@@ -167,8 +165,6 @@ def _recovered(
 
 
 class _Copying:
-    """Copies one log."""
-
     def __init__(self, log: Log, made: RecoveredLog, files: CopiedFiles, holes: Holes | None) -> None:
         numbered = log.format.number == "offset"
         self.log = log
@@ -256,7 +252,7 @@ class _Copying:
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
             self._last = place_of(last)
-            # Tracking takes offsets of its own before and after records.
+            # Tracking takes offsets before and after records.
             begin = segment.base if isinstance(first, int) and segment.base is not None else first
             if self._numbered and summary.next_offset is not None:
                 last = summary.next_offset - 1
@@ -347,8 +343,8 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 class Survey(NamedTuple):
-    """The content and the errors of a segment, including those after damage.
-    The errors are of the segment, its place in the log, its index, and each of its other companions.
+    """The content and the errors of a segment, including those after damage. The errors are of the segment, its place
+    in the log, its index, and each of its other companions.
     """
 
     segment: SegmentFile
@@ -394,9 +390,7 @@ def _place(label: int | str | None) -> RecordNumber | None:
 
 
 def _check(copying: _Copying, folder: Path, shown: str) -> None:
-    """Reads the copy back, and notes the errors that a check still finds. Raises `SegspecError` if it differs from
-    the log.
-    """
+    """Reads the copy back, and notes its errors. Raises `SegspecError` if it differs from the log."""
     for finding in read_back(copying.log, folder, copying.files.runs, copying.wholes, copying.salvager):
         if finding.severity is not Severity.NOTE:
             copying.made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
@@ -410,7 +404,7 @@ def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: st
     except ShrunkError:
         raise
     except SegspecError:
-        # The start cannot be forecast, so the report leaves it out; this does not affect the copy.
+        # The report leaves out a start that cannot be forecast.
         return
     view = foretold.consumers
     made.chosen = foretold.chosen if choice is None else choice.why
@@ -418,7 +412,6 @@ def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: st
 
 
 def _shown_at(view: ConsumerView, folder: Path, shown: str) -> ConsumerView:
-    """The view with the paths that the copy will have."""
     stop = view.stop and replace(view.stop, path=view.stop.path.replace(str(folder), shown, 1))
     return replace(view, stop=stop, early=view.early and _shown_at(view.early, folder, shown))
 

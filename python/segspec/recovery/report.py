@@ -60,13 +60,13 @@ class RecoveredLog:
     `records` and `bytes` its numbers of records and bytes of segments; `behind_damage` and `records_behind_damage`
     those of them found after damage in their segment; `certainty` how reliable these are in this format.
 
-    `holes` is what became of missing offsets, if the format offers a choice: `filled` are the filled ones, `moved`
-    lists where offsets went, if any moved. `consumers` is how far a consumer of the copy gets after a start of `owner`;
+    `holes` is the treatment of missing offsets, if the format offers a choice: `filled` are the filled ones, `moved`
+    lists the new offsets, if any moved. `consumers` is how far a consumer of the copy gets after a start of `owner`;
     `chosen` is the reason for an owner that nobody named. A dry run determines it if there is room for a temporary copy
     of rewritten files.
 
     `files` are the copy's files with their sizes (without new indexes in a dry run). `findings` are all errors of the
-    log, each with its cost; `remaining` those that a check of the copy still finds.
+    log, each with its cost; `remaining` those of the copy.
     """
 
     path: str
@@ -127,7 +127,7 @@ class RecoveredLog:
         }
 
     def _holes_as_json(self) -> dict[str, object]:
-        """What became of holes, and the effect on consumers."""
+        """The treatment of holes, and the effect on consumers."""
         out: dict[str, object] = {}
         if self.holes is not None:
             out["holes"] = str(self.holes)
@@ -163,8 +163,8 @@ class Report:
 class Ledger:
     """Accounts for one log: `lost` and `kept` are called in the order of the log's bytes.
 
-    `due` is the next offset (None if unknown, and for ids). A gap counts as lost only after an error: formats have gaps
-    of their own.
+    `due` is the next offset (None if unknown, and for ids). A gap counts as lost only after an error, because formats
+    have regular gaps.
     """
 
     def __init__(self, log: RecoveredLog, due: int | None) -> None:
@@ -187,9 +187,8 @@ class Ledger:
             self._log.lost.bytes += finding.bytes or 0
 
     def keep(self, first: RecordNumber, last: RecordNumber, records: int) -> None:
-        """Notes that these offsets are in the copy.
-        Offsets from `first` on that were kept before belonged to a frame that could not be opened: the copy has it
-        without them.
+        """Notes that these offsets are in the copy. Offsets from `first` on that were kept before belonged to a frame
+        that could not be opened: the copy has it without them.
         """
         log = self._log
         if isinstance(first, int):
@@ -218,8 +217,8 @@ class Ledger:
         self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
 
     def end(self, lost_after: tuple[int, int] | None, filled: Sequence[tuple[int, int]], *, numbered: bool) -> None:
-        """Ends the account; the log is known to have had the offsets `lost_after` (first, last), too.
-        Offsets `filled` in the copy are lost, even without an error before them.
+        """Ends the account; the log is known to have had the offsets `lost_after` (first, last), too. Offsets `filled`
+        in the copy are lost, even without an error before them.
         """
         log = self._log
         lost = log.lost
@@ -240,7 +239,6 @@ class Ledger:
 
 
 def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> list[tuple[int, int]]:
-    """The parts of `ranges` that none of `others` covers."""
     left = [(first, last) for first, last in ranges if isinstance(first, int) and isinstance(last, int)]
     for first, last in others:
         if isinstance(first, int) and isinstance(last, int):
@@ -254,7 +252,6 @@ def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> li
 
 
 def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:
-    """The parts of the ranges below `first`."""
     return [
         (begin, min(last, first - 1))
         for begin, last in ranges

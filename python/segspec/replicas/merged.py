@@ -1,7 +1,7 @@
 """`merge`: one log of several replicas, complete on the history to keep.
 
-Frames come from the replica to keep; where it lacks them, has them damaged or begins later, they come from another
-replica on the same history. If frames of the same epoch differ, the content that more replicas have is taken.
+Frames come from the replica to keep. If it lacks them, has them damaged or begins later, they come from another replica
+on the same history. If frames of the same epoch differ, the content of most replicas is taken.
 """
 
 from __future__ import annotations
@@ -62,9 +62,8 @@ OVERLAPS = "it overlaps what was taken"
 
 @dataclass(slots=True)
 class Merged:
-    """The composition of the merged log, and the comparison that it follows.
-    `taken` is in order; `left_out` did not fit; no replica has `holes`; `remaining` are errors of the result. With
-    `cut_short`, one of the lists is incomplete.
+    """The composition of the merged log, and the comparison that it follows. `taken` is in order; `left_out` did not
+    fit; no replica has `holes`; `remaining` are errors of the result. With `cut_short`, one of the lists is incomplete.
     """
 
     out: str
@@ -78,7 +77,7 @@ class Merged:
     cut_short: bool = False
 
     def list_in(self, listed: list[Any], new: Any) -> None:
-        """Adds an entry to one of the lists while it has room."""
+        """Adds an entry while the list has room."""
         if len(listed) < MOST_LISTED:
             listed.append(new)
         else:
@@ -152,8 +151,6 @@ class RecordContents:
 
 
 class _Merging:
-    """Writes one merged log."""
-
     def __init__(self, logs: Sequence[Log], made: Merged, files: CopiedFiles) -> None:
         self._logs = logs
         self._made = made
@@ -189,7 +186,7 @@ class _Merging:
         self._extend(self._made.taken, Taken(self._logs[number].path, held.first, held.next, why))
 
     def _chosen(self, each: Round) -> tuple[int | None, str]:
-        """The replica whose frame is taken; None if no frame may be."""
+        """The replica whose frame is taken, if any."""
         fits = [number for number in range(len(each.held)) if self._fits(each, number)]
         if not fits:
             return None, ""
@@ -266,7 +263,7 @@ class _Merging:
         self._extend(self._made.left_out, LeftOut(self._logs[number].path, held.first, held.next, why))
 
     def _extend(self, ranges: list[Any], new: Any) -> None:
-        """Adds a range, or extends the last one of its path if it continues with the same reason."""
+        """Adds a range, or extends the last one of its path with the same reason."""
         key = id(ranges), new.path
         number = self._listed.get(key)
         if number is not None and ranges[number].why == new.why and ranges[number].next == new.first:

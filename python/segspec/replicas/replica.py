@@ -75,7 +75,7 @@ class Replica:
         if not self.epochs or self.epochs[-1].epoch != held.epoch:
             if len(self.epochs) < MOST_LISTED:
                 self.epochs.append(Epoch(held.epoch, held.first, held.next))
-            # No log has so many leaders: from here on the last run stands for all.
+            # No log has so many leaders: the last run stands for all others.
             self.epochs[-1].epoch = held.epoch
         self.epochs[-1].next_offset = held.next
 
@@ -98,8 +98,8 @@ NO_TIME = "there was no time for so many elections; the frame before it has"
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames]:
     """The frames of a log with rising offsets, in order; sound ones together if their records are not needed.
 
-    `replica` is notified of all damage. The last frames, which no other follows, get the epoch before them if their own
-    is impossible.
+    `replica` is notified of all damage. The last frames, which no other follows, get the previous epoch if their own is
+    impossible.
     """
     with ExitStack() as opened:
         before: HeldFrames | None = None
@@ -129,15 +129,15 @@ def _one_by_one(
 
 
 def _is_doubted(log: Log, before: HeldFrames, held: HeldFrames, doubted: Sequence[HeldFrame]) -> bool:
-    """Whether a frame cannot have its epoch, seen from `before`, after which come those in `doubted`.
-    Only the current segment is open, which limits how many of its frames wait for later ones.
+    """Whether a frame cannot have its epoch after `before` and the frames in `doubted`. Only frames of the open segment
+    can wait for later ones.
     """
     is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
     return is_kept and log.format.doubts_epoch(before.last, held.frame)
 
 
 def _parted(frames: Iterator[HeldFrames]) -> Iterator[HeldFrames]:
-    """The frames, each of which ends where the next begins."""
+    """Frames, each of which ends where the next begins."""
     last: HeldFrames | None = None
     for found in frames:
         if last is not None and last.next > found.first:
@@ -154,7 +154,6 @@ def _parted(frames: Iterator[HeldFrames]) -> Iterator[HeldFrames]:
 
 
 def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
-    """The frames of a step that have offsets."""
     frame = step.frame
     if step.stretch is not None and step.stretch.each is not None:
         yield from runs_in(step.stretch.each, reader, segment, format)
@@ -165,7 +164,7 @@ def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Fo
 
 
 def _from(held: HeldFrames, offset: int) -> HeldFrames | None:
-    """The part that begins at an offset or later; None if nothing does."""
+    """The part that begins at an offset or later, if any."""
     if held.first >= offset:
         return held
     return held.beginning(offset) if isinstance(held, HeldRun) else None
@@ -175,8 +174,7 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
     """The frames of a log whose offsets rise, in order. `opened` also keeps the segment of the previous frame open.
 
     A frame that begins before the end of the previous one is damage, which the reader reports. In the same segment the
-    previous one claims too much, as the reader's neighbours confirm the later one; in another segment the frame is left
-    out.
+    later one is right, because its neighbours confirm it; in another segment it is left out.
     """
     for finding in log.listing.findings:
         replica.find(finding)

@@ -36,8 +36,8 @@ class Round(NamedTuple):
 
 
 def rounds(replicas: Sequence[Iterator[HeldFrames]]) -> Iterator[Round]:
-    """The rounds in order; memory holds one stretch of frames per replica.
-    A filler counts if no replica has records. Many frames that differ in the same way are one round.
+    """The rounds in order; memory holds one stretch of frames per replica. A filler counts if no replica has records.
+    Many frames that differ in the same way are one round.
     """
     ahead = [_Ahead(replica) for replica in replicas]
     covers: list[HeldFrame | None] = [None] * len(replicas)
@@ -59,8 +59,6 @@ def rounds(replicas: Sequence[Iterator[HeldFrames]]) -> Iterator[Round]:
 
 
 class _Ahead:
-    """What comes next in a replica."""
-
     def __init__(self, replica: Iterator[HeldFrames]) -> None:
         self._replica = replica
         self.head = next(replica, None)
@@ -72,7 +70,6 @@ class _Ahead:
         return self.head.only(0) if isinstance(self.head, HeldRun) else self.head
 
     def pass_on(self, taken: HeldFrame | None) -> None:
-        """Moves past the frames that were taken."""
         head, count = self.head, 1 if taken is None else taken.frames
         if isinstance(head, HeldRun) and count < len(head):
             self.head = head.part(count, len(head))
@@ -81,8 +78,8 @@ class _Ahead:
 
 
 def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame | None] | None:
-    """For each replica whose frames begin here, as many as differ from the others' in the same way, as one.
-    None if frames must be compared one by one.
+    """For each replica whose frames begin here, those that differ from the others' in the same way, as one. None if
+    frames must be compared one by one.
     """
     runs, limit = [], None
     for each, starts in zip(ahead, begins, strict=True):
@@ -103,7 +100,7 @@ def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame
 
 def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
     """The heads; frames beginning here that differ only in their epochs get the most common epoch, the lowest of
-    several. No leader writes what another one wrote, at the same time.
+    several, because no leader writes another one's frame at the same time.
     """
     epochs: dict[tuple[object, ...], Counter[int]] = {}
     for head, starts in zip(heads, begins, strict=True):

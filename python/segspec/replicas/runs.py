@@ -107,7 +107,6 @@ class _Frames:
         return int(_at(self._offsets, row))
 
     def frame(self, row: int) -> Frame:
-        """The facts about a frame, without its body."""
         details = {name: _at(told, row) for name, told in self._details.items()}
         return Frame(
             self.start(row), self.end(row), _at(self._kind, row), None, self.first(row), self.offsets(row),
@@ -115,8 +114,8 @@ class _Frames:
         )  # fmt: skip
 
     def parts(self, format: Format) -> Iterator[tuple[int, int, bool]]:
-        """The rows of frames that belong together, as low, high, and whether they are fillers.
-        They are of one epoch, and each continues the offsets of the previous one. Fillers are alone.
+        """The rows of frames of one epoch and consecutive offsets, as low, high, and whether they are fillers. Fillers
+        are alone.
         """
         if isinstance(self.firsts, range) and EPOCH not in self._details:
             # Each frame is one record, and they are numbered consecutively.
@@ -216,12 +215,11 @@ class HeldRun:
         return count if not count or self.part(0, count).next <= offset else count - 1
 
     def beginning(self, offset: int) -> HeldRun | None:
-        """The frames that begin at `offset` or later; None if none does."""
+        """The frames that begin at `offset` or later, if any."""
         low = bisect_left(self.frames.firsts, offset, self.low, self.high)
         return replace(self, low=low) if low < self.high else None
 
     def only(self, place: int) -> HeldFrame:
-        """One of the frames, counted from the first."""
         frames = self.frames
         frame = frames.frame(self.low + place)
         return held(frame, (), frames.reader, frames.segment, is_sound=True, is_filler=False)
@@ -241,7 +239,7 @@ HeldFrames = HeldFrame | HeldRun
 
 
 def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
-    """The frames of a stretch that have offsets, in runs that belong together."""
+    """The frames of a stretch that have offsets, in runs."""
     frames = _Frames(each, reader, segment, format)
     for low, high, is_filler in frames.parts(format):
         if frames.offsets(low) and not is_filler:
@@ -251,15 +249,15 @@ def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, for
 
 
 FIRST_FRAMES = 16
-"""How many frames are compared at first."""
+"""Frames of the first comparison."""
 
 BLOCK_BYTES = 64 << 10
-"""Later comparisons take frames of up to this many bytes."""
+"""Maximum bytes of later comparisons."""
 
 
 def alike(runs: Sequence[HeldRun], before: int | None) -> tuple[int, tuple[int, ...]]:
-    """How many frames, from the first on, have the same offsets in all runs and are grouped in the same way.
-    They end no later than `before`. Also returns each run's group, whose frames are equal byte for byte.
+    """How many frames, from the first on, have the same offsets in all runs and are grouped in the same way. They end
+    no later than `before`. Also returns each run's group, whose frames are equal byte for byte.
     """
     most = _aligned(runs, before)
     done, size = 0, FIRST_FRAMES

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Say = Callable[[str], None]
 SHOWN_PROBLEMS = 3
 CONF = {
-    # A JVM that lives for seconds gains nothing from its second compiler: this halves its work.
+    # For a JVM that lives for seconds, the second compiler is a waste.
     "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",
     "spark.app.name": "segspec demo",
 }
@@ -38,7 +38,8 @@ class SparkFailedError(RuntimeError):
 @dataclass(slots=True)
 class SampleResult:
     """The result of one sample: `bytes` are its segments', `damage` the texts of its damage rows, `problems` every
-    difference from the truth."""
+    difference from the truth.
+    """
 
     sample: Sample
     segments: int
@@ -50,10 +51,10 @@ class SampleResult:
 
 
 def run(output: Path, say: Say) -> list[SampleResult]:
-    """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written, in a Spark session of
-    its own. `say` is called with what is being done. Raises `FileExistsError` where `output` has one of them already,
-    `NoSparkError`, `NoJavaError` and `MissingExtraError` where something is not installed, `SparkFailedError` where
-    Spark fails."""
+    """Writes `output/<format>/<sample>` (Parquet) for every sample and checks the output, in a separate Spark session.
+    `say` receives the progress. Raises `FileExistsError` if `output` already has one of them, `NoSparkError`,
+    `NoJavaError` and `MissingExtraError` if something is not installed, `SparkFailedError` if Spark fails.
+    """
     require_pyspark()
     from pyspark.errors import PySparkException
 
@@ -64,7 +65,7 @@ def run(output: Path, say: Say) -> list[SampleResult]:
     try:
         say("starting Spark")
         with quiet_session(**CONF) as spark:
-            # The first read of a session also starts its Python workers, which no sample's time should include.
+            # The first read of a session also starts its Python workers, which should not count for a sample.
             read_sample(spark, chosen[0]).count()
             outcomes = []
             for sample in chosen:
@@ -76,7 +77,7 @@ def run(output: Path, say: Say) -> list[SampleResult]:
 
 
 def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
-    """What the demo asks Spark for: everything that can be read, and a row for each damage."""
+    """Everything readable, and a row for each damage."""
     reader = spark.read.format(sample.format).option("columnNameOfCorruptRecord", DEFAULT_CORRUPT_COLUMN)
     if "deleted" in get(sample.format).columns:
         reader = reader.option("includeDeleted", "true")
@@ -84,7 +85,7 @@ def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
 
 
 def compare(sample: Sample, rows: Sequence[dict[str, Any]]) -> list[str]:
-    """How the records in `rows` differ from the truth; nothing where they agree."""
+    """The differences of the records in `rows` from the truth."""
     truth = sample.truth()
     problems = []
     if len(rows) != len(truth):
@@ -147,7 +148,7 @@ def _codes(outcome: SampleResult) -> list[str]:
 
 
 def _written(target: Path) -> list[dict[str, Any]]:
-    """The rows of a Parquet folder, in the order of its partitions, which its files' names keep."""
+    """The rows of a Parquet folder, in the order of its partitions and file names."""
     rows: list[dict[str, Any]] = []
     for part in sorted(target.glob("part-*.parquet")):
         rows += pq.read_table(part).to_pylist()
@@ -155,7 +156,7 @@ def _written(target: Path) -> list[dict[str, Any]]:
 
 
 def _plain(value: Any) -> Any:
-    """A column's value as the truth has it: `dump --payload sha256`'s form."""
+    """A column's value in the form of `dump --payload sha256`."""
     if isinstance(value, bytes):
         return hashlib.sha256(value).hexdigest()
     if isinstance(value, list):

@@ -9,10 +9,10 @@ from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 LEADER_SECONDS = 5.0
-"""A leading thread may be interrupted before it begins: after this many seconds another one leads."""
+"""After this many seconds another thread leads, in case the leader was interrupted before it began."""
 
 MOST_PATIENCE = 0.002
-"""Maximum seconds that a group waits before its sync for the threads of the last group, which probably append again."""
+"""Maximum seconds that a group waits before its sync for the threads of the last group."""
 
 GroupGiven = TypeVar("GroupGiven")
 
@@ -27,13 +27,13 @@ class CommitGroup(Generic[GroupGiven]):
         self.done = False
         self.error: OSError | None = None
         self._wanted = 0
-        # A thread that appends alone needs neither, and creating them takes time.
+        # Created on use, because a thread that appends alone needs neither.
         self._gate: threading.Lock | None = None
         self._all_here: threading.Lock | None = None
 
     def join(self, given: GroupGiven) -> bool:
-        """Adds a thread's append; returns whether that thread leads: the first one does.
-        The caller admits one thread at a time, here and in `want`.
+        """Adds a thread's append; returns whether that thread leads, as the first one does. The caller admits one
+        thread at a time, here and in `want`.
         """
         self.given.append(given)
         if len(self.given) == 2:
@@ -53,7 +53,7 @@ class CommitGroup(Generic[GroupGiven]):
         return self._all_here.acquire()
 
     def gather(self, seconds: float) -> None:
-        """Waits until that many have joined, or the seconds have passed."""
+        """Waits until they have joined, or the seconds have passed."""
         assert self._all_here is not None, "`want` comes before"
         self._all_here.acquire(timeout=seconds)
 
@@ -68,15 +68,14 @@ class CommitGroup(Generic[GroupGiven]):
         assert self._gate is not None, "whoever waits has joined, and does not lead"
         if not self._gate.acquire(timeout=seconds):
             return False
-        # Wakes the next thread that waits.
+        # Wakes the next thread.
         self._gate.release()
         return True
 
 
 class GroupCommit(ABC, Generic[GroupGiven]):
-    """Group commit for several threads.
-    The thread with `_disk` writes, while others join the next group, one at a time (`_mutex`). With `syncs` a write is
-    also a sync, and worth waiting for others.
+    """Group commit for several threads. The thread with `_disk` writes, while others join the next group, one at a time
+    (`_mutex`). With `syncs` a write is also a sync, and worth waiting for others.
     """
 
     def __init__(self, path: str, *, syncs: bool) -> None:
@@ -89,8 +88,8 @@ class GroupCommit(ABC, Generic[GroupGiven]):
 
     @abstractmethod
     def _write(self, given: list[GroupGiven]) -> None:
-        """Writes the appends of threads, as durably as promised, and gives each thread its own result.
-        This thread owns the disk. Raises `OSError` if all fail; `self` is in its final state afterwards.
+        """Writes the appends of threads, as durably as promised, and gives each thread its own result. This thread owns
+        the disk. Raises `OSError` if all fail; `self` is in its final state afterwards.
         """
 
     def commit(self, given: GroupGiven) -> None:
@@ -110,7 +109,7 @@ class GroupCommit(ABC, Generic[GroupGiven]):
             raise self._not_written(group.error) from group.error
 
     def _is_alone(self, given: GroupGiven) -> bool:
-        """Writes a lone append and returns true, if nobody else waits: a group would take longer than many writes."""
+        """Writes a lone append without a group, which would be slower, and returns true."""
         with self._disk:
             if self._group.given:
                 return False

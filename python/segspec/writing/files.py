@@ -75,13 +75,13 @@ class AppendFile:
         disk.sync(self._descriptor, self._path)
 
     def take_back(self) -> None:
-        """Cuts off what was written since `settle`, if the file system allows it: it was never acknowledged."""
+        """Cuts off the unacknowledged bytes since `settle`, if the file system allows it."""
         with suppress(OSError):
             disk.truncate(self._descriptor, self._path, self._mark)
             disk.write_at(self._descriptor, self._path, self._mark_tail, self._mark)
 
     def settle(self) -> None:
-        """Confirms what was written so far: `take_back` no longer removes it."""
+        """Confirms the bytes written so far: `take_back` no longer removes them."""
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
@@ -89,7 +89,7 @@ class AppendFile:
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
-        """What was written up to then stays."""
+        """Confirms the bytes before the point."""
         if self._mark < point.written:
             self._mark, self._mark_tail = point.written, point.tail
 
@@ -100,8 +100,8 @@ class AppendFile:
 class LogFiles:
     """`SegmentFiles` over a folder, and the list of the log's segments.
 
-    After a failed write nothing more is written. Its remains are cut off, back to the end of the last frame that was in
-    the file before, and `failed` is the reason.
+    After a failed write nothing more is written. The file is cut off after its last whole frame, and `failed` is the
+    reason.
     """
 
     def __init__(self, folder: Path, lock: Lock) -> None:
@@ -167,7 +167,7 @@ class LogFiles:
         """Writes pending bytes: the segment, then its index. With `sync` each is durable before the next."""
         if self._segment is None:
             return
-        # `_guard` and `_write_out` without their calls: this runs for each record that is written at once.
+        # `_guard` and `_write_out`, inlined for speed.
         if self.failed is not None:
             raise self.refusal()
         try:
@@ -181,8 +181,8 @@ class LogFiles:
             raise
 
     def begin_sync(self) -> SyncPoint | None:
-        """Writes pending bytes, and returns what to sync for durability; None if nothing.
-        If the sync fails (`fail`), the bytes are cut off again, unless `settle` reported success.
+        """Writes pending bytes, and returns what to sync for durability; None if nothing. If the sync fails (`fail`),
+        the bytes are cut off again, unless `settle` reported success.
         """
         if self._new_names or self._index is not None:
             self.write_out(sync=True)
@@ -193,7 +193,7 @@ class LogFiles:
         return self._segment.sync_point()
 
     def settle(self, point: SyncPoint) -> None:
-        """What `begin_sync` returned is synced."""
+        """Confirms the sync."""
         if self._segment is not None and self._segment.path == point.path:
             self._segment.settle_at(point)
 
@@ -321,7 +321,7 @@ class LogFiles:
         return OSError(failed.errno, f"an earlier write failed ({failed}){lost}: {again}", str(self.folder))
 
     def _guard(self, action: Callable[[], None]) -> None:
-        """Runs `action`. If the file system refuses, cuts off its remains and allows no more writes."""
+        """If the file system refuses, cuts off the remains of `action` and allows no more writes."""
         if self.failed is not None:
             raise self.refusal()
         try:
@@ -331,7 +331,6 @@ class LogFiles:
             raise
 
     def fail(self, error: OSError) -> None:
-        """Cuts off the remains of a failed call, and allows no more writes."""
         self.failed = error
         for file in (self._segment, self._index):
             if file is not None:

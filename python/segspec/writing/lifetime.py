@@ -1,4 +1,4 @@
-"""Parts that live as long as their owner: a periodic thread, and the warning that an owner was never closed."""
+"""A periodic thread that ends with its owner, and the warning that an owner was never closed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Keeper:
     """Calls a method of an object every `interval` seconds, until `stop` or the end of the object. `name` is the
     thread's.
 
-    `error` is the last error that it raised, for the owner to raise to a caller; the next round tries again.
+    `error` is its last error, which the owner may raise; the next round tries again.
     """
 
     def __init__(self, method: Callable[[], None], interval: float, name: str) -> None:

@@ -20,7 +20,7 @@ from segspec.storage.source import is_remote
 class Lock:
     """Locks a log's folder for one writer: `flock` on the folder, and on the owner's lock file if it has one.
 
-    The kernel releases it when the process ends in any way. No file is created that the owner would not create. Raises
+    The kernel releases it when the process ends. No file is created that the owner would not create. Raises
     `BlockingIOError` while another writer, or the owner, has the lock.
     """
 
@@ -77,8 +77,8 @@ def _take(descriptor: int, path: Path) -> None:
 
 @contextmanager
 def locked_file(path: Path) -> Iterator[None]:
-    """Locks a file while it is changed; creates it if missing.
-    If it is replaced or removed during the wait, the lock is taken on the file that then has its name.
+    """Locks a file while it is changed; creates it if missing. If it is replaced or removed during the wait, the new
+    file is locked.
     """
     while True:
         descriptor = disk.open_file(path, os.O_CREAT, 0o644)
