@@ -68,8 +68,8 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """The raw bytes of an item are the last ones read. If some cases of a switch have none, there are fewer of them
-        than items, which the compiler ignores.
+        """If some cases of a switch have no raw bytes, there are fewer of them than items, which the compiler ignores:
+        an item's are the last ones read.
         """
         self.generic_visit(node)
         match node:
@@ -78,9 +78,7 @@ class Bounding(ast.NodeTransformer):
         return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """An instance computed at most once, and a structure without loops or structures, cost no tick: the caller
-        takes one.
-        """
+        """An instance computed at most once, and a structure without loops or structures, cost no tick."""
         is_whole = is_simple(node)
         self.generic_visit(node)
         match node.body:
@@ -105,7 +103,6 @@ class Bounding(ast.NodeTransformer):
 
 
 def is_simple(node: ast.FunctionDef) -> bool:
-    """Whether a method reads only fields other than structures, each once."""
     if node.name not in ("_read", "_read_le", "_read_be"):
         return False
     for each in ast.walk(node):
@@ -125,12 +122,10 @@ def is_usual(node: ast.expr) -> bool:
 
 
 def is_sized(node: ast.AST) -> bool:
-    """Whether the input has already been counted."""
     return any(isinstance(one, ast.Name) and one.id == "_bounded_sized" for one in ast.walk(node))
 
 
 def is_narrow(call: ast.Call) -> bool:
-    """Whether no more bits are read than a usual number has."""
     match call.args:
         case [ast.Constant(value=int(bits))]:
             return bits <= 64
@@ -138,7 +133,6 @@ def is_narrow(call: ast.Call) -> bool:
 
 
 def execute(module: ModuleType, text: str) -> None:
-    """Runs a checked module of parsers with these bounds."""
     run(module, ast.parse(text), f"<{module.__name__}>")
 
 

@@ -1,7 +1,7 @@
 """The compiled form of a spec: a Python package that reads files without the spec or a compiler.
 
-`parsers/` has the generated parsers, `kernel.py` the kernel, if there is one, `kernel-PLATFORM-DIGEST.abi3.so` the
-compiled kernel, `format.json` the columns of the rows. Loading the package runs its code.
+`parsers/` has the generated parsers, `kernel.py` and `kernel-PLATFORM-DIGEST.abi3.so` the kernel and its compiled form,
+if any, `format.json` the columns of the rows. Loading the package runs its code.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 
 EDITION = 1
-"""The edition in `format.json`; other editions are refused."""
 DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
 
 DOC = """Reads files of {name}: `open('file').arrow()`.
@@ -50,9 +49,7 @@ open = FORMAT.open
 
 
 def save(format: OwnFormat, folder: str | Path) -> None:
-    """Writes the compiled form into a new folder, with the kernel as machine code if there is a C compiler. Raises
-    `FileExistsError` if the folder exists.
-    """
+    """Writes the compiled form into a new folder. Raises `FileExistsError` if the folder exists."""
     with appearing_folder(Path(folder)) as made:
         doc = DOC.format(name=format.name, spec=format.path.name, version=__version__)
         text = PACKAGE.format(doc=python_doc(doc))
@@ -69,10 +66,7 @@ def save(format: OwnFormat, folder: str | Path) -> None:
 
 
 def load(folder: str | Path) -> OwnFormat:
-    """The format of a compiled form.
-
-    Raises `OSError` if the folder cannot be read, and `SegspecError` if it is not a compiled form.
-    """
+    """Raises `OSError` if the folder cannot be read, and `SegspecError` if it is not a compiled form."""
     place = Path(folder)
     try:
         table = json.loads((place / DESCRIPTION).read_text(encoding="utf-8"))
@@ -155,7 +149,6 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
 
 
 def ahead(folder: Path) -> Ahead | None:
-    """The compiled kernel for this platform, if it is whole."""
     platform = sysconfig.get_platform()
     files = {file.name: Ahead(platform, file.read_bytes()) for file in folder.glob(f"kernel-{platform}-*.so")}
     return next((found for name, found in files.items() if name == compiled_name(found)), None)
@@ -167,7 +160,6 @@ def compiled_name(ahead: Ahead) -> str:
 
 
 def read(folder: Path, name: str) -> str:
-    """A file of the folder itself: `format.json` may name no other."""
     if Path(name).name != name:
         raise ValueError(f"{name!r} is no name of a file")
     return (folder / name).read_text(encoding="utf-8")

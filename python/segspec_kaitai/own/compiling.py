@@ -1,10 +1,10 @@
 """Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec is untrusted data: it is cleaned before the compiler reads it, and the compiler's output is checked against a
-closed grammar before it runs (`grammar`, `generated`).
+A spec is untrusted: it is cleaned before the compiler reads it, and the compiler's output is checked against a closed
+grammar before it runs (`grammar`, `generated`).
 
-The kaitai-struct-compiler is an npm package. It is taken from `SEGSPEC_NODE`, if set, else from the Python environment,
-the checkout, or node's own packages, never from a spec's folder or the current folder.
+The kaitai-struct-compiler is an npm package, from `SEGSPEC_NODE`, if set, else from the Python environment, the
+checkout, or node's own packages, never from a spec's folder or the current folder.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Compilation:
     """A spec, its imports by id, their compiled modules for lowering, and the package of their parsers.
 
     The specs have the names of the parsers; `renamed` has the original names. `java` are the compiler's Java files by
-    id, which are only read for their types. `texts` are the modules of the plain parsers and of the caller's classes.
+    id, which are only read for their types. `texts` are the modules of the parsers and of the caller's classes.
     """
 
     spec: Spec
@@ -71,15 +71,12 @@ class Compilation:
 
 @dataclass
 class Read:
-    """A spec and its imports by id, the spec first, and the trees for the compiler."""
-
     processes: Mapping[str, str]
     specs: dict[str, Spec] = field(default_factory=dict)
     trees: dict[str, Any] = field(default_factory=dict)
     renamed: dict[str, str] = field(default_factory=dict)
 
     def reached_from(self, name: str) -> set[str]:
-        """The specs that a spec imports, directly or indirectly."""
         out: set[str] = set()
         pending = [name]
         while pending:
@@ -90,14 +87,11 @@ class Read:
 
     @property
     def programs(self) -> dict[str, str]:
-        """The names in these specs of the processes that the caller has named."""
         return {name: f"own_process_{number}" for number, name in enumerate(sorted(self.processes))}
 
 
 @dataclass(frozen=True)
 class Specs:
-    """A spec and its imports, distinguished by content, and the programs that they may run."""
-
     path: Path
     digests: tuple[str, ...]
     compiler: Path
@@ -123,7 +117,6 @@ def compile_spec(
 
 
 def unusable(name: str, place: str) -> str:
-    """Why the caller's class for a process is unavailable; "" if it is available."""
     found = PROGRAM.fullmatch(place)
     if found is None:
         return f"the process {name} is to be {place!r}, which is not of the form package.module:Class"
@@ -135,7 +128,6 @@ def unusable(name: str, place: str) -> str:
 
 
 def named_paths() -> list[Path]:
-    """The import paths in the environment, as the compiler reads them."""
     return [Path(one) for one in os.environ.get(PATHS, "").split(os.pathsep) if one]
 
 
@@ -160,9 +152,7 @@ def compiled_once(given: Specs) -> Compilation:
 
 
 def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
-    """The compiler's errors at their true places. It blames the first spec for some faults of imports, so each spec is
-    compiled alone.
-    """
+    """The compiler blames the first spec for some faults of imports, so each spec is compiled alone."""
     read = given.read
     if not compiled.problems or len(read.specs) == 1:
         return [placed(read.specs, line) for line in compiled.problems]
@@ -174,7 +164,6 @@ def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
 
 
 def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[str, str]) -> Read:
-    """Reads a spec and its imports, renames what cannot be compiled, and cleans them."""
     roots = [path.parent.resolve(), *(folder.resolve() for folder in import_paths)]
     problems: list[Problem] = []
     out = Read(processes)
@@ -221,7 +210,6 @@ def too_large(path: Path) -> UnsupportedSpecError:
 
 
 def renamed(path: Path, names: dict[str, str]) -> Spec:
-    """A spec with names that can be compiled; adds changed ones to `names`."""
     try:
         spec = load(path)
     except SpecError as error:
@@ -237,7 +225,6 @@ def without_id(spec: Spec) -> Iterator[Problem]:
 
 
 def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> dict[str, Path]:
-    """The files of a spec's imports, by their names in the spec."""
     found: dict[str, Path] = {}
     for name, line in imports_in(spec):
         try:
@@ -250,9 +237,7 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
 
 def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
     """The file of an import: in or below the folder of its spec, else below an import path; an absolute one
-    (`/common/part`) only below an import path.
-
-    Raises `ValueError` for a file elsewhere, even through a link.
+    (`/common/part`) only below an import path. Raises `ValueError` for a file elsewhere, even through a link.
     """
     if not name.strip("/") or not name.isprintable():
         raise ValueError("no name of a file below the spec's folder or an import path")
@@ -271,7 +256,6 @@ def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
 
 
 def placed(specs: Mapping[str, Spec], line: str) -> Problem:
-    """The compiler's line `folder/x.ksy:LINE: message` as a problem of that file."""
     match = PLACED.match(line)
     spec = None if match is None else specs.get(match["spec"])
     if match is None or spec is None:
@@ -280,7 +264,6 @@ def placed(specs: Mapping[str, Spec], line: str) -> Problem:
 
 
 def compiler_folder() -> Path:
-    """The folder whose `node_modules` has the compiler."""
     chosen = os.environ.get(VARIABLE)
     places = [Path(chosen)] if chosen else beside_the_installation()
     for place in places:
@@ -302,7 +285,7 @@ def beside_the_installation() -> list[Path]:
 
 
 def register(given: Specs, compiled: Compiled) -> str:
-    """Makes the parsers importable as a package, named by a digest of their contents; returns that name."""
+    """Makes the parsers importable as a package, named by a digest; returns that name."""
     specs, processes = given.read.specs, given.read.processes
     parts = [compiled.version, *(f"{name} {spec.sha256}" for name, spec in specs.items())]
     parts += [f"{name}={place}" for name, place in processes.items()]
@@ -329,7 +312,6 @@ def register(given: Specs, compiled: Compiled) -> str:
 
 
 def modules_of(package: str) -> dict[str, str]:
-    """A package's own modules, without its debug build."""
     start = f"{package}."
     found = {name.removeprefix(start): text for name, text in finder().texts.items() if name.startswith(start)}
     return {name: text for name, text in found.items() if name.partition(".")[0] not in ("debug", "fields")}
@@ -351,7 +333,7 @@ def texts_of(
 
 
 def without_reads(text: str, opaque: Iterable[str]) -> str:
-    """Removes the read of a handwritten object: it has read when it is made."""
+    """A handwritten object has read when it is made."""
     names = "|".join(opaque)
     made = rf"(^(?P<at> *)(?P<of>\S+) = (?:{names})\.\w+\(.*\)\n(?:(?P=at)try:\n)? *)(?P=of)\._read\(\)$"
     return re.sub(made, r"\1pass", text, flags=re.MULTILINE) if names else text
@@ -363,10 +345,7 @@ def file_of(compiled: Compiled, target: str, name: str) -> str:
 
 
 def opaque_types(read: Read, compiled: Compiled) -> dict[str, str]:
-    """The types without a spec, which parsers import, with the caller's classes.
-
-    Raises `UnsupportedSpecError` if one has no class.
-    """
+    """The types without a spec, with the caller's classes. Raises `UnsupportedSpecError` if one has no class."""
     problems: list[Problem] = []
     found: dict[str, str] = {}
     for spec in read.specs.values():

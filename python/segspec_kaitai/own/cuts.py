@@ -31,13 +31,12 @@ def looks_elsewhere(part: Part) -> bool:
 
 
 def looks_within(part: Part) -> bool:
-    """Whether an instance reads only from a field of its own structure, which has its own bytes."""
+    """Whether an instance reads only from a field with its own bytes."""
     name, _, stream = str(part.table.get("io", "")).partition(".")
     return stream == "_io" and any(field.name == name and "size" in field.table for field in part.owner.fields)
 
 
 def told(part: Part) -> dict[str, Any]:
-    """A field's attributes, except a stream within its own structure."""
     return {key: value for key, value in part.table.items() if key != "io" or not looks_within(part)}
 
 

@@ -10,7 +10,7 @@ from segspec.core.errors import Code, SegspecError
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One reason why no reader can be made: the spec's `path`, the `line` (0 if unknown), and the description."""
+    """Why no reader can be made: the spec's `path`, the `line` (0 if unknown), and the description."""
 
     path: str
     line: int

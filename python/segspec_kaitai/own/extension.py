@@ -1,4 +1,4 @@
-"""Modules of the subset as a Python extension, which records its source texts."""
+"""Modules of the subset as a Python extension."""
 
 from __future__ import annotations
 

@@ -21,23 +21,18 @@ from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
-"""A row's columns other than fields: its position, end, number in its list, and its frame's position."""
+"""A row's columns other than fields."""
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
-"""Python's errors for code that is nested too deep."""
 
 MOST_TOLD = 20
-"""The maximum number of columns reported as missing from a kernel."""
 
 FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
 """The expression for a kind of value, if a field may have several."""
 
 
 def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
-    """The kernel that finds these columns, and the tree that names them.
-
-    Raises `UnsupportedSpecError` for parts of the spec that no kernel can express.
-    """
+    """Raises `UnsupportedSpecError` for parts of the spec that no kernel can express."""
     path = str(compilation.spec.path)
     check_positions(compilation)
     try:
@@ -49,7 +44,7 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
 
 def check_positions(compilation: Compilation) -> None:
     """Raises `UnsupportedSpecError` for a list whose items use an instance at the place of the first item: a kernel
-    would compute it again for each.
+    would compute it for each.
     """
     problems = []
     for owner in (each for spec in compilation.specs.values() for each in types_of(spec)):
@@ -69,7 +64,7 @@ def made(
     places: Sequence[str],
     absent: frozenset[str] = frozenset(),
 ) -> tuple[KernelLane, Node]:
-    """The kernel and the tree. The `absent` expressions of columns are known to be missing in some rows."""
+    """The `absent` expressions of columns are known to be missing in some rows."""
     way = ".".join(rows.way)
     asked = Asking(str(compilation.spec.path), absent, [{place_column(place): place for place in places}])
     children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in whole.children)
@@ -110,8 +105,8 @@ class Spot:
 
 @dataclass
 class Asking:
-    """Names the columns for a kernel by table: the rows, and the lists within them. The presence of expressions in
-    `without` is not queried; `problems` are the columns that only a parser makes.
+    """Names the columns for a kernel by table. The presence of expressions in `without` is not queried; `problems` are
+    the columns that only a parser makes.
     """
 
     path: str
@@ -123,7 +118,6 @@ class Asking:
     count: int = 0
 
     def of(self, node: Node, text: str, spot: Spot) -> Node:
-        """The node with its columns; `text` is the expression for it."""
         match node.kind:
             case "struct":
                 before = "" if text == "_" else f"{text}."
@@ -156,7 +150,7 @@ class Asking:
         return self.of(node, f"as_type({text}, {node.holds!r})", replace(spot, within=(*spot.within, node.holds)))
 
     def items(self, node: Node, text: str, spot: Spot) -> Node:
-        """A list is a separate table; its row holds the end of its items there."""
+        """A list is a separate table."""
         if node.computed:
             self.problems.append((node.path, f"{node.path} is a list that is computed"))
             return node
@@ -182,7 +176,7 @@ def lowered_types(
 ) -> Node:
     """The tree with the narrower types that the kernel has for instances; `fragile`: some may have no value.
 
-    Raises `UnsupportedSpecError` for texts that must be decoded one by one, because some bytes are invalid.
+    Raises `UnsupportedSpecError` for texts with invalid bytes that must be decoded one by one.
     """
     if node.children:
         inside = node.kind != "list" and (within or node.absent or node.lossy or node.kind in ("switch", "union"))
@@ -202,7 +196,6 @@ def lowered_types(
 
 
 def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Sequence[RowSource]) -> Lowered:
-    """The kernel of these tables: the rows first, then the lists within them."""
     name, path = compilation.spec.name, str(compilation.spec.path)
     source, *lists = tables
     mode = KernelMode.FILE if rows.is_list or rows.path == ONCE else KernelMode.FRAMES
@@ -225,7 +218,6 @@ SPOKEN = (
     (r"\bu(?=')", ""),
     (r",$", ""),
 )
-"""Patterns in a parser's statement, and the spec's words for them."""
 
 
 def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Problem:
@@ -251,7 +243,6 @@ def of_column(compilation: Compilation, error: ColumnError) -> Problem:
 
 
 def located(compilation: Compilation, path: str, words: str) -> Problem:
-    """A problem of the field at a path, with its line if the field's name is unique."""
     name = path.rpartition(".")[2]
     owners = (owner for spec in compilation.specs.values() for owner in types_of(spec))
     parts = [part for owner in owners for part in owner.parts if part.name == name]

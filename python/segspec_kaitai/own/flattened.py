@@ -62,7 +62,6 @@ def flat_columns(tree: Node) -> list[FlatColumn]:
 
 
 def shape_of(node: Node) -> str:
-    """The properties that leaves of one column share."""
     return str(node.arrow) if node.kind == "list" else "number" if node.kind == "int" else node.kind
 
 
@@ -77,12 +76,10 @@ def free(plain: str, kind: str, taken: set[str]) -> str:
 
 
 def children_of(columns: Sequence[FlatColumn]) -> list[int]:
-    """The tree's children that flat columns are taken from."""
     return sorted({way[0] for column in columns for way in column.ways})
 
 
 def flat_arrays(columns: Sequence[FlatColumn], arrays: Mapping[int, pa.Array]) -> list[pa.Array]:
-    """The flat columns of the nested arrays of a tree's children, by their places."""
     import pyarrow.compute as pc
 
     out = []

@@ -33,7 +33,7 @@ from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
 TEXT_ERRORS = ("null", "replace", "bytes")
-"""How undecodable text is handled: null, or a replacement for invalid bytes; or all texts are bytes."""
+"""Undecodable text is null, or has replaced bytes, or all texts are bytes."""
 
 
 @dataclass(frozen=True)
@@ -138,10 +138,6 @@ def made(path: Path, asked: Asked) -> OwnFormat:
 
 
 def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
-    """The wanted fields, from the row or from within its case.
-
-    Raises `ValueError` for an invalid request.
-    """
     names = None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES)
     if not rows.case:
         return names
@@ -162,10 +158,7 @@ def no_such_fields(path: Path, missing: Sequence[str], tree: Node) -> Unsupporte
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The given values of the whole spec's parameters, in its order.
-
-    Raises `UnsupportedSpecError` for an unknown parameter.
-    """
+    """Raises `UnsupportedSpecError` for an unknown parameter."""
     names = [part.name for part in root.params]
     unknown = [name for name in given if name not in names]
     if unknown:
@@ -177,7 +170,7 @@ def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterable[Spec]) -> tuple[bytes, int]:
-    """How to recognize the next row: the first bytes and the size that all rows have."""
+    """The first bytes and the size that all rows have."""
     parts = rows.parts
     if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in parts) or rows.path == ONCE:
         return b"", 0
@@ -198,12 +191,10 @@ def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterabl
 
 
 def left_out(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
-    """A row's own fields that are columns only if they are named."""
     return (shape.shown(part.name) for part in omitted(rows, shape, tree) if "contents" not in part.table)
 
 
 def unread(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
-    """Instances of the row and of the structures around it that no row needs."""
     around = [part for part in shape.root.instances if rows.parts and part.name not in rows.way]
     for part in (*omitted(rows, shape, tree), *around):
         if part.section == "instances" and not part.is_computed:

@@ -20,7 +20,6 @@ from segspec_kaitai.translate.project import Project, module_of
 GROUP = "segspec.formats"
 SPECS, GENERATED = "ksy", "generated"
 PLACES = (".", "python", "src")
-"""The possible places of a project's import package."""
 
 
 class NoPackageError(ValueError):
@@ -29,8 +28,6 @@ class NoPackageError(ValueError):
 
 @dataclass(frozen=True)
 class FormatPackage:
-    """A project: its folder, and the name and the folder of its import package."""
-
     root: Path
     name: str
     folder: Path
@@ -45,12 +42,10 @@ class FormatPackage:
 
     @property
     def package(self) -> str:
-        """The import name of the generated package."""
         return f"{self.name}.{GENERATED}"
 
     @property
     def project(self) -> Project:
-        """The kernels' place and sources."""
         return Project(self.specs, self.generated, self.folder, self.generated / "kernels", self.generated / "c")
 
     @property
@@ -59,7 +54,7 @@ class FormatPackage:
 
 
 def package_in(root: Path) -> FormatPackage:
-    """The project in a folder. Raises `NoPackageError`."""
+    """Raises `NoPackageError`."""
     file = root / "pyproject.toml"
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -92,8 +87,8 @@ def _in(table: Any, *names: str) -> dict[str, Any]:
 
 
 def compile_kernels(package: FormatPackage, target: Path) -> None:
-    """Compiles the kernels and runs of a package, if any, in place. Raises `CompilerError`, and `OSError` if nothing
-    can be written.
+    """Compiles the kernels and runs of a package in place. Raises `CompilerError`, and `OSError` if nothing can be
+    written.
     """
     kernels = [path for path in sorted(package.project.kernels.glob("*.py")) if path.stem != "__init__"]
     paths = [*kernels, *package.project.runs()]

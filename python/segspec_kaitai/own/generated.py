@@ -1,8 +1,6 @@
 """Checks generated code against the grammar of possible output before any of it runs.
 
-The specs are clean and the compiler is trusted, so this is a second lock. A module of parsers defines classes that
-read, compare and store, imports the runtime and its neighbours, and calls only parsers. A kernel only computes with
-numbers.
+The specs are clean and the compiler is trusted, so this is a second lock.
 """
 
 from __future__ import annotations
@@ -87,10 +85,7 @@ class ForeignCodeError(Exception):
 
 @dataclass(frozen=True)
 class Names:
-    """The names in a set of specs: fields and values, classes, whole specs, and modules.
-
-    `programs` are the caller's classes of processes, by their names here.
-    """
+    """The names in a set of specs. `programs` are the caller's classes of processes, by their names here."""
 
     ids: frozenset[str]
     classes: frozenset[str]
@@ -115,7 +110,7 @@ def names_of(specs: Iterable[Spec], programs: Iterable[str] = (), opaque: Iterab
 
 
 def check(text: str, package: str, names: Names) -> None:
-    """Raises `ForeignCodeError` for a module of `package` with anything but parsers of these names."""
+    """Raises `ForeignCodeError` for anything but parsers of these names."""
     if len(text) > MOST_CHARACTERS:
         raise ForeignCodeError(1, f"more than {MOST_CHARACTERS} characters")
     try:
@@ -163,7 +158,7 @@ def of_class(node: ast.ClassDef, names: Names) -> None:
 
 
 def of_body(node: ast.stmt, names: Names) -> None:
-    """Checks a statement of a class: a class, method, list of fields, number of an enum, or an absent field's None."""
+    """A statement of a class: a class, method, list of fields, number of an enum, or an absent field's None."""
     match node:
         case ast.Pass():
             pass
@@ -200,8 +195,6 @@ def of_method(node: ast.FunctionDef, names: Names) -> None:
 
 
 class Checker:
-    """Checks the statements of a method."""
-
     def __init__(self, names: Names, local: frozenset[str]) -> None:
         self.names = names
         self.local = local
@@ -341,13 +334,10 @@ def is_method(node: ast.Call) -> bool:
 
 
 HOLDERS = frozenset(("row", "following", "columns", "contents", "given", "out", "asked"))
-"""The objects whose attributes a kernel or a run uses: rows, and the arrays by their names."""
 
 
 def check_kernel(text: str, neighbours: Container[str] = ()) -> None:
-    """Raises `ForeignCodeError` for a kernel, or a run that joins the kernels `neighbours`, with anything but functions
-    over bytes and numbers.
-    """
+    """Raises `ForeignCodeError` for anything but functions over bytes and numbers."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -404,7 +394,7 @@ def parts_of_function(nodes: Iterable[ast.AST], known: frozenset[str]) -> None:
 
 
 def of_function(node: ast.AST, known: frozenset[str]) -> None:
-    """Checks a part of a kernel's function: it calls functions by name, and uses only attributes of a row."""
+    """A kernel calls functions by name, and uses only attributes of a row."""
     wrong = not isinstance(node, KERNEL)
     if isinstance(node, ast.Expr):
         wrong = not isinstance(node.value, ast.Call)

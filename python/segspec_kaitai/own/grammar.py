@@ -1,7 +1,7 @@
 """The valid part of a spec: the keys, names and values with a meaning, as a new tree for the compiler.
 
-A spec is untrusted. Parts for people (docs, titles, keys of other tools) are dropped, because the compiler copies some
-of them into code. Parts without a meaning are refused, with their line.
+A spec is untrusted. Parts for people are dropped, because the compiler copies some of them into code. Parts without a
+meaning are refused, with their line.
 """
 
 from __future__ import annotations
@@ -35,11 +35,10 @@ VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,3}", re.ASCII)
 NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)
 SHIFTING = ("xor", "rol", "ror")
-"""The processes of the language that have an argument; `zlib` has none. Any other is a program."""
+"""The processes of the language that have an argument; `zlib` has none."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
-"""Keys that do not describe bytes."""
 
 Value = Callable[["Cleaner", Any], Any]
 
@@ -52,8 +51,8 @@ class Cleaner:
     """Makes the compiler's tree of one spec. `problems` are all faults found."""
 
     def __init__(self, spec: Spec, imports: Mapping[str, str], programs: Mapping[str, str] | None = None) -> None:
-        """`imports`: the ids of imported specs, by their names in the spec. `programs`: the names used here for the
-        processes that the caller has named.
+        """`imports`: the ids of imported specs. `programs`: the names used here for the processes that the caller has
+        named.
         """
         self.spec = spec
         self.imports = imports
@@ -68,7 +67,6 @@ class Cleaner:
         self.problems.append(Problem(str(self.spec.path), line, message))
 
     def mapping(self, table: Any, keys: Mapping[str, Value], peoples: frozenset[str], what: str) -> dict[str, Any]:
-        """The meaningful keys of a mapping, with clean values."""
         if not isinstance(table, Table):
             raise NoMeaning(f"{what} is a mapping")
         out: dict[str, Any] = {}
@@ -82,7 +80,6 @@ class Cleaner:
         return out
 
     def kept(self, out: dict[str, Any], key: str, line: int, clean: Value, value: Any) -> None:
-        """Puts a clean value into `out`, or reports its fault."""
         try:
             out[key] = clean(self, value)
         except NoMeaning as error:
@@ -214,7 +211,7 @@ def encoding(_: Cleaner, value: Any) -> str:
 
 
 def contents(_: Cleaner, value: Any) -> list[int]:
-    """The bytes themselves: no text of a spec is quoted anywhere."""
+    """No text of a spec is quoted anywhere."""
     out = bytearray()
     for part in value if isinstance(value, Items) else [value]:
         if isinstance(part, str):
@@ -229,7 +226,6 @@ def contents(_: Cleaner, value: Any) -> list[int]:
 
 
 def to_name(program: str) -> str:
-    """The option that allows a program."""
     return f"name its class: --process {program}=package.module:Class, in Python processes="
 
 

@@ -1,8 +1,7 @@
 """The type of each field and instance of a spec, by the compiler's own inference.
 
-The compiler's Java output has one typed getter for each field, parameter and instance. Java distinguishes bytes from
-texts and floats from integers, and names structures and enums; it has no unsigned numbers, so widths of fields come
-from the spec.
+The compiler's Java output has one typed getter for each. Java distinguishes bytes from texts and floats from integers,
+and names structures and enums. Widths come from the spec, because Java has no unsigned numbers.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ ANY = Inferred("any")
 
 
 def java_types(text: str) -> Mapping[str, Mapping[str, Inferred]]:
-    """The types in one Java file: by class (`Elf.EndianElf.Header`), then by getter (`lenData`)."""
+    """By class (`Elf.EndianElf.Header`), then by getter (`lenData`)."""
     found: dict[str, dict[str, Inferred]] = {}
     names: list[str] = []
     for line in text.splitlines():

@@ -27,13 +27,13 @@ from segspec_kaitai.programs import cc
 VARIABLE = "SEGSPEC_CACHE_DIR"
 
 COMPILE_FROM = lanes.SLOW_FROM
-"""The total bytes to read from which compiling pays; a cached result is always used."""
+"""The bytes to read from which compiling pays; a cached result is always used."""
 
 TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
 
 
 def cache_folder() -> Path:
-    """The cache folder of segspec, which may not exist. Raises `OSError` if the user has none."""
+    """May not exist. Raises `OSError` if the user has none."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen).absolute()
@@ -48,7 +48,7 @@ def cache_folder() -> Path:
 
 
 def make_private(folder: Path) -> None:
-    """Makes a private folder. Raises `PermissionError` if others could change its content."""
+    """Raises `PermissionError` if others could change its content."""
     for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
         missing.mkdir(mode=0o700, exist_ok=True)
     real = folder.resolve()
@@ -85,7 +85,6 @@ class Kept:
         return {module: loaded(module, text) for module, text in self._texts.items()}
 
     def is_fast(self, size: int) -> bool:
-        """Whether an extension exists, and pays for `size` more bytes."""
         if os.environ.get(lanes.PLAIN):
             return False
         self._read += size
@@ -103,7 +102,6 @@ class Kept:
 
     @cached_property
     def _given(self) -> ModuleType | None:
-        """The extension compiled ahead, if it is for this platform and these texts."""
         if self._ahead is None or self._ahead.platform != sysconfig.get_platform():
             return None
         with tempfile.TemporaryDirectory() as folder:
@@ -117,24 +115,20 @@ class Kept:
         return made if getattr(made, "DIGEST", "") == lanes.digest_of(self._texts) else None
 
     def ahead(self) -> lanes.Ahead | None:
-        """The extension for users without a compiler; None if none could be made and cached here."""
+        """For users without a compiler; None if none could be made and cached here."""
         if self.extension is not None and self._given is None and self._is_kept():
             return lanes.Ahead(sysconfig.get_platform(), self._file.read_bytes())
         return self._ahead
 
     @cached_property
     def _file(self) -> Path:
-        """The extension's path; its name is a digest of the text, the translator, the compiler, and the headers.
-
-        Raises `CompilerError` without a compiler.
-        """
+        """Its name is a digest of the text, the translator, the compiler, and the headers. Raises `CompilerError`."""
         digest = hashlib.sha256("\n".join((cc.identity(), *self._texts.values())).encode())
         for part in sorted([*cc.NATIVE.glob("*.h"), cc.CHECKSUMS, *TRANSLATOR.glob("*.py")]):
             digest.update(part.read_bytes())
         return cache_folder() / "kernels" / f"{self.name}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
 
     def _is_kept(self) -> bool:
-        """Whether it exists, and certainly belongs to this user."""
         try:
             found = self._file.lstat()
             if not stat.S_ISREG(found.st_mode):
@@ -198,7 +192,6 @@ class OwnKernel(Kernel):
     @staticmethod
     @lru_cache(maxsize=32)
     def of(name: str, source: str, ahead: lanes.Ahead | None = None) -> OwnKernel:
-        """The kernel of a text, made once per process."""
         return OwnKernel(name, source, ahead)
 
     def is_fast(self, size: int) -> bool:

@@ -31,9 +31,7 @@ ARROW = {
 
 @dataclass(frozen=True)
 class KernelLane:
-    """A kernel for the spec `name`: the text of its module, its compiled form `ahead`, and a tree that maps columns to
-    fields.
-    """
+    """The text of a kernel's module, its compiled form `ahead`, and a tree that maps columns to fields."""
 
     name: str
     source: str = field(repr=False)
@@ -44,12 +42,11 @@ class KernelLane:
         return OwnKernel.of(self.name, self.source, self.ahead)
 
     def compiled(self) -> KernelLane:
-        """The same with its compiled form, for users without a compiler, if this platform allows it."""
+        """The same with its compiled form, if this platform allows it."""
         return replace(self, ahead=self.kernel.kept.ahead())
 
 
 def place_column(name: str) -> str:
-    """The kernel's column for a row's values other than fields, such as `_position`."""
     return f"c{name}"
 
 
@@ -84,9 +81,7 @@ class ScanRows:
     batch_bytes: int
 
     def pieces(self, nodes: Sequence[Node]) -> Iterator[tuple[int, int, list[pa.Array]]]:
-        """The rows in pieces, each with its range and an array per node. A piece ends before a column of bytes exceeds
-        the size of a batch.
-        """
+        """The rows in pieces with at most a batch's bytes per column, each with its range and an array per node."""
         first = 0
         while first < self.scan.rows:
             arrays = [self.array(node, first, self.scan.rows, self.batch_bytes) for node in nodes]
@@ -121,7 +116,6 @@ class ScanRows:
         return as_union(node, made) if node.kind == "union" else made
 
     def list(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """Lists, whose items are in a separate table."""
         import pyarrow.compute as pc
 
         if first == last:
@@ -209,7 +203,6 @@ class ScanRows:
         return pc.if_else(part(0)[:rows], joined, None)
 
     def plain(self, source: str, first: int, last: int) -> pa.Array:
-        """A kernel's column of numbers or flags."""
         kind = next(column.kind for column in self.kernel.columns if column.name == source)
         return plain_array(self.scan.columns[source][first:last], ARROW[kind])
 
@@ -223,7 +216,7 @@ UNICODE = ("ascii", "utf-8")
 
 
 def as_text(values: pa.Array, encoding: str) -> pa.Array:
-    """Bytes as texts. A kernel has checked ASCII and UTF-8; other encodings here are total."""
+    """A kernel has checked ASCII and UTF-8; other encodings here are total."""
     if encoding in UNICODE:
         return values.cast(pa.string())
     return pa.array([None if each is None else each.decode(encoding) for each in values.to_pylist()], pa.string())

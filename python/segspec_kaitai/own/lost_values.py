@@ -1,9 +1,8 @@
 """Values that are unreadable in a readable row: each is null, with a separate finding.
 
-A text that does not decode still has an end, a value that fails a check was read, a structure of a given size ends
-there whatever its bytes are, and no instance is needed to find the next row. So the methods of generated parsers are
-changed: a text keeps its error, parts with their own bytes are read within a `try`, and a failed instance is undone,
-with its list and its stream's position.
+Such a value does not hide the next row: a bad text has an end, a checked value was read, a structure may have a given
+size. The methods of generated parsers are changed: a text keeps its error, parts with their own bytes are read within a
+`try`, and a failed instance is undone, with its list and its stream's position.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ from typing import Any
 from segspec_kaitai.own.quick_stream import LAST
 
 Tell = Callable[[Any, str, Exception], None]
-"""Called for a lost value: the object around it, its name there if the error lacks it, and the error."""
+"""Receives a lost value: the object around it, its name there if the error lacks it, and the error."""
 
 
 class BadText(str):
-    """Replaces a text that does not decode: the field `label` of `owner`. `position` is the place of its bytes in the
-    file, -1 if unknown. An expression that uses it fails like its decoding.
+    """Replaces a text that does not decode: the field `label` of `owner`, at `position` in the file (-1 if unknown). An
+    expression that uses it fails like its decoding.
     """
 
     owner: Any
@@ -56,7 +55,7 @@ class KeptText(str):
 
 
 def content_of(value: Any) -> Any:
-    """The bytes of such a text, or of one that does not decode."""
+    """The bytes of a kept or bad text."""
     return value.error.object if isinstance(value, BadText) else getattr(value, "content", value)
 
 
@@ -84,9 +83,7 @@ REFUSED = {int: RefusedInt, float: RefusedFloat, bytes: RefusedBytes, str: Refus
 
 
 def refuse(owner: Any, name: str) -> str | None:
-    """Replaces the last value read for a field by a refused one; returns its name, or None if the value cannot be
-    marked.
-    """
+    """Replaces the last value read for a field by a refused one; returns its name, if the value can be marked."""
     held = vars(owner).get(name)
     value = held[-1] if isinstance(held, list) and held else held
     kind = next((made for of, made in REFUSED.items() if isinstance(value, of)), None)
@@ -100,8 +97,8 @@ def refuse(owner: Any, name: str) -> str | None:
 
 
 def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
-    """Undoes a failed instance; `held` are the variables of its method. The part of a list that was read is kept
-    separately: it may contain rows.
+    """Undoes a failed instance; `held` are the variables of its method. The part of a list that was read may contain
+    rows, so it is kept separately.
     """
     if "_pos" in held:
         # No `seek`: the error is at the start of the last field.
@@ -173,7 +170,7 @@ class Losing(ast.NodeTransformer):
 
 
 def within_its_bytes(method: ast.AST) -> None:
-    """A value made from bytes already taken, whose size the spec gives, may fail without affecting later ones."""
+    """A value made from bytes already taken may fail without affecting later ones."""
     for owner in ast.walk(method):
         for name in ("body", "orelse"):
             body = getattr(owner, name, None)
@@ -206,11 +203,10 @@ def apart(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 RAW = re.compile(r"^_(?:io__)?raw_(?:_raw_)*")
-"""The prefixes of a field's name for its bytes, and for their stream."""
 
 
 def taken(node: ast.stmt) -> str:
-    """The field whose bytes a statement takes from the stream; "" for another statement."""
+    """The field whose bytes a statement takes from the stream, or ""."""
     match node:
         case ast.Assign(targets=[ast.Attribute(attr=attr)], value=value):
             pass
@@ -223,7 +219,6 @@ def taken(node: ast.stmt) -> str:
 
 
 def about(node: ast.stmt) -> str:
-    """The field that a statement makes something for."""
     match node:
         case ast.Assign(targets=[ast.Attribute(attr=name) | ast.Name(id=name)]):
             return RAW.sub("", name)

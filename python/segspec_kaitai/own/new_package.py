@@ -19,7 +19,7 @@ HIDDEN = "gitignore"
 
 
 def checked_name(name: str) -> str:
-    """The name of a format. Raises `ValueError` for an invalid one."""
+    """Raises `ValueError` for an invalid name."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name of a format: small letters, digits and _, a letter first")
     if name in OURS:

@@ -39,7 +39,6 @@ class ValueRangeError(ValueError):
 
 
 def struct_of(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
-    """One Arrow row for each object; None gives null."""
     if not objects:
         return pa.nulls(0, node.arrow)
     if any(each is None for each in objects):
@@ -51,7 +50,6 @@ def struct_of(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
 
 
 def spread(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
-    """The rows of the existing objects, and nulls between them."""
     places: list[int | None] = []
     held: list[Any] = []
     for each in objects:
@@ -85,7 +83,7 @@ def value_of(node: Node, owner: Any, tell: Tell) -> Any:
 
 
 def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
-    """The values of one column. Raises `ValueRangeError` for one that Arrow cannot hold."""
+    """Raises `ValueRangeError` for a value that Arrow cannot hold."""
     match node.kind:
         case "struct":
             return struct_of(node, values, tell)
@@ -111,7 +109,6 @@ def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
 
 
 def without_lost(node: Node, values: list[Any], tell: Tell) -> list[Any]:
-    """The values of a leaf; lost ones are None."""
     kinds = set(map(type, values))
     if BadText in kinds and node.kind == "text":
         return [readable(each, tell, node.errors) for each in values]
@@ -134,7 +131,7 @@ def leaf_of(node: Node, values: list[Any]) -> pa.Array:
 
 
 def readable(value: Any, tell: Tell, errors: str = "") -> Any:
-    """A text. An undecodable one is decoded as `errors` specifies; otherwise it is reported, and None."""
+    """An undecodable text is decoded as `errors` specifies; otherwise it is reported, and None."""
     if isinstance(value, Refused):
         return None
     if not isinstance(value, BadText):
@@ -156,7 +153,7 @@ def list_of(node: Node, values: list[Any], tell: Tell) -> pa.ListArray:
 
 
 def switch_of(node: Node, values: list[Any], tell: Tell) -> pa.StructArray:
-    """Each value in the child for its class; if that child was not requested, the switch is null."""
+    """Each value in the child for its class; if that was not requested, the switch is null."""
     classes = list(map(type, values))
     arrays, known = [], set[type]()
     for child in node.children:
@@ -190,15 +187,11 @@ def is_of(node: Node, kind: type) -> bool:
 
 
 def class_key(kind: type) -> str:
-    """Module and class of a structure, as in specs."""
     return f"{kind.__module__.rpartition('.')[2]}.{kind.__qualname__}"
 
 
 def named(node: Node, values: list[Any]) -> pa.Array:
     return as_names(node, pa.array(values, pa.type_for_alias(node.type)))
-
-
-# JSON texts
 
 
 def text_of(node: Node, value: Any, tell: Tell) -> str:
@@ -213,7 +206,7 @@ def text_of(node: Node, value: Any, tell: Tell) -> str:
 
 
 def plain(value: Any, tell: Tell) -> Any:
-    """A value without classes: structures are dicts of their fields, without instances."""
+    """Structures are dicts of their fields, without instances."""
     if isinstance(value, KaitaiStruct):
         return {name: plain(held, tell) for name, held in fields_of(value) if held is not None}
     if isinstance(value, list):

@@ -16,7 +16,6 @@ import pyarrow as pa
 
 ITEM = "item"
 NONE = "none"
-"""The child of a union that stands for no value."""
 LEAVES = ("int", "float", "bool", "text", "bytes", "name", "json", "object")
 INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 
@@ -84,14 +83,13 @@ def loosened(node: Node, within: bool = False) -> Node:
 
 
 def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
-    """The names of an enum's numbers; digits for a number without a name."""
+    """A number without a name is shown in digits."""
     coded, known = numbers.dictionary_encode(), dict(node.names)
     names = [known.get(number, str(number)) for number in coded.dictionary.to_pylist()]
     return pa.DictionaryArray.from_arrays(coded.indices, pa.array(names, pa.string()))
 
 
 def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
-    """A switch as a dense union."""
     import pyarrow.compute as pc
 
     kinds = pa.array([len(node.children)] * len(values), pa.int8())
@@ -137,7 +135,6 @@ PLAIN = (
 
 
 def as_json(node: Node) -> dict[str, Any]:
-    """A tree as plain JSON; `from_json` makes it again."""
     out: dict[str, Any] = {"name": node.name, "kind": node.kind}
     out |= {name: given for name in PLAIN if (given := getattr(node, name))}
     if node.names:

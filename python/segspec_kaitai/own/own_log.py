@@ -53,8 +53,8 @@ PARSED_ROWS = 2_000
 class OwnRows:
     """The rows of the files that the spec `name` describes.
 
-    `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the other columns. Without a `fast` road,
-    or after it stops, the parser reads; it also explains errors.
+    `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the other columns. The `fast` road is used
+    as far as it leads, then the parser.
     """
 
     name: str
@@ -121,19 +121,15 @@ class OwnLog:
         return f"<OwnLog {self.format.name} {self.path!r}>"
 
     def opened(self) -> Source:
-        """The input of a read: the whole file. Raises `OSError`."""
         return open_source(self.path)
 
     def place(self, position: int) -> int:
-        """The position in the file of a byte of `opened`."""
         return position
 
     def field(self, path: str) -> str:
-        """The name of a field of `opened`."""
         return path
 
     def cut_short(self) -> str:
-        """An addition to the message if a row needs more bytes than `opened` has."""
         return ""
 
     def check_size(self, source: Source) -> None:
@@ -172,9 +168,9 @@ class OwnLog:
         `stop` ends before the first damage, which is a finding for `report`, or else a `SegspecWarning`; `fail` raises
         it as `SegspecError` after those rows. With `skip` each damage is a finding. A value that fails a check or has
         bytes of its own is null, and a row of known size is left out. Otherwise the rows continue at the next magic, or
-        at the next row if all have one size; without either the rest of the file is lost. A batch has at most
-        `batch_rows` rows and about `batch_bytes` bytes in each column. `fast` chooses between a kernel's compiled lane
-        and plain Python; None decides by the size. Raises `ValueError` for an unknown column.
+        at the next row if all have one size, or not at all. A batch has at most `batch_rows` rows and about
+        `batch_bytes` bytes in each column. `fast` chooses between compiled code and plain Python; None decides by the
+        size. Raises `ValueError` for an unknown column.
         """
         policy = OnDamage(on_damage)
         schema, case = chosen_schema(self.schema, columns, self.format.name), self.format.case
@@ -215,7 +211,6 @@ class OwnLog:
 
 
 def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa.RecordBatch:
-    """The structures of a case in rows that have it, with the wanted columns."""
     import pyarrow.compute as pc
 
     rows = batch.column(0) if len(case) == 1 else pc.struct_field(batch.column(0), list(case[1:]))
@@ -238,8 +233,8 @@ def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -
 
 
 def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
-    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` if a
-    parameter of the whole spec has no value.
+    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` for a
+    missing parameter.
     """
     missing = format.parser.missing
     if missing:
@@ -285,7 +280,6 @@ class OwnReading:
                 else:
                     yield from out.finish()
                     self._tell(source, batch)
-                # It may be large: it is freed before the next one is made.
                 del batch
                 held.forget()
             yield from out.finish()
@@ -318,9 +312,7 @@ class OwnReading:
                 yield Told(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
-        """Whether the parser may continue after a kernel's stop: at a value that the row does not need, or in rows cut
-        off by the end of the file.
-        """
+        """The parser may continue at a value that the row does not need, or in rows cut off by the end of the file."""
         if self.policy.goes_on or scan.reason == ENCODING:
             return True
         names = without_numbers(path_in_spec(scan.field)).replace("[]", "")
@@ -407,7 +399,7 @@ class OwnReading:
 @dataclass(frozen=True)
 class Told:
     """The finding to report: the error at a row that begins at `position`, or, without one, that bytes follow. The loss
-    ends at `end`; None: with the file. It may be one value, at `position`.
+    ends at `end`; None: with the file.
     """
 
     error: SegspecError | None
@@ -415,7 +407,6 @@ class Told:
     end: int | None = None
     is_value: bool = False
     again: int | None = None
-    """The place for a kernel to continue."""
 
 
 def trailing(log: OwnLog, size: int, position: int) -> Finding:
@@ -463,12 +454,10 @@ def parsed_again(scan: ParserScan, start: int) -> Failure | None:
 
 
 def without_numbers(path: str) -> str:
-    """`records[2].body` as in kernels: `records[].body`."""
     return re.sub(r"\[\d+\]", "[]", path)
 
 
 def failed(failure: Failure, log: OwnLog) -> SegspecError:
-    """`position` is the start of the damaged row; the message has the field's position."""
     expected, actual = failure.expected, failure.actual
     code, words = failure.code, failure.words
     if actual is not None and code is not Code.TORN:

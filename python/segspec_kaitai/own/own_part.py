@@ -1,8 +1,7 @@
 """A part of a file of a user's format: the bytes before the rows, and consecutive rows, read as a separate file.
 
 A file is cut every `step` bytes. A part has the rows that begin between two cuts. They are found by their size, or by
-their magic if the rows after it are sound. A border depends only on the file and the cut, so neighbouring parts agree:
-no row is lost or read twice.
+their magic if the rows after it are sound. A border depends only on the file and the cut, so neighbouring parts agree.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.parser_scan import TICKS, Piece
 
 LOOKED_AT = (64 << 10, 1 << 20, 16 << 20, 64 << 20)
-"""The bytes to read, in turn until one suffices, to find the start of the rows, and sound rows."""
+"""The bytes to read, in turn until one suffices, to find the start of the rows."""
 SOUND_ROWS = 4
 """Sound rows that must follow a magic for it to be the start of a row."""
 BEFORE = 64 << 10
@@ -42,8 +41,6 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The bytes of a file up to `head`, and those from `start` to `end`."""
-
     head: int
     start: int
     end: int
@@ -80,7 +77,6 @@ def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> St
 
 
 def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
-    """The start of the first row; None if there are no rows, or the bytes before it are damaged."""
     if not lane.rows:
         return 0
     for size in LOOKED_AT:
@@ -104,7 +100,6 @@ class Borders:
     parts: int
 
     def within(self, number: int) -> int | None:
-        """The start of the first row between a cut and the next one, if any."""
         first = max(self.head, number * self.step)
         last = self.source.size if number + 1 >= self.parts else min(self.source.size, (number + 1) * self.step)
         by_size = self.by_size(first, last)
@@ -217,8 +212,6 @@ class Cutting(FileBytes):
 
 
 class OwnPart(OwnLog):
-    """Some rows of a file. Positions are those in the file."""
-
     def __init__(self, format: OwnRows, path: str, max_bytes: int, stretch: Stretch, *, is_cut: bool) -> None:
         super().__init__(format, path, max_bytes)
         self.stretch = stretch

@@ -25,14 +25,11 @@ from segspec_kaitai.translate.project import TABLES
 
 RULES = "rules.py"
 OF_COMPILER = "# kaitai-struct-compiler "
-"""The first words of the compiler's files."""
 COMMAND = "segspec format build"
 
 
 @dataclass(frozen=True)
 class Built:
-    """A built folder, the number of its files, the problems, and other remarks."""
-
     folder: Path
     files: int
     problems: list[str]
@@ -47,7 +44,6 @@ def build_package(root: Path, *, check: bool = False) -> Built:
     check_owned(made.generated)
     files, has_tables = dict(Building(made).files()), any(made.folder.rglob(TABLES))
     if has_tables:
-        # The package of kernels is that of the tables.
         files.pop(made.project.kernels / "__init__.py", None)
     problems = settle(files, (), check=check, root=root, command=COMMAND)
     notes: list[str] = []
@@ -135,5 +131,4 @@ class Building:
         return found
 
     def _head(self, path: Path) -> str:
-        """The first line of a generated file, except pages."""
         return "" if path.suffix != ".py" else f"# {COMMAND}, from {SPECS}/: change that.\n"

@@ -1,8 +1,6 @@
-"""Changes generated parsers so that consecutive numbers are unpacked together.
+"""Changes generated parsers so that consecutive numbers of one byte order are unpacked together.
 
-A generated parser calls its stream for each number. If several of known width and one byte order are consecutive, and
-their bytes are complete, one call reads them all. Otherwise the parser reads number by number, and reports the one at
-which the bytes end.
+If their bytes are incomplete, the parser reads number by number, and reports the one at which the bytes end.
 """
 
 from __future__ import annotations
@@ -16,7 +14,6 @@ from typing import Any
 from segspec_kaitai.own.quick_stream import FORMS
 
 LEAST = 2
-"""Minimum reads to combine."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +26,7 @@ class Read:
 
 
 class PackedReads(ast.NodeTransformer):
-    """Changes the reading methods of classes; `names` are the additional names that the changed text needs."""
+    """`names` are the additional names that the changed text needs."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
@@ -118,7 +115,6 @@ def read_of(node: ast.stmt) -> Read | None:
 
 
 def plain_read(node: ast.expr) -> str | None:
-    """The type (`u4le`) of a number that an expression reads."""
     match node:
         case ast.Call(
             func=ast.Attribute(value=ast.Attribute(value=ast.Name(id="self"), attr="_io"), attr=read), args=[]

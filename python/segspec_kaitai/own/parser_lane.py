@@ -51,12 +51,10 @@ class ParserLane:
 
     @cached_property
     def instances(self) -> frozenset[str]:
-        """The names of the spec's instances in its parsers."""
         return frozenset(name for _, text in self.texts for name in GETTER.findall(text))
 
     @property
     def can_resume(self) -> bool:
-        """Whether the row after a damaged one can be found."""
         return bool(self.magic or self.size) and self.rows != "."
 
     def again(self, data: memoryview) -> Any:
@@ -88,14 +86,12 @@ def found_magic(data: memoryview, magic: bytes, start: int) -> int | None:
 
 
 def chosen(tree: Node, flat: Sequence[FlatColumn], names: Sequence[str]) -> dict[int, Node]:
-    """The children of a tree, by their places, that these columns need."""
     if flat:
         return {place: tree.children[place] for place in children_of(flat)}
     return {place: child for place, child in enumerate(tree.children) if child.name in names}
 
 
 def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequence[pa.Array]) -> dict[str, pa.Array]:
-    """The arrays of such children by the names of their (flat) columns."""
     if flat:
         made = flat_arrays(flat, dict(zip(nodes, arrays, strict=True)))
         return dict(zip((column.node.name for column in flat), made, strict=True))
@@ -119,7 +115,7 @@ class TreeRows:
         self.flat = [column for column in self.flat if column.node.name in self.names]
         self.nodes = chosen(self.tree, self.flat, self.names)
         self.lost: list[Lost] = []
-        """Unreadable values in the rows of the last arrays."""
+        """Of the last arrays."""
 
     def arrays(self, piece: Piece, first: int, last: int) -> list[pa.Array]:
         self.lost = []
@@ -142,8 +138,8 @@ class TreeRows:
         self.lost.append(Lost(owner, name, self.explain(error)))
 
     def batches(self, piece: Piece) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
-        """Batches of a piece's rows, each with its number of rows, and the fault of the row after it, if any: that row
-        is left out.
+        """Batches of a piece's rows, each with its number of rows, and the fault of the row left out after it, if
+        any.
         """
         first, last = 0, len(piece.rows)
         while first < last:
@@ -157,7 +153,6 @@ class TreeRows:
             first = wrong + 1
 
     def first_wrong(self, piece: Piece, first: int, last: int, error: Exception) -> tuple[int, Exception]:
-        """The first row of which no columns can be made, and why."""
         while last - first > 1:
             middle = (first + last) // 2
             try:

@@ -39,10 +39,9 @@ class StalledError(effort.TooMuchWorkError):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a row could not be read: its start, the field's path, and the field's start, as far as known.
+    """Why a row could not be read: its start, the field's path and start, as far as known.
 
-    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file. It may be
-    one value of a row.
+    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file.
     """
 
     row: int
@@ -101,9 +100,7 @@ class ParserScan:
     """The current place in a search for rows stored elsewhere."""
     whole: QuickStream | None = None
     lost: list[Lost] = field(default_factory=list)
-    """The values lost in the rows of the piece."""
     left: int = field(init=False)
-    """The parser's remaining steps."""
 
     def __post_init__(self) -> None:
         self.left = TICKS + TICKS_PER_BYTE * len(self.data)
@@ -158,7 +155,6 @@ class ParserScan:
         piece.rows.clear()
 
     def _fill(self, piece: Piece, items: Iterator[Item], most_rows: int, most_bytes: int) -> bool:
-        """Returns whether there are no more rows."""
         first, here = self.position, self.position
         before = effort.budget.made
         try:
@@ -198,9 +194,7 @@ class ParserScan:
             yield start, end, number, held[number]
 
     def _items_at(self, owner: Any, way: Sequence[str]) -> Iterator[tuple[list[Any], int]]:
-        """The items of the repeated field at a path from `owner`: each list and number. A damaged list gives the items
-        before the damage.
-        """
+        """The items of the repeated field at a path from `owner`; of a damaged list those before the damage."""
         name, *rest = way
         if name not in vars(owner) and not hasattr(type(owner), name):
             return
@@ -212,7 +206,6 @@ class ParserScan:
         items = held if isinstance(held, list) else [] if held is None else [held]
         for number, item in enumerate(items):
             if item is None:
-                # It is left out, and reported.
                 continue
             if not rest:
                 yield items, number
@@ -255,7 +248,7 @@ class ParserScan:
         return True
 
     def _lose(self, owner: Any, name: str, error: Exception) -> bool:
-        """Records a loss: a field of `owner`, or, without one, a row that ends at the current position."""
+        """A field of `owner`, or, without one, a row that ends at the current position."""
         if following.start < 0 or following.stream is None or not is_local(error):
             return False
         if owner is None or plain(name) == self.parsers.elsewhere:
@@ -279,7 +272,6 @@ class ParserScan:
         return True
 
     def explained(self, error: Exception) -> Failure:
-        """The details of a parser's error, from the lines that were running."""
         inner, stream = located(error.__traceback__, self.parsers)
         path = ".".join(each for each in (*self.owners, inner) if each)
         stream = getattr(error, "stream", None) or getattr(error, "io", None) or stream
@@ -339,7 +331,6 @@ class Lost:
     name: str
     failure: Failure
     is_read: bool = False
-    """Whether a parser has found it while it read the row."""
 
 
 class Paths:
@@ -380,18 +371,16 @@ class Paths:
 
 
 def is_local(error: Exception) -> bool:
-    """Whether an error is about the bytes that were read, not about the parser's bounds."""
     return isinstance(error, FAILURES) and not isinstance(error, effort.TooMuchWorkError | RecursionError)
 
 
 LARGE = 1 << 20
 """Rows that created at least this many bytes are returned without waiting for more."""
 SAMPLED = 64
-"""The number of rows sampled to see whether rows hold structures."""
 
 
 def points_back(row: Any) -> bool:
-    """Whether a row refers to itself. If this is unknown, the collector frees the row."""
+    """If unknown, the collector frees the row."""
     held = vars(row) if isinstance(row, KaitaiStruct) else {}
     return any(isinstance(value, KaitaiStruct | list) for name, value in held.items() if name not in ABOVE)
 
@@ -401,7 +390,7 @@ ABOVE = ("_parent", "_root")
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Without Python's collector of cycles, which would scan the live objects of a piece repeatedly."""
+    """Python's collector of cycles would scan the live objects of a piece repeatedly."""
     was = gc.isenabled()
     gc.disable()
     try:

@@ -20,7 +20,6 @@ from segspec_kaitai.spec.source import Items, Spec, Table
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 KEPT = frozenset(("-orig-id", "-role", "-log"))
 AS_IT_STANDS = frozenset(("contents",))
-"""Keys whose texts are bytes, which pages show as such."""
 
 SCALARS = (
     "if",
@@ -53,7 +52,6 @@ class Plain:
         self.problems.append(Problem(self.path, line, message))
 
     def name_of(self, spec: Spec, root: Table) -> str:
-        """The spec's own id, or the file's name."""
         meta = root.get("meta")
         name = str(meta.get("id", spec.name)) if isinstance(meta, Table) else spec.name
         self.name(name, root.line_at("meta"))
@@ -129,7 +127,6 @@ class Plain:
         return [(each, line) for each, line in zip(given, given.lines, strict=True) if isinstance(each, Table)]
 
     def named(self, table: Table, section: str) -> list[tuple[Table, int]]:
-        """The values of a mapping of names, each with its line; an empty value is an empty mapping."""
         given = table.get(section)
         if given is None:
             table.pop(section, None)

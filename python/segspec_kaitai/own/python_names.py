@@ -16,9 +16,8 @@ TYPES = KEYWORDS | {
     *("kaitaistruct", "collections", "enum", "struct", "zlib", "debug", "fields", "processes"),
     *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
 }
-"""Invalid names for structures, enums and specs: specs are modules, and their names hide others."""
+"""Invalid names for structures, enums and specs."""
 CLASSES = ("None", "True", "False", "BytesIO", "IntEnum", "Exception", *JAVA)
-"""Invalid class names for all of them."""
 ALL = ATTRIBUTES | MEMBERS | TYPES
 SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)
 CLASS = re.compile(rf"(?:{'|'.join(CLASSES)})X*")
@@ -36,7 +35,6 @@ def without_suffix(name: str) -> str:
 
 
 def has_meaning(name: str) -> bool:
-    """Whether the name is replaced in some place of a spec."""
     return name in ALL or CLASS.fullmatch("".join(word.capitalize() for word in name.split("_"))) is not None
 
 

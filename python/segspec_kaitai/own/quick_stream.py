@@ -1,7 +1,7 @@
 """Bytes in memory as the stream of generated parsers: without copies for numbers, and with absolute positions.
 
-It unpacks numbers in place, which makes a parser about twice as fast as with the runtime's stream, and reads exactly as
-that does (kaitaistruct 0.11). It also remembers the start of the last field, to explain why a parse ended.
+It unpacks numbers in place, twice as fast as the runtime's stream (kaitaistruct 0.11), and reads exactly as that does.
+It also remembers the start of the last field, to explain why a parse ended.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime h
 
 LAST: list[Any] = [b"", -1]
 """The last bytes returned in this process, and their position in their file: most nested streams are made of them. For
-bytes outside a file it is `-1 - home`. Other threads find other bytes, and no position. A class attribute would be
-slow: Python drops its cache of a class when one is set.
+bytes outside a file it is `-1 - home`. A class attribute would be slow: Python drops its cache of a class when one is
+set.
 """
 
 
@@ -60,7 +60,6 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self.home if self.base is None else self.base + place
 
     def end_in_file(self, place: int) -> int:
-        """The position in the file of an exclusive end."""
         return self.home + self.packed_bytes if self.base is None else self.base + place
 
     def close(self) -> None:
@@ -103,7 +102,6 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self._given(start, self.place)
 
     def _taken(self, n: int) -> int:
-        """Advances by `n` bytes; returns their start."""
         if n < 0:
             raise RefusedArgumentError(f"requested invalid {n} amount of bytes")
         start = self.began = self.place
@@ -118,8 +116,8 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return made
 
     def packed(self, size: int, last: int) -> int:
-        """Advances by `size` bytes of several numbers, the last of which begins `last` bytes from here; returns the
-        start of the first, or -1 if there are too few bytes.
+        """Advances by `size` bytes of several numbers, the last of which begins `last` bytes from here; returns their
+        start, or -1 if there are too few bytes.
         """
         start = self.place
         if start + size > self.end:
@@ -167,7 +165,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self._given(start, found + (len(term) if include else 0))
 
     def _found(self, term: bytes, start: int) -> int:
-        """The position of the terminator, a whole number of its own lengths after `start`; -1 if it is missing."""
+        """The terminator is a whole number of its own lengths after `start`; -1 if it is missing."""
         look, width = start, SEARCHED
         while look < self.end:
             # A view has no find: its bytes are copied in growing pieces.
@@ -220,7 +218,6 @@ def as_it_is(data: bytes) -> bytes:
 
 
 def resolve_enum(kind: Any, value: int) -> Any:
-    """As `KaitaiStream.resolve_enum`, without an exception for each number that has no name."""
     return kind._value2member_map_.get(value, value)
 
 

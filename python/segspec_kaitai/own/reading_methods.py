@@ -10,7 +10,6 @@ READS = ("_read", "_read_le", "_read_be")
 
 
 def watched(trees: Any, name: str) -> bool:
-    """Whether an expression of a spec looks at the list `name`."""
     return any(name in used(method) for tree in trees for method in methods_of(tree))
 
 
@@ -21,7 +20,7 @@ def methods_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
 
 
 def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
-    """Attributes that a method reads, except lists to which it appends."""
+    """Without lists to which the method appends."""
     checks = [] if by_checks else [node for node in statements_of(method) if is_check(node) or is_checked(node)]
     within = {id(each) for node in checks for each in ast.walk(node)}
     appended = within | {
@@ -54,7 +53,6 @@ def decisive_names(trees: Iterable[ast.Module]) -> set[str]:
 
 
 def lines_of(tree: ast.AST) -> dict[int, str]:
-    """The field of each line of the reading methods and getters."""
     found: dict[int, str] = {}
     for method in methods_of(tree):
         lines = range(method.lineno, (method.end_lineno or method.lineno) + 1)
@@ -87,7 +85,6 @@ def is_check(node: ast.stmt) -> bool:
 
 
 def is_checked(node: ast.stmt) -> bool:
-    """Whether a statement names a field for a check by an expression."""
     match node:
         case ast.Assign(targets=[ast.Name(id="_")], value=ast.Attribute()):
             return True
@@ -101,7 +98,7 @@ def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
 
 
 def read_by(node: ast.stmt) -> str | None:
-    """The field that a statement reads: the target of its assignment or append."""
+    """The target of the assignment or append."""
     match node:
         case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]) if name != "_is_le":
             return plain(name)

@@ -81,8 +81,6 @@ def draw(
 
 @dataclass
 class ErrorScan(ParserScan):
-    """A scan that keeps the last error, whose traceback has the row that could not be read."""
-
     error: Exception | None = None
 
     def explained(self, error: Exception) -> Failure:
@@ -95,7 +93,7 @@ class ErrorScan(ParserScan):
 
 
 def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
-    """The row that holds the byte, sound or not. After damage the search continues if the next row can be found."""
+    """Sound or not. After damage the search continues if the next row can be found."""
     lost: list[FoundRow] = []
 
     def tell(failure: Failure) -> None:
@@ -129,7 +127,7 @@ PASSED_ROWS = 256
 
 
 def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:
-    """The row of a piece that holds the byte, or the first row; or the `lost` row before it. The piece begins with row
+    """The row that holds the byte, or the first row; or the `lost` row before it. The piece begins with row
     `number`.
     """
     place = 0 if at is None else next(place for place, end in enumerate(piece.ends) if at < end)
@@ -151,7 +149,7 @@ def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
 
 
 def half_read(scan: ErrorScan) -> Any:
-    """The object of the row that could not be read: the outermost within the loop over rows."""
+    """The outermost object within the loop over rows."""
     within = scan.rows == ""
     traceback = None if scan.error is None else scan.error.__traceback__
     while traceback is not None:
@@ -203,7 +201,7 @@ class Pen:
         return drawn(tree, error, len(self.data), 0, len(self.data), 0), error
 
     def row(self, found: FoundRow) -> tuple[list[Field], Exception | None]:
-        """A row within its surroundings: its debug twin has the same parent and root."""
+        """Its debug twin has the same parent and root."""
         made, own = found.made, type(found.made)
         twin = self.parsers().find(own.__module__.rpartition(".")[2], own.__qualname__)
         names = list(signature(own.__init__).parameters)[1:]
@@ -237,7 +235,6 @@ class Pen:
         return effort.bounded(TICKS + TICKS_PER_BYTE * len(self.data))
 
     def filled(self, fields: list[Field]) -> list[Field]:
-        """The fields with their bytes and the spec's names."""
         return [
             field
             if field.path == NOT_DRAWN
@@ -252,9 +249,7 @@ class Pen:
 
 
 def look(tree: Any, field: str = "", depth: int | None = None) -> None:
-    """Evaluates all instances of a tree, or those on the way to `field` and at most `depth` names below it. The bytes
-    of an unreadable one belong to no field.
-    """
+    """Evaluates all instances of a tree, or those on the way to `field` and at most `depth` names below it."""
     way = [name.partition("[")[0] for name in field.split(".")] if field else []
     pending, seen = [(tree, 0)], {id(tree)}
     while pending:

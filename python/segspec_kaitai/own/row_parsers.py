@@ -1,8 +1,7 @@
 """Changes generated parsers so that they yield the items of one repeated field one by one.
 
-A generated parser reads a whole file into a tree. Here the methods on the way to the rows become generators: each row
-is yielded when it has been read, and only the last one is kept, unless an expression of the spec uses others. So the
-rows before damage are returned, too.
+The methods on the way to the rows become generators: each row is yielded when it has been read, and only the last one
+is kept, unless an expression of the spec uses others. So the rows before damage are returned, too.
 """
 
 from __future__ import annotations
@@ -61,20 +60,18 @@ def resume(stream: QuickStream, error: Exception) -> bool:
 
 
 def lost(owner: Any, name: str, error: Exception) -> bool:
-    """Whether the parser may do without a field, whose own bytes were taken."""
+    """A field, whose own bytes were taken."""
     return following.lose is not None and following.lose(owner, name, error)
 
 
 def refused(owner: Any, name: str, error: Exception) -> None:
-    """Raises `error`, which a check of the spec has found, unless the parser may do without the value."""
+    """Raises `error`, unless the parser may do without the value."""
     if not lost(owner, name, error):
         raise error
 
 
 def part(stream: QuickStream, size: int) -> bytes:
-    """The bytes of a part that contains rows: fewer if the file ends within it, which `check_part` reports after the
-    rows.
-    """
+    """Fewer bytes if the file ends within the part, which `check_part` reports after the rows."""
     left = stream.end - stream.place
     if size <= left or left < 0:
         return stream.read_bytes(size)
@@ -122,7 +119,6 @@ def bare(kind: Any, level: int, *given: Any) -> Any:
 
 
 def rows_of(made: Any, level: int) -> Iterator[Item]:
-    """The rows within what `bare` made."""
     inner = getattr(made, ROWS.format(level), None)
     return iter(()) if inner is None else inner()
 
@@ -161,7 +157,6 @@ class Parsers:
     places: dict[str, dict[int, str]] = field(init=False)
     """The field that a line reads, by the module's file name."""
     looks_back: bool = field(init=False)
-    """Whether an expression of the spec looks at other rows."""
 
     def __post_init__(self) -> None:
         trees = {name: ast.parse(text) for name, text in self.texts.items()}
@@ -267,8 +262,6 @@ def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, kee
 
 
 class Placing(ast.NodeTransformer):
-    """Makes the lists `name` record the positions of their items."""
-
     def __init__(self, name: str) -> None:
         self.names = (name, f"_m_{name}")
 
@@ -289,8 +282,6 @@ class Placing(ast.NodeTransformer):
 
 
 class Giving:
-    """Changes the statements of one method."""
-
     def __init__(self, name: str, level: int, is_last: bool, keep_all: bool) -> None:
         self.name = name
         self.level = level
@@ -352,7 +343,6 @@ class Giving:
         return at(node, text)
 
     def as_far_as_there(self, node: ast.stmt) -> None:
-        """Makes a statement that takes the bytes of a part accept fewer."""
         for each in ast.walk(node):
             match each:
                 case ast.Call(func=ast.Attribute(value=stream, attr="read_bytes")):
@@ -389,9 +379,7 @@ class Giving:
         return [*at(node, "_segspec_following.stream = self._io"), node]
 
     def by_last(self, node: ast.While | ast.For) -> ast.While | ast.For:
-        """Replaces the index of an item's bytes: they are the last in their list, which may lack others, or have some
-        of damaged items.
-        """
+        """An item's bytes are the last in their list, which may lack others, or have some of damaged items."""
         for each in ast.walk(node):
             match each:
                 case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if (
@@ -401,8 +389,8 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """Yields a row after its checks, including the one for the last row, because nothing of it may remain. If the
-        cases of a switch append it, there may be no row.
+        """Yields a row after its checks, because nothing of it may remain. If the cases of a switch append it, there
+        may be no row.
         """
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
@@ -419,9 +407,7 @@ class Giving:
         return [*first, *self.by_their_ends(self.kept(body[:place])), *given, *body[place:]]
 
     def by_their_ends(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        """The statements that make a row; one of known size may be left out. If a condition depends on it, it is
-        unknown whether it would be the last one.
-        """
+        """A row of known size may be left out, unless a condition decides whether it is the last one."""
         place = next((place for place, node in enumerate(body) if lost_values.taken(node) == self.name), len(body)) + 1
         if place >= len(body) or self.is_until:
             return body
@@ -435,7 +421,6 @@ class Giving:
         return [*body[:place], trying]
 
     def kept(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """The statements, which keep the row that they append."""
         out: list[ast.stmt] = []
         for node in body:
             if isinstance(node, ast.If):
@@ -453,7 +438,6 @@ class Giving:
 
 
 def is_raw(node: ast.stmt, name: str) -> bool:
-    """Whether a statement takes the unprocessed bytes of a field."""
     held = node.targets[0] if isinstance(node, ast.Assign) else None
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
         held = node.value.func.value
@@ -461,7 +445,6 @@ def is_raw(node: ast.stmt, name: str) -> bool:
 
 
 def ends_turn(node: ast.stmt) -> bool:
-    """Whether a statement of a loop counts on, or ends it."""
     counts = isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name) and node.target.id == "i"
     return counts or (isinstance(node, ast.If) and any(isinstance(each, ast.Break) for each in node.body))
 
@@ -471,7 +454,7 @@ def is_append(node: ast.stmt, name: str) -> bool:
 
 
 def is_class(node: ast.Call) -> bool:
-    """Whether a call makes a structure: only their names begin with a capital, but for the runtime's own."""
+    """Only names of structures begin with a capital, but for the runtime's own."""
     match node.func:
         case ast.Attribute(value=ast.Name(id="KaitaiStream")):
             return False

@@ -55,8 +55,6 @@ class ChosenRows:
 
 
 class Shape:
-    """The structures of a spec and its imports."""
-
     def __init__(self, spec: Spec, specs: Mapping[str, Spec], renamed: Mapping[str, str] | None = None) -> None:
         self.renamed = renamed or {}
         self.specs = Book(specs.values())
@@ -65,7 +63,7 @@ class Shape:
     @cached_property
     def rows(self) -> dict[str, RepeatedField]:
         """The repeated fields that are consecutive in the file, by path, outer before inner, and those that the whole
-        spec has elsewhere; a structure reached in several ways counts at the first.
+        spec has elsewhere.
         """
         found: dict[str, RepeatedField] = {}
         seen = {self.root.key}
@@ -103,18 +101,13 @@ class Shape:
 
     @cached_property
     def in_order(self) -> frozenset[str]:
-        """The structures that fields lead to, without instances."""
         return frozenset(each.key for each in self.reached(by_fields=True))
 
     def shown(self, name: str) -> str:
-        """The spec's name for a name of its parser."""
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
-        """The requested rows; else the one list that the file consists of, or the file as one row.
-
-        Raises `UnsupportedSpecError` if there is no such list.
-        """
+        """Raises `UnsupportedSpecError` if there is no such list."""
         if wanted is None:
             wanted = self.usual()
         if wanted in (AGAIN, ONCE):

@@ -25,12 +25,10 @@ WITHIN_ITSELF = 2
 
 CHECKED = frozenset(("valid", "contents"))
 OWN_BYTES = frozenset(("size", "size-eos", "terminator"))
-"""Keys of a field that has its own bytes, or is checked."""
 
 ITEM_NUMBER = re.compile(r"\[[^\[\]]*\]")
 CONSTANT = re.compile(r"\b(?:0x[0-9a-fA-F_]*[0-9a-fA-F]|0b[01_]*[01]|0o[0-7_]*[0-7]|[1-9][0-9_]*)(?![\w.])")
 LARGEST_SIGNED = (1 << 63) - 1
-"""The numbers in expressions."""
 
 
 @dataclass
@@ -49,7 +47,7 @@ class Wanted:
         return self.names is not None and "*" in self.names
 
     def takes(self, paths: Sequence[str], inherited: bool, usual: bool) -> tuple[bool, bool]:
-        """Whether a field at one of `paths` is selected, and whether by name, which selects everything within it."""
+        """Whether a field is selected, and whether by name, which selects everything within it."""
         if self.names is None or self.all:
             return usual or self.all, inherited
         flat = [path.replace(".", "_") for path in paths]
@@ -66,8 +64,8 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A structure's place: the paths to it (without and with the names of cases), the structures around it, and whether
-    it was requested by name.
+    """The paths to a structure (without and with the names of cases), the structures around it, and whether it was
+    requested by name.
     """
 
     path: str = ""
@@ -138,7 +136,6 @@ class Columns:
         return Node("", "switch", children=tuple(named))
 
     def case_name(self, node: Node) -> str:
-        """The name of a structure that is the only case at its place."""
         found = self._classes().get(node.holds) if node.name == VALUE else None
         return self.shown(found.names[-1]) if isinstance(found, TypeSpec) else node.name
 
@@ -157,7 +154,6 @@ class Columns:
                 yield part
 
     def child(self, part: Part, place: Place, wanted: Wanted) -> Node | None:
-        """The node of a field, if it is selected and can be a column."""
         inferred = self.inferred(part)
         structural = part.is_computed and isinstance(self.named(inferred, part.owner), TypeSpec)
         usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
@@ -176,7 +172,6 @@ class Columns:
         return None if self.narrows(wanted, below) and not any(made.leaves()) else made
 
     def narrows(self, wanted: Wanted, place: Place) -> bool:
-        """Whether only named parts of a structure there are selected."""
         return wanted.names is not None and not wanted.all and not place.named
 
     def value(self, part: Part, base: Node, place: Place, wanted: Wanted, *, item: bool = False) -> Node:
@@ -199,7 +194,6 @@ class Columns:
         return is_checked or (made and not OWN_BYTES.isdisjoint(part.table))
 
     def of_declared(self, declared: TypeName, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """A field of seq, or of an instance that reads."""
         if declared.kind is Kind.STRUCTURE:
             owner = self.specs.find(declared.structure, part.owner)
             if owner is None:
@@ -229,7 +223,6 @@ class Columns:
         return self.leaf(replace(base, kind="name", type=kind, names=names))
 
     def of_inferred(self, inferred: Inferred, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """A value of an instance, or of a parameter."""
         if inferred.lists:
             inner = replace(inferred, lists=inferred.lists - 1)
             child = self.of_inferred(inner, part, Node(ITEM, "", base.path, nullable=True), place, wanted)
@@ -274,7 +267,6 @@ class Columns:
         return replace(base, kind="union" if self.unions else "switch", children=tuple(children))
 
     def of_case(self, owner: TypeSpec, owners: Sequence[TypeSpec], base: Node, place: Place, wanted: Wanted) -> Node:
-        """The structure of the cases `owners` of a switch."""
         last = self.shown(owner.names[-1])
         is_alone = [self.shown(each.names[-1]) for each in owners].count(last) == 1
         name = last if is_alone else owner.key.replace(".", "_")
@@ -320,8 +312,8 @@ class Columns:
     _named: dict[str, TypeSpec | EnumSpec] = field(default_factory=dict)
 
     def computed_integer(self, part: Part) -> str:
-        """Arithmetic may give any number. A value that only names fields that are never negative, one of 64 bits, is
-        never below 0, nor is a constant that is too large for a sign.
+        """A value that only names unsigned fields, one of 64 bits, is never negative, nor is a constant that is too
+        large for a sign. Other arithmetic may give any number.
         """
         text = str(part.table.get("value", ""))
         while ITEM_NUMBER.search(text):

@@ -33,7 +33,6 @@ RESERVED = re.compile(r"(?:^|_)(?:reserved|unused|padding|pad)\d*(?:_|$)")
 MAGIC = re.compile(r"(?:^|_)(?:magic|signature|sig)\d*(?:_|$)")
 MOST_MAGICS = 6
 MOST_SHOWN = 200
-"""Maximum characters of a key of a declaration."""
 MARKS = re.compile(r"[\\`*_{}\[\]<>#!|&~$@]")
 """Characters that may have a special meaning in a line of Markdown."""
 
@@ -104,7 +103,6 @@ def counting(type_spec: TypeSpec) -> Iterator[str]:
 
 
 def inherited(type_spec: TypeSpec, key: str) -> Any:
-    """A key of `meta` from the nearest structure around."""
     table = type_spec.spec.root
     given = table["meta"].get(key)
     for name in type_spec.names[1:]:
@@ -168,7 +166,6 @@ class SpecPage:
         return structures_of(self.book, self.specs)
 
     def introduction(self) -> str:
-        """The spec's description of itself, and the box with the key facts."""
         facts = [(name, value) for name, value in glance(self.book, self.specs) if value]
         rows = "\n".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in facts)
         sources = sources_of(self.root.table)
@@ -245,7 +242,6 @@ def words_of_markdown(text: str) -> str:
 
 
 def declared_log(table: Any) -> Iterator[str]:
-    """A spec's declaration of its files as a log (docs/any-log.md), one key per line, as HTML."""
     if isinstance(table, Table):
         for key, value in table.items():
             yield f"<p>{escape(key)}: {words.code(flat(value)[:MOST_SHOWN])}</p>"
@@ -274,7 +270,6 @@ def byte_order(endian: Any) -> str:
 
 
 def magics(book: SpecBook) -> list[str]:
-    """The first fields with fixed bytes that are named so, each with a link to its row."""
     found: list[str] = []
     for type_spec in book.types.values():
         for part in type_spec.fields:

@@ -57,7 +57,6 @@ class OwnTable:
 
     @property
     def node(self) -> Node:
-        """A row, with everything within it."""
         node = self.format.tree
         for name in (name for names in self.way for name in names):
             node = next(child for child in node.children if child.name == name)
@@ -168,7 +167,7 @@ def by_name(tables: Sequence[OwnTable] | Iterator[OwnTable]) -> dict[str, OwnTab
 
 
 def tables_within(table: OwnTable) -> Iterator[OwnTable]:
-    """A table, and those of the lists within it, recursively."""
+    """Recursive."""
     yield table
     before = "" if table.name == ROOT and not table.way else f"{table.name}."
     for names in tables_in(table.node):
@@ -179,7 +178,6 @@ STRUCTURES = ("struct", "switch")
 
 
 def is_table(owner: Node, child: Node) -> bool:
-    """Whether a field of a row is a table: a list of structures, or a structure that some rows have."""
     if child.kind == "list":
         return child.children[0].kind in STRUCTURES
     return owner.kind == "switch" and child.kind == "struct"
@@ -219,7 +217,7 @@ def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_
 
 def exploded(batch: pa.RecordBatch, way: Way, schema: pa.Schema, counts: list[int]) -> pa.RecordBatch:
     """The contents of the lists and cases on the way, each with the number of its parent; `counts` are the previous
-    numbers of rows and of each list's items.
+    numbers.
     """
     rows: pa.Array = batch.to_struct_array()
     index, parents = numbered(rows, 0, counts), None

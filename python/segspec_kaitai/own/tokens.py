@@ -69,8 +69,6 @@ def tokens(text: str) -> list[Token]:
 
 
 class Nesting:
-    """The maximum depth of an expression's tree, from brackets and operators."""
-
     def __init__(self) -> None:
         self.opened = ""
         self.operators = [[0, 0]]
@@ -97,7 +95,6 @@ class Nesting:
 
 
 def encodings(text: str) -> Iterator[str]:
-    """The encodings that an expression names: `….to_s('UTF-8')`."""
     words = [token for token in tokens(text) if token.kind != "space"]
     for name, bracket, given in zip(words, words[1:], words[2:], strict=False):
         if (name.text, bracket.text, given.kind) == ("to_s", "(", "text"):
@@ -122,7 +119,7 @@ def printable(token: Token) -> str:
 
 
 def wrong_with(text: str) -> str:
-    """Why this is not an expression; "" if it may be one."""
+    """The fault of a text that is not an expression, or an empty text."""
     try:
         tokens(text)
     except BadExpressionError as error:
