@@ -83,7 +83,6 @@ class ReplicaComparison:
 
     @property
     def rewritten_next(self) -> int:
-        """Before this offset nodes may differ: each removes records by itself."""
         return max((each.rewritten_next or 0 for each in self.replicas), default=0)
 
     @property
@@ -109,7 +108,7 @@ class ReplicaComparison:
         return whole and not any(replica.damages for replica in self.replicas)
 
     def is_rewritten(self, region: Region) -> bool:
-        """Whether replicas differ here only by what each node removed by itself, as far as known."""
+        """Whether replicas differ here only by what each node removed by itself."""
         return not region.is_same and region.next <= self.rewritten_next and len({*region.epochs} - {None}) <= 1
 
     @property
@@ -121,9 +120,7 @@ class ReplicaComparison:
         return found
 
     def unconfirmed(self) -> Iterator[tuple[str, int, int]]:
-        """The end of the history to keep that fewer than a majority can have, by replica. It was not confirmed to its
-        publisher, and may vanish.
-        """
+        """The end of the history to keep that fewer than a majority can have, by replica: it may vanish."""
         if not self.by_majority:
             return
         start = self.possible_next or 0
@@ -194,7 +191,6 @@ def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, l
 
 
 def _opened(path: str, format: str | None, limits: Limits) -> Log | None:
-    """The log at `path`; None for a folder without one: the node lost all of it."""
     try:
         return open_whole(path, format=format, limits=limits)
     except SegspecError as error:
@@ -212,8 +208,8 @@ def compare(
 ) -> ReplicaComparison:
     """Compares the replicas at `paths` of one log, which has `of` replicas (by default only these).
 
-    Reads each once, one frame at a time, and writes nothing. Raises `ValueError` as `open_replicas`, and for an `of`
-    below the number of paths; `SegspecError` if a path has no log; `OSError` if the file system refuses.
+    Reads each once, and writes nothing. Raises `ValueError` as `open_replicas`, and for an `of` below the number of
+    paths; `SegspecError` if a path has no log; `OSError` if the file system refuses.
     """
     logs = open_replicas(paths, format, limits)
     if of is not None and of < len(logs):
@@ -285,7 +281,6 @@ class _Histories:
         self._next = 1
 
     def part(self, each: Round) -> bool:
-        """Adds a round; true if a history parts here."""
         parted = False
         for history in set(self._of):
             members = [number for number, own in enumerate(self._of) if own == history]
@@ -312,7 +307,6 @@ class _Histories:
 
 
 def _common(each: Round, so_far: int | None, *, agrees: bool) -> tuple[bool, int | None]:
-    """Whether all agreed in all rounds after their beginnings, and up to which offset."""
     if Without.BEFORE in each.held or not agrees:
         return agrees, so_far
     if not region_of(each).is_same:

@@ -25,8 +25,6 @@ MOST_DOUBTED = 256
 
 @dataclass(slots=True)
 class Epoch:
-    """A run of frames written under one leader."""
-
     epoch: int
     first_offset: int
     next_offset: int
@@ -88,7 +86,6 @@ class Replica:
 
 
 def _is_of_frame(finding: Finding) -> bool:
-    """Whether a finding is about a frame's own bytes, not about a hole before it."""
     return finding.severity is Severity.ERROR and finding.code is not Code.GAP
 
 
@@ -98,8 +95,7 @@ NO_TIME = "there was no time for so many elections; the frame before it has"
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames]:
     """The frames of a log with rising offsets, in order; sound ones together if their records are not needed.
 
-    `replica` is notified of all damage. The last frames, which no other follows, get the previous epoch if their own is
-    impossible.
+    `replica` is notified of all damage. The last frames get the previous epoch if their own is impossible.
     """
     with ExitStack() as opened:
         before: HeldFrames | None = None
@@ -123,21 +119,17 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames
 def _one_by_one(
     log: Log, before: HeldFrames | None, found: HeldFrames, doubted: Sequence[HeldFrame]
 ) -> Iterator[HeldFrames]:
-    """The frames found, one at a time if their epoch is in doubt."""
     is_sure = before is None or not (doubted or _is_doubted(log, before, found, doubted))
     return iter([found]) if is_sure or isinstance(found, HeldFrame) else found.each()
 
 
 def _is_doubted(log: Log, before: HeldFrames, held: HeldFrames, doubted: Sequence[HeldFrame]) -> bool:
-    """Whether a frame cannot have its epoch after `before` and the frames in `doubted`. Only frames of the open segment
-    can wait for later ones.
-    """
+    """Whether a frame cannot have its epoch after `before` and the frames in `doubted`."""
     is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
     return is_kept and log.format.doubts_epoch(before.last, held.frame)
 
 
 def _parted(frames: Iterator[HeldFrames]) -> Iterator[HeldFrames]:
-    """Frames, each of which ends where the next begins."""
     last: HeldFrames | None = None
     for found in frames:
         if last is not None and last.next > found.first:
@@ -164,7 +156,6 @@ def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Fo
 
 
 def _from(held: HeldFrames, offset: int) -> HeldFrames | None:
-    """The part that begins at an offset or later, if any."""
     if held.first >= offset:
         return held
     return held.beginning(offset) if isinstance(held, HeldRun) else None
@@ -174,7 +165,7 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
     """The frames of a log whose offsets rise, in order. `opened` also keeps the segment of the previous frame open.
 
     A frame that begins before the end of the previous one is damage, which the reader reports. In the same segment the
-    later one is right, because its neighbours confirm it; in another segment it is left out.
+    later one is right; in another segment it is left out.
     """
     for finding in log.listing.findings:
         replica.find(finding)

@@ -64,7 +64,6 @@ class _Ahead:
         self.head = next(replica, None)
 
     def single(self, at: bool) -> HeldFrame | None:
-        """The next frame, if it begins `at` the current place."""
         if not at or self.head is None:
             return None
         return self.head.only(0) if isinstance(self.head, HeldRun) else self.head
@@ -78,8 +77,8 @@ class _Ahead:
 
 
 def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame | None] | None:
-    """For each replica whose frames begin here, those that differ from the others' in the same way, as one. None if
-    frames must be compared one by one.
+    """For each replica whose frames begin here, those that differ from the others' in the same way, as one, if
+    possible.
     """
     runs, limit = [], None
     for each, starts in zip(ahead, begins, strict=True):
@@ -99,8 +98,8 @@ def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame
 
 
 def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
-    """The heads; frames beginning here that differ only in their epochs get the most common epoch, the lowest of
-    several, because no leader writes another one's frame at the same time.
+    """Frames beginning here that differ only in their epochs get the most common epoch, the lowest of several, because
+    no leader writes another one's frame at the same time.
     """
     epochs: dict[tuple[object, ...], Counter[int]] = {}
     for head, starts in zip(heads, begins, strict=True):
@@ -116,7 +115,6 @@ def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) 
 
 
 def _without_fillers(held: tuple[HeldFrame | Without, ...]) -> tuple[HeldFrame | Without, ...]:
-    """A filler is a hole if another replica has the lost records."""
     if all(isinstance(each, Without) or each.is_filler for each in held):
         return held
     return tuple(Without.HOLE if isinstance(each, HeldFrame) and each.is_filler else each for each in held)

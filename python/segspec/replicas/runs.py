@@ -45,17 +45,15 @@ class HeldFrame(NamedTuple):
 
     @property
     def stated(self) -> int | None:
-        """The epoch in the frame itself."""
         return epoch_of(self.frame)
 
     @property
     def written(self) -> tuple[object, ...]:
-        """The frame's own facts without its epoch: frames with equal ones were written by one leader."""
+        """Frames with equal facts, except the epoch, were written by one leader."""
         others = (item for item in self.frame.details.items() if item[0] != EPOCH)
         return self.first, self.next, self.frame.timestamp, *others
 
     def under(self, epoch: int | None, why: str) -> HeldFrame:
-        """The frame as one of this epoch; if its own differs, that is damage."""
         return self._replace(epoch=epoch, is_sound=self.is_sound and epoch == self.stated, why=why)
 
 
@@ -65,7 +63,6 @@ def epoch_of(frame: Frame) -> int | None:
 
 
 def named(details: Mapping[str, Any], format: Format) -> dict[str, Any]:
-    """The details of a frame, with the name `epoch` in place of the format's own."""
     epoch = format.replication.epoch
     return {EPOCH if name == epoch else name: told for name, told in details.items()}
 
@@ -85,8 +82,6 @@ def held(
 
 
 class _Frames:
-    """The frames of a stretch, in columns that stay valid."""
-
     def __init__(self, each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> None:
         self.rows, self.reader, self.segment = each.rows, reader, segment
         self._base, self._starts, self._ends = each.base, each.position[: each.rows], each.end[: each.rows]
@@ -114,9 +109,7 @@ class _Frames:
         )  # fmt: skip
 
     def parts(self, format: Format) -> Iterator[tuple[int, int, bool]]:
-        """The rows of frames of one epoch and consecutive offsets, as low, high, and whether they are fillers. Fillers
-        are alone.
-        """
+        """The rows of frames of one epoch and consecutive offsets, as low, high, and whether they are a filler."""
         if isinstance(self.firsts, range) and EPOCH not in self._details:
             # Each frame is one record, and they are numbered consecutively.
             yield 0, self.rows, False
@@ -195,11 +188,9 @@ class HeldRun:
         return self.high - self.low
 
     def part(self, low: int, high: int) -> HeldRun:
-        """Some of the frames, counted from the first."""
         return replace(self, low=self.low + low, high=self.low + high)
 
     def content(self, low: int, high: int) -> bytes:
-        """The bytes of some of the frames, counted from the first."""
         start, end = self.frames.start(self.low + low), self.frames.end(self.low + high - 1)
         return self.frames.reader.source.read(start, end - start)
 
@@ -239,7 +230,6 @@ HeldFrames = HeldFrame | HeldRun
 
 
 def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
-    """The frames of a stretch that have offsets, in runs."""
     frames = _Frames(each, reader, segment, format)
     for low, high, is_filler in frames.parts(format):
         if frames.offsets(low) and not is_filler:
@@ -249,10 +239,8 @@ def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, for
 
 
 FIRST_FRAMES = 16
-"""Frames of the first comparison."""
 
 BLOCK_BYTES = 64 << 10
-"""Maximum bytes of later comparisons."""
 
 
 def alike(runs: Sequence[HeldRun], before: int | None) -> tuple[int, tuple[int, ...]]:
@@ -273,7 +261,6 @@ def alike(runs: Sequence[HeldRun], before: int | None) -> tuple[int, tuple[int, 
 
 
 def _aligned(runs: Sequence[HeldRun], before: int | None) -> int:
-    """How many frames have the same offsets in all runs, and end no later than `before`."""
     first, *others = runs
     most = min(run.before(before) for run in runs)
     numbers = first.frames.firsts[first.low : first.low + most]
@@ -287,7 +274,6 @@ def _aligned(runs: Sequence[HeldRun], before: int | None) -> int:
 
 
 def _compared(runs: Sequence[HeldRun], low: int, high: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """For the frames from `low` to before `high`: how many have the same groups, and the groups."""
     contents = [run.content(low, high) for run in runs]
     if all(content == contents[0] for content in contents[1:]):
         yield high - low, (0,) * len(runs)

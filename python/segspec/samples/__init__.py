@@ -49,7 +49,6 @@ class Sample:
 
 
 def listed() -> Iterator[Sample]:
-    """All samples, by format, including those that are not installed."""
     for entry in json.loads((FOLDER / "samples.json").read_text(encoding="utf-8")):
         yield Sample(entry["format"], entry["name"], entry["about"], tuple(entry["damage"]))
 
@@ -68,10 +67,10 @@ def all_samples() -> list[Sample]:
 
 
 def copy_samples(target: Path) -> list[Sample]:
-    """Copies the samples with their truth and their README into the new folder `target`, with the logs of the
-    documentation, which have no truth; returns the copied samples.
+    """Copies the samples with their truth and README, and the logs of the documentation, into the new folder `target`;
+    returns the copied samples.
 
-    Raises `FileExistsError` if the name exists, and any other `OSError` of the copying; then `target` does not appear.
+    Raises `FileExistsError` if the name exists, and other `OSError`s; then `target` does not appear.
     """
     check_output(target, [FOLDER])
     if target.exists() or target.is_symlink():

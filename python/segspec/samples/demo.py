@@ -52,8 +52,8 @@ class SampleResult:
 
 def run(output: Path, say: Say) -> list[SampleResult]:
     """Writes `output/<format>/<sample>` (Parquet) for every sample and checks the output, in a separate Spark session.
-    `say` receives the progress. Raises `FileExistsError` if `output` already has one of them, `NoSparkError`,
-    `NoJavaError` and `MissingExtraError` if something is not installed, `SparkFailedError` if Spark fails.
+    `say` receives the progress. Raises `FileExistsError`, `NoSparkError`, `NoJavaError`, `MissingExtraError`, and
+    `SparkFailedError` if Spark fails.
     """
     require_pyspark()
     from pyspark.errors import PySparkException
@@ -77,7 +77,6 @@ def run(output: Path, say: Say) -> list[SampleResult]:
 
 
 def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
-    """Everything readable, and a row for each damage."""
     reader = spark.read.format(sample.format).option("columnNameOfCorruptRecord", DEFAULT_CORRUPT_COLUMN)
     if "deleted" in get(sample.format).columns:
         reader = reader.option("includeDeleted", "true")
@@ -85,7 +84,6 @@ def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
 
 
 def compare(sample: Sample, rows: Sequence[dict[str, Any]]) -> list[str]:
-    """The differences of the records in `rows` from the truth."""
     truth = sample.truth()
     problems = []
     if len(rows) != len(truth):
@@ -100,7 +98,6 @@ def compare(sample: Sample, rows: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def summary(outcomes: Sequence[SampleResult]) -> Table:
-    """A line for each sample, for a terminal."""
     from rich.table import Table
 
     table = Table(title="Sample logs through Spark to Parquet, compared with the truth", title_justify="left")
@@ -148,7 +145,6 @@ def _codes(outcome: SampleResult) -> list[str]:
 
 
 def _written(target: Path) -> list[dict[str, Any]]:
-    """The rows of a Parquet folder, in the order of its partitions and file names."""
     rows: list[dict[str, Any]] = []
     for part in sorted(target.glob("part-*.parquet")):
         rows += pq.read_table(part).to_pylist()
@@ -156,7 +152,6 @@ def _written(target: Path) -> list[dict[str, Any]]:
 
 
 def _plain(value: Any) -> Any:
-    """A column's value in the form of `dump --payload sha256`."""
     if isinstance(value, bytes):
         return hashlib.sha256(value).hexdigest()
     if isinstance(value, list):

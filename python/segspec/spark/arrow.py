@@ -85,7 +85,6 @@ class Converter:
             yield damage_rows(errors, self._projection, self._origin, self._place)
 
     def tell(self) -> None:
-        """Warns of damage that no row reports."""
         if self._count:
             first = self._unseen[0]
             logger().warning(
@@ -128,7 +127,7 @@ class Converter:
 
 
 def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
-    """The column with the fields of its structures named and ordered as in `type`."""
+    """Fields of structures are named and ordered as in `type`."""
     if pa.types.is_list(column.type) and pa.types.is_list(type):
         items = renamed(column.values, type.value_type)
         buffers = column.buffers()[:2]
@@ -149,8 +148,8 @@ def _without_empty(lists: pa.ListArray) -> pa.ListArray:
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
-    """The column with the type of `field`; `places` has the position of each row in the file at `path`. A value that
-    does not fit raises `SegspecError`, or is null with `overflow`, which gets its row.
+    """`places` has the position of each row in the file at `path`. A value that does not fit raises `SegspecError`, or
+    is null with `overflow`, which gets its row.
     """
     if column.type == field.type:
         return column
@@ -170,7 +169,7 @@ def _same(value: object, type: pa.DataType, rows: int) -> pa.Array:
 
 
 def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iterator[int]:
-    """The rows whose values do not fit, found by bisection because they are few."""
+    """Found by bisection because misfits are few."""
     part = column.slice(start, rows)
     if pa.types.is_nested(column.type):
         # Casting a slice of lists casts the items of all lists.
@@ -217,7 +216,6 @@ def text(damage: Finding | SegspecError) -> str:
 def damage_rows(
     findings: Sequence[Finding], projection: Projection, origin: Mapping[str, Any], placed: str = PLACE
 ) -> pa.RecordBatch:
-    """A row for each finding with its place and text; all other columns are null."""
     columns = []
     for place, field in enumerate(projection.target):
         shown = projection.shown.get(field.name.lower())
@@ -236,6 +234,5 @@ def damage_rows(
 
 
 def _as(values: list[Any], type: pa.DataType) -> pa.Array:
-    """The values as a type of the user's schema; null if they do not fit."""
     column = pa.array(values)
     return column if column.type == type else _without(column, list(_misfits(column, type, 0, len(column)))).cast(type)

@@ -1,7 +1,4 @@
-"""Shortens our errors in Spark to the error itself.
-
-Otherwise Spark shows a Python traceback above a JVM's stack trace, and the reason is far from the top.
-"""
+"""Shortens our errors in Spark: otherwise the reason is below a Python traceback and a JVM's stack trace."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from segspec.core.errors import SegspecError
 from segspec.core.notices import logger
 
 PLAIN = (ValueError, RuntimeError, NotImplementedError)
-"""The types of our errors with words for users; subclasses are others' errors or our bugs."""
+"""Only these types are our errors with words for users; subclasses are not."""
 
 
 class Briefly(ContextDecorator):

@@ -17,8 +17,8 @@ from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 
 
 def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
-    """The range that a batch reads as a consumer: from its position to the end of `within`. Warns of due messages that
-    are gone. Raises `UnknownConsumerError`.
+    """The range from the consumer's position to the end of `within`. Warns of due messages that are gone. Raises
+    `UnknownConsumerError`.
     """
     path, positions = log.path, _positions_in(log.path).positions()
     if consumer not in positions:
@@ -53,7 +53,7 @@ class FollowedConsumer:
         self._held: set[str] = set()
 
     def due(self, path: str) -> int | None:
-        """The position in one queue; None if the consumer does not exist yet."""
+        """None if the consumer does not exist yet."""
         return self._of(path).positions().get(self._name)
 
     def hold(self, path: str, place: LogPlace) -> None:

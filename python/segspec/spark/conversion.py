@@ -46,10 +46,8 @@ FILES = ("parquet", *LAKES)
 DAY = "day"
 PARTITIONS = (LOG, DAY)
 CHECKPOINTS = "_segspec"
-"""The checkpoints' folder in the target."""
 
 MODES = {"skip": Mode.PERMISSIVE, "fail": Mode.FAILFAST}
-"""The source's mode for each policy for damage."""
 
 PLACES = ("segment", "position")
 """Columns with a record's place, which its copy does not have."""
@@ -58,10 +56,8 @@ BATCH_BYTES, MOST_BATCHES = 16 << 30, 50
 """Approximate bytes per batch, at which a killed conversion resumes; Spark remembers the last 100 batches."""
 
 COUNTED = "records"
-"""The name of a query's observation, and of its count."""
 
 PLAN = "=== Streaming Query ==="
-"""The text before the plan in the message of a failed query."""
 
 YEARS_1_TO_9999 = (-719_162, 2_932_896)
 """The first and last day that other readers of a lake support, in days since the epoch."""
@@ -81,7 +77,6 @@ class Converted:
     findings: DataFrame
 
     def damage(self) -> Iterator[Finding]:
-        """The findings, as `Log.verify` gives them."""
         for row in self.findings.toLocalIterator():
             found = {name: value for name, value in row.asDict().items() if name in Finding._fields}
             yield Finding(**found | {"code": Code(found["code"]), "severity": Severity(found["severity"])})
@@ -294,7 +289,6 @@ def _into_log(out: DataStreamWriter, *, format: Format, folder: str, options: Ma
 
 
 def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], StreamingQuery]) -> int:
-    """Runs a query until all existing records are read; returns the number written."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
     from pyspark.errors import PySparkException
 

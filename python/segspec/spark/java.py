@@ -76,7 +76,6 @@ def write_shim(java: Path, home: Path) -> Path:
 
 
 def cache_directory() -> Path:
-    """The cache of the user: `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
 
 

@@ -17,7 +17,6 @@ from segspec.columns.schema import TABLES
 from segspec.core.limits import DEFAULT_LIMITS
 
 FROM_SPARK = {"owner", "provider", "location"}
-"""The options that Spark itself adds to `CREATE TABLE`."""
 
 DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
 
@@ -416,14 +415,11 @@ GROUPS = {
     "What to do with damage": DAMAGE,
     "How to write": WRITE,
 }
-"""The options by heading, in the order of the docs."""
 
 OPTIONS = tuple(chain.from_iterable(GROUPS.values()))
 
 
 class OptionRows:
-    """The rows of one kind of source, by name."""
-
     def __init__(self, options: Iterable[Option]) -> None:
         self.all = tuple(options)
         self.by_key = {option.name.lower(): option for option in self.all}
@@ -434,8 +430,6 @@ OF_LOGS = OptionRows(OPTIONS)
 
 
 class GivenOptions:
-    """Given options, checked against the table. Keys are in any case."""
-
     def __init__(self, options: Mapping[str, str], rows: OptionRows = OF_LOGS) -> None:
         self._options = options
         self._rows = rows
@@ -473,7 +467,6 @@ class GivenOptions:
         return value
 
     def below(self, prefix: str) -> dict[str, str]:
-        """The options under a prefix (`storage.`), without it."""
         return {key.removeprefix(prefix): text for key, text in self._options.items() if key.startswith(prefix)}
 
 

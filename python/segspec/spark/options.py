@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
-    """How to handle damage, in Spark's words."""
-
     PERMISSIVE = "PERMISSIVE"
     DROPMALFORMED = "DROPMALFORMED"
     FAILFAST = "FAILFAST"
@@ -81,21 +79,20 @@ class ReadOptions:
         return ArchiveReader(self.archive)
 
     def lists_again(self, folder: str, format: Format) -> Callable[[], Listing] | None:
-        """The function that lists the log in a folder again, with the archive or the modes; None without both."""
+        """Lists the log in a folder again, with the archive or the modes; None without both."""
         archive, limits, modes = self.archive_reader(), self.limits, self.modes
         if archive is not None:
             return lambda: archive.listed(folder, format)
         return (lambda: in_modes(format, listed_again(folder, format), limits, modes)) if modes else None
 
     def open_logs(self, path: str, format: Format) -> list[Log]:
-        """Every log at or below `path`, through the archive if given."""
         logs, archive = open_all(path, format=format.name, limits=self.limits, modes=self.modes), self.archive_reader()
         return logs if archive is None else [archive.log(log) for log in logs]
 
 
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
-    """The checked options of a read. Without a `use`, which Spark does not always name, there is no range. Raises
-    `ValueError` for an unknown, meaningless or invalid option.
+    """Without a `use`, which Spark does not always name, there is no range. Raises `ValueError` for an unknown,
+    meaningless or invalid option.
     """
     of_all, modes = of_format(given, format)
     options = check(of_all, use, hints=format.spark_options)
@@ -128,9 +125,7 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
 
 
 def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
-    """Separates the options of all logs from the format's modes. Raises `ValueError` for an unknown choice of
-    a mode.
-    """
+    """Separates the format's modes. Raises `ValueError` for an unknown choice of a mode."""
     names = {mode.name for mode in format.modes}
     modes = {key.lower(): value for key, value in given.items() if key.lower() in names}
     try:
@@ -141,7 +136,7 @@ def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str],
 
 
 def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
-    """The paths of a read; remote ones have the options of their store. Raises `ValueError`."""
+    """Remote paths have the options of their store. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -177,7 +172,6 @@ def column_names(options: GivenOptions) -> tuple[str, ...] | None:
 
 
 def modified_time(options: GivenOptions, name: str) -> float | None:
-    """A time in seconds since the epoch."""
     text = options.text(name)
     if text is None:
         return None
@@ -251,7 +245,6 @@ def _offset(text: str, name: str, everything: str, format: Format) -> Bound:
 
 
 def parse_time(text: str, name: str, format: Format) -> Bound:
-    """The time in the named option. Raises `ValueError`."""
     if not {"timestamp", "id"} & set(format.columns):
         raise ValueError(f"option {name}: {format.name} has no timestamps")
     if text.isascii() and text.isdigit():
@@ -288,7 +281,6 @@ class StreamOptions:
 
 
 def parse_stream(given: Mapping[str, str], format: Format) -> StreamOptions:
-    """The checked options of a stream. Raises `ValueError` as `parse`."""
     options = check(of_format(given, format)[0], Use.READ_STREAM, hints=format.spark_options)
     read = parse(given, format, Use.READ_STREAM)
     if read.table != "records":

@@ -17,8 +17,6 @@ OPEN_BYTES = 1 << 20
 
 
 class Sized(Protocol):
-    """The input of a task; `size` is about how many bytes it reads."""
-
     @property
     def size(self) -> int: ...
 

@@ -52,7 +52,6 @@ def lies_below(path: str, given: str) -> bool:
 
 
 def name_filter(pattern: str) -> re.Pattern[str]:
-    """`pathGlobFilter` as a regular expression for file names."""
     alternatives = [fnmatch.translate(one.replace("[^", "[!")) for one in braces(pattern)]
     return re.compile("|".join(alternatives))
 

@@ -72,7 +72,6 @@ class LogReader(DataSourceReader):
                 yield from self.batches(log)
 
     def _opened(self, of: LogPiece) -> PieceOfLog:
-        """Looks for the piece again if its owner has changed files since the query was planned."""
         format, path = get(self.format), of.piece.segment.path
         folder = path.home if isinstance(path, UploadedPath) else parent(path)[0]
         list_again = self.options.lists_again(folder, format)
@@ -101,7 +100,6 @@ class LogReader(DataSourceReader):
         return Converter(self.projection, log.path, origin, self.options.mode.on_damage, drops=self.options.mode.drops)
 
     def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
-        """The rows of one log; `within` is its own range, if any."""
         columns = list(self.projection.source)
         if PLACE not in columns:
             # A value may be too large for Spark's bigint; the error then names its place.

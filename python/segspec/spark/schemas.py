@@ -38,7 +38,6 @@ from segspec.spark.options import ReadOptions
 STRING = StringType()
 
 LONGEST_NUMBER = 20
-"""Digits of the largest unsigned 64-bit number."""
 
 READ_AS: dict[type[DataType], tuple[type[DataType], ...]] = {
     IntegralType: (IntegralType, StringType),
@@ -55,12 +54,10 @@ ORIGIN_TYPES: dict[type, pa.DataType] = {str: pa.string(), int: pa.int32()}
 
 
 def origin_types(format: Format) -> dict[str, pa.DataType]:
-    """A format's columns of origin, which are read only if they are named."""
     return {LOG: pa.string(), **{name: ORIGIN_TYPES[kind] for name, kind in format.origin.columns.items()}}
 
 
 def origin_of(log: Log) -> dict[str, Any]:
-    """The values of these columns for all rows of a log, without those that its path does not determine."""
     return {LOG: path_text(folder_of_log(log)), **named_origin(log)}
 
 
@@ -103,9 +100,7 @@ ATOMIC: dict[str, DataType] = {
 
 
 def type_named(words: str) -> DataType:
-    """Spark's type of this name, without a session. Raises `KeyError` for a name other than these, and arrays and
-    structs of them.
-    """
+    """Spark's type of this name, without a session. Raises `KeyError`."""
     kind, _, inner = words.removesuffix(">").partition("<")
     if kind == "array":
         return ArrayType(type_named(inner))
@@ -120,9 +115,8 @@ def _shown(format: Format, options: ReadOptions) -> dict[str, SparkColumn]:
 
 
 def whole(format: Format, options: ReadOptions) -> StructType:
-    """The schema of the table without one of the user's: all columns, or those of the option `columns`.
-
-    Raises `ValueError` for an unknown column.
+    """The schema of the table: all columns, or those of the option `columns`. Raises `ValueError` for an unknown
+    column.
     """
     types = _types(format, options)
     if options.columns is not None:
@@ -234,7 +228,6 @@ def spark_type(type: pa.DataType) -> DataType:
 
 
 def can_be_read_as(own: DataType, asked: DataType) -> bool:
-    """Whether a column can be read as another type, value by value and without loss."""
     if own == asked:
         return True
     if isinstance(own, ArrayType) and isinstance(asked, ArrayType):

@@ -84,9 +84,7 @@ def register(spark: SparkSession) -> None:
 
 
 def check_spark_names(given: Format | None = None) -> None:
-    """Raises `ValueError` if Spark could not distinguish `given`, or any format, from another or from Spark's own
-    sources.
-    """
+    """Raises `ValueError` if Spark could not distinguish a format from another source."""
     from segspec.formats import listed
 
     called: dict[str, str] = {}
@@ -141,7 +139,6 @@ OF_SPARK = frozenset(
         "orc", "parquet", "rate", "socket", "statestore", "text", "xml",
     }
 )  # fmt: skip
-"""The names of other sources in Spark, and of segspec's own."""
 
 MODES = {
     "append": ("append", "append"),
@@ -151,7 +148,6 @@ MODES = {
     "default": ("append", "error"),
     "ignore": ("append", "ignore"),
 }
-"""For each of Spark's modes, the mode for a Python source, and the option `ifExists`."""
 
 
 def write(

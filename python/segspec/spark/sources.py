@@ -94,7 +94,6 @@ SUFFIX = "_source"
 
 @cache
 def source(format: str) -> type[LogSource]:
-    """The class `<format>_source` of this module."""
     return type(format + SUFFIX, (LogSource,), {"__module__": __name__, "format": format})
 
 

@@ -37,7 +37,6 @@ class ThreadCalls:
         return await asyncio.get_running_loop().run_in_executor(threads, partial(call, *given, **named))
 
     async def end(self, close: Callable[[], None]) -> None:
-        """Closes the object, after the last call."""
         if self._ended:
             return
         try:

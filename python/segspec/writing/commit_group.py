@@ -32,8 +32,8 @@ class CommitGroup(Generic[GroupGiven]):
         self._all_here: threading.Lock | None = None
 
     def join(self, given: GroupGiven) -> bool:
-        """Adds a thread's append; returns whether that thread leads, as the first one does. The caller admits one
-        thread at a time, here and in `want`.
+        """Returns whether the thread leads, as the first one does. The caller admits one thread at a time, here and in
+        `want`.
         """
         self.given.append(given)
         if len(self.given) == 2:
@@ -45,7 +45,6 @@ class CommitGroup(Generic[GroupGiven]):
         return len(self.given) == 1
 
     def want(self, threads: int) -> bool:
-        """Whether `gather` has to wait until this many threads have joined."""
         if len(self.given) >= threads:
             return False
         self._wanted = threads
@@ -53,22 +52,18 @@ class CommitGroup(Generic[GroupGiven]):
         return self._all_here.acquire()
 
     def gather(self, seconds: float) -> None:
-        """Waits until they have joined, or the seconds have passed."""
         assert self._all_here is not None, "`want` comes before"
         self._all_here.acquire(timeout=seconds)
 
     def finish(self, error: OSError | None) -> None:
-        """Wakes the waiting threads and closes the group."""
         self.error, self.done = error, True
         if self._gate is not None:
             self._gate.release()
 
     def wait(self, seconds: float) -> bool:
-        """Waits for the end, at most the given seconds; returns whether it came."""
         assert self._gate is not None, "whoever waits has joined, and does not lead"
         if not self._gate.acquire(timeout=seconds):
             return False
-        # Wakes the next thread.
         self._gate.release()
         return True
 
@@ -88,8 +83,8 @@ class GroupCommit(ABC, Generic[GroupGiven]):
 
     @abstractmethod
     def _write(self, given: list[GroupGiven]) -> None:
-        """Writes the appends of threads, as durably as promised, and gives each thread its own result. This thread owns
-        the disk. Raises `OSError` if all fail; `self` is in its final state afterwards.
+        """Writes the appends of threads, as durably as promised, and gives each thread its own result. Raises `OSError`
+        if all fail; `self` is in its final state afterwards.
         """
 
     def commit(self, given: GroupGiven) -> None:

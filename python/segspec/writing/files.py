@@ -16,7 +16,6 @@ from segspec.storage.atomic import remove_stale, replace_file
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
-"""Bytes of frames collected before a write."""
 
 
 class SyncPoint(NamedTuple):
@@ -28,7 +27,6 @@ class SyncPoint(NamedTuple):
     tail: bytes
 
     def sync(self) -> None:
-        """Makes the bytes before it durable, while others continue."""
         disk.sync(self.descriptor, self.path)
 
     def close(self) -> None:
@@ -57,7 +55,6 @@ class AppendFile:
         return self.position - self._written
 
     def add(self, content: bytes) -> int:
-        """Adds bytes; returns their future position."""
         position = self.position
         self._pending.append(content)
         self.position = position + len(content)
@@ -89,7 +86,6 @@ class AppendFile:
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
-        """Confirms the bytes before the point."""
         if self._mark < point.written:
             self._mark, self._mark_tail = point.written, point.tail
 
@@ -146,7 +142,6 @@ class LogFiles:
             self._guard(self._open_next)
 
     def resume(self, segment: SegmentFile, position: int, index: str | None, index_position: int, frames: int) -> None:
-        """Opens the last segment of an existing log, to continue at `position`."""
         self._segment = AppendFile(Path(segment.path), position, new=False)
         if index is not None:
             self._index = AppendFile(Path(index), index_position, new=False)
@@ -193,7 +188,6 @@ class LogFiles:
         return self._segment.sync_point()
 
     def settle(self, point: SyncPoint) -> None:
-        """Confirms the sync."""
         if self._segment is not None and self._segment.path == point.path:
             self._segment.settle_at(point)
 
@@ -210,7 +204,6 @@ class LogFiles:
         self._guard(self.close)
 
     def adopt(self, segment: SegmentFile, new: Adopted) -> None:
-        """Moves an ended segment of another folder, and its index, here as the log's last one."""
         self._guard(lambda: self._adopt(segment, new))
 
     def _adopt(self, segment: SegmentFile, new: Adopted) -> None:
@@ -239,7 +232,6 @@ class LogFiles:
         self._lock.sync_directory()
 
     def close(self) -> None:
-        """Closes the files; writes nothing."""
         with ExitStack() as stack:
             for file in (self._segment, self._index):
                 if file is not None:
@@ -275,7 +267,6 @@ class LogFiles:
         return _begin(path, head)
 
     def _abandon(self, segment: Path, index: Path | None) -> None:
-        """Removes the files of a segment that could not be begun, if they are empty."""
         for file in (self._segment, self._index):
             if file is not None:
                 file.take_back()

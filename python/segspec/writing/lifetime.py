@@ -38,7 +38,6 @@ class Keeper:
             del method
 
     def dismiss(self) -> None:
-        """Prevents new rounds; a current one continues."""
         self._stopped.set()
 
     def stop(self) -> None:

@@ -44,7 +44,7 @@ class Lock:
 
 
 def log_folder(path: str | os.PathLike[str]) -> Path:
-    """The folder of a log to write. Raises `ValueError` if it cannot be one."""
+    """Raises `ValueError` for a remote or unsuitable path."""
     name = os.fspath(path)
     if not name:
         raise ValueError("the name of the log's folder is empty")

@@ -228,8 +228,8 @@ class LogWriter:
                 self._release()
 
     def _release(self) -> None:
-        """Closes all descriptors. The kernel releases the locks when no process has them open. After a close in the
-        child of a fork, the log therefore stays locked.
+        """Closes all descriptors. The kernel releases the locks when no process has them open, so after a close in the
+        child of a fork the log stays locked.
         """
         if self._closed:
             return
@@ -273,7 +273,6 @@ class LogWriter:
         )
 
     def _judge(self, error: BaseException) -> None:
-        """Arguments are refused before any change, and files judge their own errors; others may come in the middle."""
         if not isinstance(error, OSError | ValueError | TypeError | SegspecError):
             self._interrupted = self._refuses = True
 
@@ -300,7 +299,6 @@ def _let_go(files: LogFiles, lock: Lock) -> None:
 
 @contextmanager
 def _numbered(record: int) -> Iterator[None]:
-    """Adds a note with the record's number to an error."""
     try:
         yield
     except (ValueError, TypeError) as error:
@@ -309,7 +307,6 @@ def _numbered(record: int) -> Iterator[None]:
 
 
 def _words(function: Any) -> dict[str, bool]:
-    """The names of a function's arguments, and whether each is required."""
     return {name: each.default is each.empty for name, each in inspect.signature(function).parameters.items()}
 
 
@@ -364,7 +361,6 @@ def writer_of(format: Format) -> type[FormatWriter[Any]]:
 
 
 def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:
-    """Raises if there is a log that may not be appended to."""
     found = format.discover(list_directory(folder)).segments
     if found and not resume:
         raise FileExistsError(f"{folder} holds a log already; pass resume=True to append to it")

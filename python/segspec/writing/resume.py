@@ -25,7 +25,6 @@ from segspec.writing.files import LogFiles
 
 ENDS = ("clean", "torn", "corrupt", "unsupported", "not-this-format")
 REMEDIES = {"refuse": Remedies(), "new-segment": Remedies(begins_another=ENDS)}
-"""The treatment of damage, by the values of `torn`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,6 @@ def existing(segments: tuple[SegmentFile, ...]) -> Existing:
 
 
 def dialect_of(format: Format, segment: SegmentFile) -> str | None:
-    """The dialect of a segment, or None if its beginning is damaged."""
     with open_source(segment.path) as source:
         reader = format.reader(source, segment, DEFAULT_LIMITS)
         try:
@@ -62,10 +60,9 @@ def dialect_of(format: Format, segment: SegmentFile) -> str | None:
 
 
 def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing, torn: str) -> None:
-    """Brings `writer` to the end of the log.
-
-    Reads the last segment with the format's reader. If it is damaged, `torn` decides: `refuse` raises the error;
-    `new-segment` leaves the file unchanged and begins a new segment after its readable records.
+    """Brings `writer` to the end of the log, by reading the last segment with the format's reader. If it is damaged,
+    `torn` decides: `refuse` raises the error; `new-segment` leaves the file unchanged and begins a new segment after
+    its readable records.
     """
     if not writer.opens_at_start and found.last is not None:
         # The unused segment may be named after another record.
@@ -107,20 +104,18 @@ def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Exi
 
 
 def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFile) -> Iterator[SegmentSummary]:
-    """The segments before `last`, newest first, each read to its end on request."""
     for segment in reversed(segments[: segments.index(last)]):
         yield summary_of(format, segment, DEFAULT_LIMITS, Level.CHECKSUMS)
 
 
 def _index_of(segment: SegmentFile) -> str | None:
-    """The path of the segment's own index file; None if it is within the segment."""
+    """None if the index is within the segment."""
     return segment.index if segment.index != segment.path else None
 
 
 def _replay(
     format: Format, writer: FormatWriter[Any], segment: SegmentFile, torn: str
 ) -> tuple[SegmentSummary, Finding | None, bytes]:
-    """Reads `segment`; returns its summary, its first error, and the index that its frames should have."""
     policy = OnDamage.STOP if torn == "refuse" else OnDamage.SKIP
     index, damage = bytearray(writer.index_head()), None
     highest = -1
@@ -177,7 +172,6 @@ def _shown(number: RecordNumber) -> str:
 
 
 def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummary) -> None:
-    """Checks that the empty segment begins at the end of the last one."""
     if unused.base is not None and unused.base != summary.next_offset:
         raise SegspecError(
             Code.GAP,

@@ -32,8 +32,6 @@ CHECK_SIZE = 8
 
 
 class BatchLimits(NamedTuple):
-    """The maximum of one batch; None for no limit."""
-
     records: int | None = None
     bytes: int | None = None
     files: int | None = None
@@ -69,8 +67,6 @@ class Used(NamedTuple):
 
 
 class Advance(NamedTuple):
-    """The place to continue at, and what was used of the limits; `limited` if the limits ended the walk."""
-
     place: LogPlace
     used: Used = Used()
     limited: bool = False
@@ -86,7 +82,6 @@ class SegmentState(NamedTuple):
 
 
 def fingerprint(source: Source, start: int, end: int) -> str:
-    """A fingerprint that distinguishes the bytes `start:end` from later ones in their place."""
     length = min(end - start, CHECKED_BYTES)
     content = b"%d " % (end - start) + source.read(start, length) + source.read(end - length, length)
     return blake2b(content, digest_size=CHECK_SIZE).hexdigest()
@@ -115,8 +110,6 @@ class _Stop(Enum):
 
 
 class _Spot(NamedTuple):
-    """A place where a walk can begin again, and the records passed before; `mark` is None for the first frame."""
-
     mark: Landmark | None
     records: int
 
@@ -185,7 +178,6 @@ class Walk:
         return Cursor(self._reader, Level.RECORDS, self._format.scanner_for(self._reader, wanted))
 
     def _entered(self, mark: Landmark | None, stride: int | None) -> Cursor:
-        """Raises `SegspecError` if the segment's first bytes are damaged."""
         if mark is not None and self._has_begun:
             cursor = self._cursor(stride)
             cursor.enter(mark)
@@ -199,9 +191,7 @@ class Walk:
         return cursor
 
     def _run(self, cursor: Cursor, spot: _Spot) -> tuple[_Stop, _Spot, SegspecError | None]:
-        """Passes frames up to the end, damage, or the limit. After a step of many frames, the walk repeats that step in
-        shorter steps.
-        """
+        """After a step of many frames, the walk repeats that step in shorter steps."""
         known = True
         while cursor.position < self._source.size:
             here = _Spot(self._mark(cursor.position), self._records)
@@ -240,7 +230,7 @@ class Walk:
         return self._least_one and step.stretch is None and position <= self._start.position
 
     def _count(self, step: Step) -> int:
-        """The new records of a step. If some were given already, the step is repeated in shorter steps."""
+        """If some records were given already, the step is repeated in shorter steps."""
         if step.stretch is not None:
             return step.stretch.rows
         due = self._start.next if self._start.leaves_out else None
@@ -259,7 +249,7 @@ class Walk:
         self._last, self._end_of_last = (begins, step.frame.is_open), step.frame.end
 
     def _passes(self, cursor: Cursor, error: SegspecError) -> bool:
-        """Moves the cursor past damage if nobody will finish those bytes, or sound frames follow."""
+        """Passes damage if nobody will finish those bytes, or sound frames follow."""
         closed = self._state.closed
         if error.code in UNFINISHED and not closed:
             return False
@@ -293,5 +283,4 @@ def _number(offset: int | None, record_id: Id | None) -> RecordNumber:
 
 
 def _is_below(one: RecordNumber, other: RecordNumber) -> bool:
-    """Both are of one log: offsets, or ids."""
     return one < other  # type: ignore[operator]

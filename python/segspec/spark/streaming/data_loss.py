@@ -25,7 +25,6 @@ def log_gone(path: str, place: LogPlace) -> DataLossError:
 
 
 def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> DataLossError:
-    """The next segment was removed; the log now begins with `earliest`, if known."""
     due = place.next
     lost = "what followed may be lost"
     if isinstance(due, int) and isinstance(earliest, int) and due < earliest:
@@ -73,7 +72,6 @@ def ends_before(path: str, asked: int, end: int) -> DataLossError:
 
 
 def made_anew(path: str, place: LogPlace) -> DataLossError:
-    """The log ends before the query's place."""
     return DataLossError(
         Code.BAD_ORDER,
         f"the log was made anew: {printable(place.segment)}, which the query had read up to byte {place.position}, is "
@@ -84,7 +82,6 @@ def made_anew(path: str, place: LogPlace) -> DataLossError:
 
 
 def written_over(path: str, place: LogPlace) -> DataLossError:
-    """The bytes that were read of a segment have vanished or changed."""
     start = 0 if place.last is None else place.last.position
     return DataLossError(
         Code.BAD_ORDER,

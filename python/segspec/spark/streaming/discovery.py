@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from segspec.store.archived import ArchiveReader
 
 LONGEST = 30.0
-"""Seconds after which a folder is listed again, whatever its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +68,6 @@ class FoundLog:
 
 @dataclass(frozen=True, slots=True)
 class _Folder:
-    """A listed folder: the log in it, or its subfolders."""
-
     time: int
     listed: float
     log: FoundLog | None
@@ -108,7 +105,7 @@ class Discovery:
         self._folders: dict[str, _Folder] = {}
 
     def check(self) -> None:
-        """Raises the errors of paths at a query's beginning: later a log may be missing for a while."""
+        """Only at a query's beginning: later a log may be missing for a while."""
         for path in self._paths:
             folders = _expanded(path)
             if not folders:
@@ -149,7 +146,6 @@ class Discovery:
                 yield from self._visit(below, depth - 1, seen)
 
     def _folder(self, path: str, seen: set[Identity]) -> _Folder | None:
-        """The folder at a path; None if it is gone, or was visited by another path."""
         if is_remote(path):
             return self._listed(path, 0, None)
         try:
@@ -182,7 +178,7 @@ class Discovery:
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
 
     def _decided(self, path: str, directory: Directory, listing: Listing, known: FoundLog | None) -> FoundLog:
-        """The log, up to where it is decided what is given; `known` itself if nothing was appended."""
+        """The log, up to where its modes have decided; `known` itself if nothing was appended."""
         sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
         found = FoundLog(self._format, path, listing.segments, sizes, listing.elsewhere)
         if not self._modes:
@@ -202,7 +198,6 @@ class Discovery:
     def _refuse_other_format(self, path: str) -> None:
         for folder, format, _ in logs_below(path, depth=self._depth):
             if format.name == self._format.name:
-                # Nothing was written there yet.
                 return
             raise SegspecError(
                 Code.BAD_MAGIC,
@@ -231,7 +226,6 @@ def _expanded(path: str) -> list[str]:
 
 
 def _refuse_file(path: str) -> None:
-    """Raises the reason why a path means no folder. A pattern may match one later."""
     try:
         files = expand(path)
     except FileNotFoundError:

@@ -53,7 +53,6 @@ class LogProgress:
         return self.beginning(log.segments[0], None)
 
     def beginning(self, segment: SegmentFile, before: LogPlace | None) -> LogPlace:
-        """The place at a segment's first frame, after `before`."""
         asked = before.next if before is not None and before.skips else None
         if self._format.number == "id":
             due = None if before is None else before.next
@@ -113,14 +112,12 @@ class LogProgress:
         return place
 
     def _near_end(self, segment: SegmentFile) -> LogPlace:
-        """A place shortly before the end of a segment, if its index has one."""
         mark = Seeker(self._format, (segment,), self._limits).find_last(1, deleted=True).mark
         if mark is None:
             return self.beginning(segment, None)
         return LogPlace(segment.name, mark.position, mark.number)
 
     def is_quiet(self, log: FoundLog, place: LogPlace) -> bool:
-        """Whether nothing has changed since this place was found to be the end."""
         return self._quiet.get(log.path) == (log, stamp_of(log.segments[-1].path), place)
 
     def waiting_bytes(self, log: FoundLog, place: LogPlace) -> int:
@@ -132,9 +129,6 @@ class LogProgress:
         return max(later - place.position, 1)
 
     def go(self, view: LogView, place: LogPlace, limits: BatchLimits, *, least_one: bool) -> Advance:
-        """How far one log can be read within limits. Raises `FileNotFoundError` and `ShrunkError` if its owner has just
-        changed it.
-        """
         log, segments = view.log, view.log.segments
         number = log.number_of(place)
         used, stopped = Used(), False
@@ -168,7 +162,7 @@ class LogProgress:
         *,
         least_one: bool,
     ) -> Advance:
-        """How far one segment can be read; at its end, the place is in the following one."""
+        """At the segment's end, the place is in the following one."""
         with open_source(segment.path) as opened:
             source = given_of(opened if following is not None or size is None else opened.until(size), segment)
             if not is_unchanged(opened, place):
@@ -206,7 +200,6 @@ class LogProgress:
 
 
 def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchLimits) -> Used | None:
-    """The use of reading the last `rest` bytes of a segment, if known without opening it to be within limits."""
     if rest <= 0:
         return Used()
     records = 0
@@ -218,7 +211,6 @@ def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchL
 
 
 def given_of(source: Source, segment: SegmentFile) -> Source:
-    """The segment up to where it is decided what is given."""
     return source if segment.unread is None else source.until(min(segment.unread, source.size))
 
 
@@ -232,7 +224,6 @@ def size_of(path: str) -> int:
 
 
 def is_settled(path: str) -> bool:
-    """Whether a file has not been written to for a while."""
     if is_remote(path):
         # An object of a store is always complete.
         return True

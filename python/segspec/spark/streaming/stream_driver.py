@@ -22,7 +22,7 @@ from segspec.storage.source import open_source
 
 
 class StreamDriver:
-    """The state of one query on the driver: only what saves work, nothing that a restart would miss."""
+    """The state of one query on the driver; a restart does not miss it."""
 
     def __init__(self, format: Format, options: StreamOptions) -> None:
         self._format = format
@@ -54,7 +54,6 @@ class StreamDriver:
         return {path: self._begin(log, named.get(path, other)) for path, log in found.items()}
 
     def _begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
-        """The place of the log's consumer, or `beginning` if there is none yet."""
         due = None if self._consumer is None else self._consumer.due(log.path)
         if due is None:
             return self._logs.begin(log, beginning)
@@ -71,7 +70,6 @@ class StreamDriver:
             self._consumer.acknowledge(end)
 
     def aim(self) -> None:
-        """Limits the query to what exists now."""
         self._targets = {path: self._target(log) for path, log in self._discovery.look().items()}
 
     def latest(self, start: LogPlaces, limits: BatchLimits) -> dict[str, LogPlace]:
@@ -101,7 +99,6 @@ class StreamDriver:
         return places | {path: self._begin(log, EARLIEST) for path, log in new.items()}
 
     def newest(self, known: LogPlaces) -> dict[str, LogPlace]:
-        """The current end of each log, by its last segment's index and headers."""
         places: dict[str, LogPlace] = {}
         for path, log in self._discovery.look().items():
             with suppress(FileNotFoundError, ShrunkError):
@@ -123,7 +120,6 @@ class StreamDriver:
         waiting: Mapping[str, int],
         limits: BatchLimits,
     ) -> None:
-        """Moves `places` forward: each log by its share first, then by what the others left."""
         order = sorted(waiting)
         if order:
             self._turn = (self._turn + 1) % len(order)
@@ -164,9 +160,6 @@ class StreamDriver:
         return self._after_gap(log, place)
 
     def _after_gap(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """The place to continue at when the segment is gone: its owner's new place of the due record, or
-        the earliest.
-        """
         earliest = log.segments[0].base if self._format.number == "offset" else None
         due = place.next
         if isinstance(due, int) and earliest is not None and earliest <= due:
@@ -178,7 +171,7 @@ class StreamDriver:
         return self._logs.first(log)
 
     def _is_there(self, path: str, place: LogPlace) -> bool:
-        """Whether a segment still has what was read of it. Raises `DataLossError` if it must and does not."""
+        """Raises `DataLossError` if the segment must still have what was read of it."""
         with open_source(path) as source:
             if is_unchanged(source, place):
                 return True
@@ -204,7 +197,6 @@ class StreamDriver:
     def _planned(self, path: str, start: LogPlace, end: LogPlace) -> list[StreamPiece]:
         for _ in looks():
             with suppress(FileNotFoundError, ShrunkError):
-                # Renamed, removed or cut off since it was listed, if there is another look.
                 return list(self._pieces(path, start, end))
         self._lose(data_loss.log_gone(path, start))
         return []

@@ -1,6 +1,4 @@
-"""The stream reader that Spark calls. One copy plans in a process of the driver; others read in the tasks. They share
-only the content of partitions.
-"""
+"""The stream reader that Spark calls. One copy plans in a process of the driver; others read in the tasks."""
 
 from __future__ import annotations
 
@@ -60,7 +58,6 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def prepareForTriggerAvailableNow(self) -> None:
-        """Limits the query to what exists now."""
         self._driver.aim()
 
     def getDefaultReadLimit(self) -> ReadLimit:
@@ -103,7 +100,6 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return [Partition(those) for those in packed(pieces, PARTITION_BYTES, OPEN_BYTES)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:
@@ -120,7 +116,6 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def commit(self, end: Mapping[str, Any]) -> None:
-        """Acknowledges what was read if the query follows a consumer."""
         if self.options.read.consumer is not None:
             self._driver.commit(from_offset(end))
 

@@ -31,13 +31,11 @@ from segspec.storage.staging import alone, last_written, replace_folder, sync_fo
 from segspec.writing.lock import Lock
 
 COMMITTED = "committed.json"
-"""The file in the staging folder that records the committed and the current commit."""
 
 NEW, OLD = "new-", "old-"
 """Name prefixes of a folder that will be the log's, and of one that was."""
 
 STALE_SECONDS = 86_400
-"""Age at which other writes' staged files are leftovers."""
 
 
 @dataclass(slots=True)
@@ -76,7 +74,6 @@ def commit(job: WriteJob, messages: Sequence[Staged], transaction: Transaction |
 
 
 def abandon(job: WriteJob, messages: Sequence[Staged | None]) -> None:
-    """Removes what the tasks of a failed write have staged."""
     folders = {message.folder for message in messages if message is not None} | {str(job.staging / job.name)}
     for folder in folders:
         disk.remove_tree(Path(folder))
@@ -84,7 +81,7 @@ def abandon(job: WriteJob, messages: Sequence[Staged | None]) -> None:
 
 
 def settle(target: Path, staging: Path) -> Committed:
-    """What was committed. Also finishes a killed commit: it was done if its folder has the log's name."""
+    """Also finishes a killed commit: it was done if its folder has the log's name."""
     remove_stale(staging)
     committed = _read(staging / COMMITTED)
     old = sorted(staging.glob(f"{OLD}*"))
@@ -140,7 +137,6 @@ def _assemble(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 
 def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Appends all records to one log, in the order of the partitions."""
     format = get(job.format)
     old = None if job.overwrite or not job.target.exists() else job.target
     if old is None:
@@ -163,7 +159,6 @@ def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 
 def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Gathers the logs of all partitions: the staged ones, and those without new records."""
     if job.target.exists() and not job.overwrite:
         done = {str(message.partition) for message in staged}
         disk.make_folder(new)
@@ -202,7 +197,6 @@ def _note(staging: Path, committed: Committed, transaction: Transaction | None) 
 
 
 def _write(staging: Path, committed: Committed) -> None:
-    """Without content there is no file."""
     if committed.last or committed.begun is not None:
         replace_file(staging / COMMITTED, committed.text())
     else:

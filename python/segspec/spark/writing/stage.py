@@ -26,7 +26,6 @@ from segspec.writing import LogWriter, create, writer_of
 from segspec.writing.resume import existing
 
 QUERY, BATCH = "sql.streaming.queryId", "streaming.sql.batchId"
-"""Spark's local properties that identify a stream's query and batch in tasks."""
 
 EXTEND_BYTES = 4 << 20
 """A last segment of up to this many bytes is copied and extended; after a longer one a new segment begins."""
@@ -35,7 +34,6 @@ ADOPT_BYTES = 16 << 20
 """A partition of at least this many bytes is staged as segments, in formats whose logs can adopt them."""
 
 Seen = tuple[tuple[str, int, int], ...]
-"""The files of a log as a task saw them: names, sizes and inode numbers."""
 
 
 @dataclass
@@ -110,8 +108,6 @@ def _part_of_stream(context: TaskContext) -> Transaction:
 
 
 class _Counted:
-    """Passes on batches without empty ones; `rows` counts their rows."""
-
     def __init__(self, job: WriteJob, batches: Iterator[pa.RecordBatch]) -> None:
         self.rows = 0
         self._columns = job.columns
@@ -169,7 +165,6 @@ def staged_segments(job: WriteJob, path: Path) -> Iterator[pa.RecordBatch]:
 
 
 def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old: Path) -> Seen | None:
-    """Stages a whole log: the records of the partition's log, unless it is replaced, and the new ones."""
     format = get(job.format)
     seen = None if job.overwrite or not old.exists() else seen_in(old)
     if seen is not None:
@@ -201,8 +196,8 @@ def seen_in(folder: Path) -> Seen:
 
 
 def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
-    """The files of a log that an append changes: those of its last segment, unless it is too long to extend. An index
-    within the segment is written when it ends.
+    """Only those of the last segment, unless it is too long to extend. An index within the segment is written when it
+    ends.
     """
     files = _last_of(format, folder)
     sizes = [path.stat().st_size for path in files]
@@ -212,7 +207,6 @@ def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
 
 
 def _last_of(format: Format, folder: Path) -> list[Path]:
-    """The files of the log's last segment, and of empty ones after it."""
     segments = format.discover(list_directory(folder)).segments
     last = existing(segments).last
     files = segments if last is None else segments[segments.index(last) :]
@@ -221,7 +215,6 @@ def _last_of(format: Format, folder: Path) -> list[Path]:
 
 
 def last_id(format: Format, folder: Path | None) -> Id | None:
-    """The id of a log's last record, in formats with ids."""
     if folder is None or "id" not in format.columns or not format.discover(list_directory(folder)).segments:
         return None
     last = open_log(folder, format=format.name).info().get("last_offset")

@@ -89,7 +89,6 @@ def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use,
 
 
 def check_target(format: Format, target: Path, layout: str, *, overwrite: bool) -> None:
-    """Raises `ValueError` if `target` exists and cannot be appended to or replaced."""
     if not target.is_dir():
         raise ValueError(f"{target} is a file: a log is a folder")
     if overwrite:
@@ -110,7 +109,6 @@ def check_target(format: Format, target: Path, layout: str, *, overwrite: bool) 
 
 
 def logs_in(target: Path) -> list[Path]:
-    """The logs of the partitions in a folder of logs, by their numbers."""
     if not target.is_dir():
         return []
     found = [path for path in target.iterdir() if path.name.isdecimal() and path.is_dir()]

@@ -36,5 +36,4 @@ class LogBatchWriter(DataSourceArrowWriter):
 
 
 def staged_of(messages: Sequence[WriterCommitMessage | None]) -> list[Staged]:
-    """What tasks have staged, without failed ones."""
     return [cast("Staged", message) for message in messages if message is not None]
