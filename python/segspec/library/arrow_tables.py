@@ -82,7 +82,6 @@ class _Asked(NamedTuple):
 
 
 def asked_schema(capsule: object) -> pa.Schema:
-    """The schema that a stream's consumer requests, from its capsule."""
     return pa.schema(_Asked(capsule))
 
 

@@ -1,4 +1,4 @@
-"""The card that a notebook shows of a log: its range, times, segments and next start."""
+"""The card that a notebook shows of a log."""
 
 from __future__ import annotations
 
@@ -58,7 +58,6 @@ def _facts(info: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _strip(segments: Sequence[dict[str, Any]]) -> str:
-    """The segments as a strip in proportion to their bytes; damaged ones are red."""
     total = sum(one["bytes"] for one in segments)
     if not total:
         return ""
@@ -82,7 +81,6 @@ def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
 
 
 def _histogram(times: Sequence[tuple[int, int]]) -> str:
-    """The numbers of records over time as bars; empty without two different times."""
     if not times:
         return ""
     first, last = min(times)[0], max(times)[0]
@@ -108,7 +106,6 @@ def _finding(finding: Finding) -> str:
 
 
 def _start(log: StoredLog) -> str:
-    """The owner's next start in a sentence; empty if the format's owner is unknown."""
     try:
         made = forecast(log)
     except (SegspecError, ValueError, OSError):

@@ -17,13 +17,12 @@ from segspec.storage.source import is_remote
 
 
 def tells_clients(format: Format) -> bool:
-    """Whether the format records the clients of its logs."""
     return format.startup is not None and format.startup.clients is not None
 
 
 def clients(log: StoredLog) -> Iterator[Client]:
-    """The clients of a log after its owner's next start; empty if its format records none. Reads frames for the number
-    of bytes left to each. Raises `SegspecError` and `OSError`.
+    """The clients of a log after its owner's next start, if its format records them. Reads frames for the number of
+    bytes left to each. Raises `SegspecError` and `OSError`.
     """
     found = _told(log)
     places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))
@@ -32,7 +31,7 @@ def clients(log: StoredLog) -> Iterator[Client]:
 
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
-    """The notable `clients` of a local log, in words; empty if they are unknown."""
+    """The notable `clients` of a local log, in words, if known."""
     try:
         if not is_remote(log.path) and (found := list(lines(_told(log)))):
             return {"clients": found}
@@ -44,7 +43,6 @@ def notes(log: StoredLog) -> dict[str, list[str]]:
 
 
 def _told(log: StoredLog) -> tuple[Client, ...]:
-    """Only for a log that was opened as a folder: owners see folders."""
     told = None if log.format.startup is None else log.format.startup.clients
     if told is None or not is_directory(log.path):
         return ()

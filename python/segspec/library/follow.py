@@ -1,7 +1,6 @@
 """Follows a log that is being written: reads new records, and waits at a torn tail.
 
-A segment is left after one more read to its end once the next one exists. It is held open, so that no part is lost if
-it is renamed or removed.
+A segment is held open, and left after one more read to its end once the next one exists.
 """
 
 from __future__ import annotations
@@ -32,9 +31,7 @@ MOST_REMOVED = 1000
 
 
 class _Followed:
-    """A followed segment: its progress and findings. If it has replaced a segment that was read, `given` is the last
-    record already given.
-    """
+    """If a followed segment has replaced one that was read, `given` is the last record already given."""
 
     def __init__(self, segment: SegmentFile) -> None:
         self.segment = segment
@@ -46,13 +43,13 @@ class _Followed:
         self.begin_anew(0)
 
     def begin_anew(self, known_until: int) -> None:
-        """Reads from the beginning; records before `known_until` were given already."""
+        """Records before `known_until` were given already."""
         self.cursor = None
         self.known_until = known_until
         self.summary = SegmentSummary(self.segment, 0)
 
     def decided(self, segment: SegmentFile) -> None:
-        """Takes over which records of the segment are decided to be given."""
+        """Takes over the segment's decisions about its records."""
         self.unread = segment.unread
         if self.cursor is not None:
             self.cursor.spans = Spans(segment)
@@ -108,7 +105,6 @@ class Follower:
 
     @property
     def _waits(self) -> bool:
-        """Whether records are held back until more is decided."""
         return self._current is not None and self._current.unread is not None
 
     def close(self) -> None:
@@ -186,9 +182,7 @@ class Follower:
         return self._after_loss(segments[number:]) if is_id else segments[number:]
 
     def _after_loss(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """Reports the loss if the first segment begins after the due one. For offsets, the comparison of neighbours
-        reports it.
-        """
+        """For offsets, the comparison of neighbours reports the loss."""
         due, now = self._due, segments[0].base if segments else None
         if due is not None and now is not None and now > due:
             start, end = (id_text(divmod(one, ID_MODULUS)) for one in (due, now))
@@ -201,7 +195,6 @@ class Follower:
         return segment.path in self._left and self._left[segment.path] == stamp_of(segment.path)
 
     def _from_start(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """Counts segments before the starting one as read."""
         if self._start is None or not self._log.segments:
             return segments
         first = self._log.segments[self._start.segment]
@@ -220,16 +213,14 @@ class Follower:
         return names_it and current.file.is_at(segment.path)
 
     def _unread(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """The segments from the first unread one on, after one has vanished. After retention these are the later ones;
-        in a re-created log, all.
-        """
+        """After retention these are the later segments; in a re-created log, all."""
         for number, segment in enumerate(segments):
             if not self._was_read(segment):
                 return segments[number:]
         return ()
 
     def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
-        """Moves to the first of `following`; false if that is impossible now or the current segment is still read."""
+        """False if that is impossible now or the current segment is still read."""
         if not following:
             return False
         if self._waiting is not None and self._waiting.severity is Severity.ERROR:
@@ -255,7 +246,6 @@ class Follower:
         return True
 
     def _leave(self, opened: _Followed) -> None:
-        """Closes the current segment, and reports if the log was re-created."""
         current, following = self._current, opened.segment
         if current is None:
             return
@@ -321,7 +311,6 @@ class Follower:
         self._waiting = Finding.from_error(error)
 
     def _check_unchanged(self, current: _Followed, source: Source) -> None:
-        """Goes back if records that were read have changed or vanished."""
         until = current.file.unchanged(source)
         if until is not None:
             assert current.cursor is not None
@@ -332,7 +321,7 @@ class Follower:
             current.begin_anew(until)
 
     def _is_marked_only(self, segment: SegmentFile, source: Source) -> bool:
-        """Whether the last record is unchanged, so that only marks of deleted records can have changed."""
+        """Whether only marks of deleted records can have changed, because the last record has not."""
         last = self._last
         if last is None or last.id is None:
             return False
@@ -367,16 +356,13 @@ class Follower:
                 yield record
 
     def _close_off(self, current: _Followed, cursor: Cursor, source: Source) -> None:
-        """Completes the summary of the segment, which the next one has to continue, without findings about the whole
-        segment.
-        """
+        """Completes the summary of the segment for the next one, without findings about the whole segment."""
         current.summary.bytes = source.size
         for _ in cursor.reader.finish(current.summary):
             pass
         current.summary.end = "clean"
 
     def _check_order(self, current: _Followed, step: Step) -> None:
-        """Compares this segment with the previous one once its first record is known, and reports differences."""
         previous = self._previous
         if previous is None or (current.summary.first_offset is None and not step.records):
             return

@@ -59,7 +59,6 @@ def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
 
 
 def check_owner(owner: str, formats: set[str]) -> None:
-    """Raises `ValueError` for an unknown owner, and for one of another format."""
     known = owners()
     if owner not in known:
         raise ValueError(f"{owner} is no owner: known are {', '.join(known)}")
@@ -79,7 +78,6 @@ def forecast(
 
 
 def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Forecast]:
-    """The forecast for the own files of each node that has these logs."""
     for folder, format in dict.fromkeys((above(_own_folder(log)), log.format) for log in logs):
         if format.startup is not None:
             with suppress(OSError):
@@ -147,7 +145,6 @@ def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
 
 
 def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast:
-    """The forecast for the owner that the files name, else for the newest."""
     choose = None if format.startup is None else format.startup.choose
     if choose is None:
         return _of(log, directory, format.owners[-1])
@@ -160,7 +157,7 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[int, int]:
     """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset after
-    them. The offset is 0 if there are no such records or they have no offsets.
+    them, or 0.
     """
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)
@@ -188,7 +185,6 @@ class _Parted:
 
 
 def _counted(step: Step) -> tuple[int, int | None]:
-    """The number of a step's records that are not deleted, and their last offset."""
     stretch = step.stretch
     if stretch is not None:
         last = stretch.last_offset

@@ -24,7 +24,6 @@ UNITS = {"microseconds": 1_000, "nanoseconds": 1_000_000}
 
 
 def present() -> int:
-    """The clock of this machine, in milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
@@ -38,7 +37,6 @@ def is_ahead(path: str, timestamp: int, now: int) -> bool:
 
 
 def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
-    """The finding about the time of the frame at `position`, with the intended time if that is plausible."""
     meant = ((unit, timestamp // times) for unit, times in UNITS.items())
     guess = next(
         (f"; if it is in {unit}, it is {moment(at)} UTC" for unit, at in meant if EARLIEST <= at <= now + DAY), ""

@@ -24,7 +24,7 @@ LOOKS = 4
 Stamps = list[Stamp | None]
 
 FoundBy = dict[str, list[Finding]]
-"""Errors by the names of companions; companions without errors are absent."""
+"""Errors by the names of companions, if any."""
 
 
 class Watch:
@@ -51,11 +51,9 @@ class Watch:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the two may still agree."""
         return self._agreement is not None
 
     def pass_over(self, step: Step) -> None:
-        """Takes the bytes up to the end of this step."""
         if step.findings or step.end is None:
             self._agreement = None
         try:
@@ -67,7 +65,6 @@ class Watch:
             self._agreement = None
 
     def agrees(self, summary: SegmentSummary) -> bool:
-        """Whether the index is exactly what the segment gives, after the whole read."""
         if self._index is None:
             return False
         with self._index:
@@ -78,7 +75,6 @@ class Watch:
 
 
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
-    """Whether a read of the segment, just opened as `source`, confirms its index, as in `Watch`."""
     watch = Watch(log.format.index, segment, source)
     wanted = Wanted(Level.CHECKSUMS, frames=log.format.index.by_frames)
     _, summary, steps = walked(log.format, source, segment, log.limits, wanted)
@@ -105,7 +101,6 @@ class CompanionCheck:
             self._before = None
 
     def findings(self, companions: Sequence[Companion]) -> FoundBy:
-        """The errors of each companion; empty if files keep changing."""
         found = self._compare(self._source, companions)
         for _ in range(LOOKS):
             if found == {} or (found is not None and _stamps(self._segment) == self._before):
@@ -114,7 +109,7 @@ class CompanionCheck:
         return {}
 
     def _look_again(self, companions: Sequence[Companion]) -> FoundBy | None:
-        """Compares the segment under its current name; empty if it has vanished."""
+        """Empty if the segment has vanished."""
         try:
             listed = self._log.relist(self._segment.path).segments
         except RemovedError:
@@ -130,7 +125,7 @@ class CompanionCheck:
             return None
 
     def _compare(self, source: Source, companions: Sequence[Companion]) -> FoundBy | None:
-        """The differences; None if a companion has vanished."""
+        """None if a companion has vanished."""
         whole = WalkedSegment(self._log.format, self._segment, source, self._log.limits)
         try:
             found = {one.name: list(one.check(whole)) for one in companions}
@@ -141,6 +136,7 @@ class CompanionCheck:
 
 class LogCheck:
     """Compares the companions of a log that was opened as a folder, all or one kind, with a read of the whole log.
+
     `add` takes all steps of a read of checksums or more. Without such a read, or after damage or a change of the log,
     this class reads it itself.
     """
@@ -161,7 +157,6 @@ class LogCheck:
 
     @property
     def is_asked(self) -> bool:
-        """Whether a companion refers to frames."""
         return any(type(judge).add is not LogJudge.add for judge in self._judges)
 
     def add(self, segment: SegmentFile, step: Step) -> None:
@@ -179,7 +174,6 @@ class LogCheck:
             self._judges.clear()
 
     def findings(self) -> list[Finding]:
-        """The errors; empty if files keep changing."""
         if not self._companions:
             return []
         for _ in range(LOOKS + 1):

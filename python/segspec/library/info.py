@@ -63,7 +63,6 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
 
 
 def describe_index(log: StoredLog) -> dict[str, Any]:
-    """An index file's number of entries, and whether it agrees with its segment."""
     entries = 0
     findings: list[Finding] = []
     try:

@@ -22,6 +22,5 @@ def watch_folder(log: StoredLog, directory: Directory) -> Watched:
 
 
 def _lockable(log: StoredLog, folder: str) -> list[str]:
-    """The places that writers lock: the log's folder, and the owner's own lock file."""
     name = log.format.lock_name
     return [folder] if name is None else [folder, f"{folder.rstrip('/')}/{name}"]

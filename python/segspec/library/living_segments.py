@@ -1,8 +1,8 @@
 """The segments of a log for one read, while its owner rolls, merges, archives and trims them.
 
-A segment is opened when it is due and held open, which keeps its bytes. If its file has vanished or was renamed, the
-folder is listed again, and the segment is found by its name's number or, if others have its records, by the number that
-is due. Each record that existed when the read began is given once, or `RemovedError` names the missing ones.
+A segment is held open when it is due. If its file has vanished or was renamed, the folder is listed again, and the
+segment is found by its name's number or, if others have its records, by the number that is due. Each record that
+existed when the read began is given once, or `RemovedError` names the missing ones.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ UNFINISHED = (Code.TORN, Code.ZEROED)
 class DueSegment(NamedTuple):
     """A segment that is due, and its file, which the reader closes.
 
-    Reading begins at `start`, which `due` may be in; None is the first frame. If the file replaced one that was read,
-    `given` is the number up to which its records were given.
+    Reading begins at `start`, or at the first frame. If the file replaced one that was read, `given` is the number up
+    to which its records were given.
     """
 
     segment: SegmentFile
@@ -45,8 +45,6 @@ class DueSegment(NamedTuple):
 
 
 class Relisted(Protocol):
-    """A log that can be listed again."""
-
     path: str
     format: Format
     listing: Listing
@@ -114,7 +112,6 @@ class LivingSegments:
                 raise
 
     def _is_unfinished(self, findings: Sequence[Finding], summary: SegmentSummary) -> bool:
-        """Whether the finding is that the segment ends within a frame, and it has grown since."""
         if self._left or self._file is None or any(finding.code not in UNFINISHED for finding in findings):
             return False
         with self._file.look() as now:
@@ -139,7 +136,6 @@ class LivingSegments:
         self.is_left = True
 
     def _begin(self, start: Bound) -> None:
-        """Moves to the segment in which the range begins, without reading earlier ones."""
         if not self._left or not rises(self._log.format, start):
             return
         for _ in range(LOOKS):
@@ -214,7 +210,6 @@ class LivingSegments:
             if self._last is None or (segment.base is not None and segment.base <= self._last):
                 yield segment
             if self._last is None and segment.base is not None and segment.base > (self._last_named or -1):
-                # The segment had no name at the listing.
                 return
 
     def _find_again(self, missing: SegmentFile, error: OSError) -> None:
@@ -259,7 +254,6 @@ class LivingSegments:
             self._due, self._given = due, self._passed_place()
 
     def _number_of(self, segments: Sequence[SegmentFile], due: Bound) -> int | None:
-        """The last segment that begins before `due`; None if the folder has changed again."""
         try:
             return self._seeker(segments).segment_of(due) if segments else 0
         except FileNotFoundError:
@@ -368,7 +362,6 @@ class Remainder:
 
 
 def number_of(record: Record) -> RecordNumber:
-    """The number that identifies a record in its log."""
     if record.id is not None:
         return record.id
     assert record.offset is not None, "a record without an id has an offset"

@@ -31,9 +31,8 @@ class Located:
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that contains byte `at` (the first frame if None).
 
-    Reading begins at the last but one index mark before the byte, if all after it is sound. Else it begins at the start
-    and continues after damage, since a frame's meaning depends on earlier ones. Raises `ValueError` for a position
-    outside the file.
+    Reading begins at an index mark before the byte, if all after it is sound. Else it begins at the start and continues
+    after damage, since a frame's meaning depends on earlier ones. Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
         raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
@@ -46,14 +45,14 @@ def locate(log: StoredLog, source: Source, at: int | None) -> Located:
 
 
 def _mark_before(log: StoredLog, source: Source, at: int) -> Landmark | None:
-    """The last mark but one before byte `at`: the reader needs a sound frame before the byte's."""
+    """The reader needs a sound frame before the byte's, so the mark is the last but one."""
     seeker, segment = Seeker(log.format, log.segments, log.limits), log.segments[0]
     last = seeker.marked(source, segment, lambda mark: mark.position <= at)
     return None if last is None else seeker.marked(source, segment, lambda mark: mark.position < last.position)
 
 
 def _located(log: StoredLog, source: Source, at: int | None, start: Landmark | None) -> Located | None:
-    """As `locate`, from the frame at `start` on; None if anything before the byte is not sound."""
+    """None if anything before the byte is not sound."""
     last: Finding | None = None
     # The byte's frame comes alone, since no stretch continues after it.
     wanted = Wanted(Level.CHECKSUMS, stop=at or 0)

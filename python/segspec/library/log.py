@@ -47,7 +47,7 @@ class LogArchive(Protocol):
 
 
 class ArrowOptions(TypedDict, total=False):
-    """The options of `Log.arrow`, which `polars`, `to_pandas` and `duckdb` also take."""
+    """The options of `Log.arrow`."""
 
     columns: Sequence[str] | None
     start: End | None
@@ -82,7 +82,7 @@ FOR_USERS = frozenset(
         "verify",
     }
 )
-"""The public methods of a log; the rest is internal and may change."""
+"""The public methods of a log."""
 
 
 class Log(StoredLog):
@@ -219,7 +219,7 @@ class Log(StoredLog):
     def forecast(
         self, owner: str | None = None, *, policies: Mapping[str, str] | None = None, now: int | None = None
     ) -> Forecast:
-        """What the owner does to these files at its next start (see `segspec.library.forecast.forecast`)."""
+        """The output of `segspec info`, as plain Python values."""
         from segspec.library.forecast import forecast
 
         return forecast(self, owner, policies=policies, now=now)
@@ -400,7 +400,6 @@ def open_all(
 
 
 def _what_is_there(folder: str, given: str | Format | None, passed: Counter[str]) -> str:
-    """Why no log can be opened, such as logs of other formats than the given one."""
     if given is None:
         return foreign.no_log(passed)
     forced = given if isinstance(given, str) else given.name
@@ -450,7 +449,6 @@ def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Ma
 
 
 def _belonging(listing: Listing, companion: Companion, path: str) -> Listing:
-    """The part of a log that a companion file belongs to: a segment, or the whole log."""
     if path in listing.companions.get(companion.name, ()):
         return Listing(listing.segments, companions={companion.name: (path,)})
     return Listing(tuple(segment for segment in listing.segments if segment.beside(companion.name) == path))

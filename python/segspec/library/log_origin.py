@@ -12,9 +12,7 @@ from segspec.storage.store_path import UploadedPath
 
 
 def origin_of(log: StoredLog) -> Mapping[str, Any]:
-    """The values of the format's `Origin.columns` for a log, opened as a folder, segment or index, as far as its path
-    determines them.
-    """
+    """The values of the format's `Origin.columns` for a log, as far as its path determines them."""
     return log.format.origin.said_by(folder_names(folder_of_log(log)))
 
 

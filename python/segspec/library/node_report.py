@@ -29,10 +29,10 @@ from segspec.reading.detect import logs_below
 from segspec.storage.directory import is_directory
 
 MOST_FINDINGS = 8
-"""Findings kept per log, the worst ones; all are counted."""
+"""The worst findings are kept per log; all are counted."""
 
 WORTH_PROCESSES = 8
-"""Number of logs from which several processes are worth starting."""
+"""Logs from which several processes are worth starting."""
 
 
 OF_MANY = {"loses": "lose", "does": "do", "stops": "stop", "has": "have"}
@@ -74,7 +74,6 @@ FIRST: Mapping[Urgency, str] = {
     Urgency.WARNED: "segspec verify",
     Urgency.SOUND: "",
 }
-"""What to do first."""
 
 
 @dataclass(slots=True)
@@ -311,12 +310,10 @@ def _made(tasks: list[_Task], processes: int) -> Iterator[LogReport]:
 
 
 def _order(log: LogReport) -> tuple[Any, ...]:
-    """By need, then by the data at stake."""
     return list(Urgency).index(log.need), -log.records_lost, -log.errors, -log.bytes, log.path.split("/")
 
 
 def _gives_out_again(made: Forecast) -> bool:
-    """Whether the next offset falls back by more than a torn end."""
     stops = made.consumers is not None and made.consumers.stops
     return made.falls_back_from is not None and (bool(stops) or not made.bytes_lost)
 

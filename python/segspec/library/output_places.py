@@ -24,7 +24,7 @@ class OutputError(ValueError):
 def check_output(
     out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]] = (), *, force: bool = False
 ) -> None:
-    """Raises `OutputError` if `out`, a file or folder to write, may not be written.
+    """Raises `OutputError` if the file or folder `out` may not be written.
 
     It may not be an input, contain one, be a file of a log, or be a dangling link, which would decide where something
     is made. A new file in a log's folder needs `force`. `inputs` are files, folders and remote paths; a file of a log
@@ -78,14 +78,12 @@ def _check_neighbours(target: Path, *, force: bool) -> None:
 
 
 def _folders(source: Path) -> tuple[Path, ...]:
-    """The folder whose files are all inputs: the input itself, or the folder of its log."""
     if source.is_dir():
         return (source,)
     return (source.parent,) if _log_in(source.parent) is not None else ()
 
 
 def _log_in(folder: Path) -> str | None:
-    """The format of the log in `folder`, if any."""
     try:
         found = format_of_directory(list_directory(folder), least=WEAK)
     except ShrunkError:

@@ -46,8 +46,8 @@ class LogPiece(NamedTuple):
 
 
 def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
-    """The pieces of a log in order, each of at most about `piece_bytes`, unless a segment cannot be cut there. Findings
-    of the listing stay with the log. Raises `SegspecError` and `OSError`.
+    """The pieces of a log in order, each of at most about `piece_bytes`, unless a segment cannot be cut there. Raises
+    `SegspecError` and `OSError`.
     """
     return iter(log.look(lambda now: _pieces_of(now, piece_bytes)))
 
@@ -142,7 +142,6 @@ class PieceOfLog(Log):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the piece is read as a whole segment."""
         return self.piece.is_whole
 
     def steps(
@@ -184,7 +183,7 @@ class PieceOfLog(Log):
         return None if is_same or self.following is None else self.following.base
 
     def _opened(self) -> Source:
-        """The segment under its current name. Raises `RemovedError` if others have its records."""
+        """Raises `RemovedError` if other segments have the records."""
         segment = now = self.piece.segment
         for _ in range(LOOKS):
             try:

@@ -60,8 +60,6 @@ def in_processes(
 
 
 class _Worker(Generic[HandedOut, HandedBack]):
-    """One process, which has one task at a time."""
-
     task: HandedOut
 
     def __init__(self, work: Callable[[HandedOut], HandedBack]) -> None:

@@ -19,13 +19,12 @@ from segspec.library.stored_log import StoredLog
 
 PAYLOADS = frozenset({"value", "key", "fields"})
 MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
-"""The column by which each kind of bound selects records."""
 
 
 def record_batches(
     log: StoredLog, schema: pa.Schema, selection: Selection, out: Collector, *, checksums: bool, views: bool
 ) -> Iterator[pa.RecordBatch]:
-    """The records table with the columns of `schema`; with conditions in `selection`, record by record."""
+    """With conditions in `selection`, records are read one by one."""
     choice = Choice(log.format, selection)
     chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter, views=views)

@@ -32,7 +32,7 @@ LookedAt = TypeVar("LookedAt")
 
 
 def _absent(listing: Listing, within: Range | None) -> set[str]:
-    """The marks, by first ids, of segments that are only in an archive and may have records of a range."""
+    """The marks of segments that are only in an archive and may have records of a range."""
     start, end = (None, None) if within is None else within
     begins = {one.path: _begins(one) for one in (*listing.segments, *listing.elsewhere) if "id" in one.details}
     before = [
@@ -52,7 +52,6 @@ def _is_before(first: Id, bound: Bound) -> bool:
 
 
 def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
-    """Whether a range has an end after the last record read, as far as known."""
     end = within.end
     if end is None or end.kind != "offset" or read.next_offset is None:
         return end is not None
@@ -202,8 +201,8 @@ class StoredLog:
     def _segment_steps(
         self, opened: DueSegment, summary: SegmentSummary, policy: OnDamage, level: Level, wanted: Wanted | None
     ) -> Iterator[Step]:
-        """The walk over one segment, or the rest of it. Raises `RemovedError` if single frames are wanted, and it has
-        other frames than those that were read.
+        """Raises `RemovedError` if single frames are wanted, and the segment has other frames than those that were
+        read.
         """
         until = self._until(opened)
         is_part = opened.given is not None or until is not None
@@ -224,22 +223,20 @@ class StoredLog:
         return None
 
     def relist(self, path: str) -> Listing:
-        """The log's files now that the one at `path` has vanished. Raises `RemovedError` if the log was opened from one
-        file, and as `look_in` does.
-        """
+        """Raises `RemovedError` if the log was opened from one file, and as `look_in` does."""
         if self._list_again is None and not is_directory(self.path):
             raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
         listing = listed_again(self.path, self.format) if self._list_again is None else self._list_again()
         return in_modes(self.format, listing, self.limits, self.modes)
 
     def now_called(self, segment: SegmentFile | None, path: str) -> SegmentFile | None:
-        """The current name of a segment whose file at `path` has vanished, if any. Raises as `relist`."""
+        """The current name of a segment whose file at `path` has vanished. Raises as `relist`."""
         base = None if segment is None else segment.base
         return next((one for one in self.relist(path).segments if base is not None and one.base == base), None)
 
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
-        """The folder's errors for a read of all records of a range: including those of segments that are only in an
-        archive, or that the read mode leaves out.
+        """The folder's errors for a read of a range, including segments that are only in an archive, or that the read
+        mode leaves out.
         """
         findings = *self.listing.findings, *self.listing.left_out
         if not self.listing.elsewhere:
@@ -248,7 +245,6 @@ class StoredLog:
         return tuple(found._replace(severity=Severity.ERROR) if found.path in absent else found for found in findings)
 
     def warn_of_absent(self, warner: Warner, within: Range | None = None) -> None:
-        """Counts the segments of the range that are only in an archive."""
         if self.listing.elsewhere:
             for finding in self.folder_findings(within):
                 warner.count(finding)
@@ -256,7 +252,6 @@ class StoredLog:
     def _order(
         self, previous: SegmentSummary, summary: SegmentSummary, reported: SegmentFile, policy: OnDamage
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """The comparison of two neighbouring segments, as a step of the segment `reported`."""
         findings = list(self.format.check_order(previous, summary))
         policy.met_among(findings)
         if findings:
@@ -265,9 +260,7 @@ class StoredLog:
     def _order_after(
         self, last: SegmentSummary, policy: OnDamage, level: Level, within: Range | None
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Whether the segment after the log continues it, if records of the range may be missing between them. Reads
-        only the first frame of that segment.
-        """
+        """Whether the segment after the log continues it. Reads only its first frame."""
         if self.following is None or (within is not None and within.end is not None and not _goes_beyond(within, last)):
             return
         try:
@@ -307,9 +300,7 @@ class StoredLog:
                 return
 
     def summary(self, segment: SegmentFile) -> SegmentSummary:
-        """The result of reading all of a segment, including after damage: checksums are compared, nothing is
-        decoded.
-        """
+        """Reads all of the segment, including after damage: checksums are compared, nothing is decoded."""
         return summary_of(self.format, segment, self.limits, Level.CHECKSUMS)
 
     def tracking(
@@ -349,7 +340,7 @@ class StoredLog:
                         return
 
     def _companion_source(self, path: str, segment: SegmentFile | None, companion: Companion) -> Source:
-        """A companion file; a segment's by its current name. Raises `RemovedError` if it has vanished."""
+        """Raises `RemovedError` if the companion has vanished."""
         now = path
         for _ in range(LOOKS):
             try:

@@ -30,9 +30,7 @@ def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | No
 def _verify_segments(
     log: StoredLog, level: Level, progress: Callable[[int], None] | None
 ) -> Generator[Finding, None, StoredLog | None]:
-    """The errors of the segments, up to one whose archived object is not what was uploaded; returns the rest of the
-    log.
-    """
+    """Ends at a segment whose archived object is not what was uploaded; returns the rest of the log."""
     indexes = Indexes(log)
     try:
         for step in indexes.read(Wanted(level), progress=progress):
@@ -80,7 +78,6 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
-        """The steps of the log, continuing after damage."""
         check = self._check = LogCheck(self._log)
         is_asked = check.is_asked and wanted.level >= Level.CHECKSUMS
         for segment, step in self.steps(wanted._replace(frames=is_asked), summaries=summaries, progress=progress):
@@ -95,7 +92,6 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """The same, each with its segment."""
         self._summaries = summaries = [] if summaries is None else summaries
         is_asked = self._times.is_asked or any(each.by_frames for each in self._log.format.kept)
         wanted = wanted._replace(frames=(wanted.frames or is_asked) and not wanted.places)
@@ -109,7 +105,7 @@ class Indexes:
         return _IndexWatch(self, self._log, segment, source)
 
     def findings(self) -> Iterator[Finding]:
-        """The errors of the companions of segments and log, and of its end, after the read."""
+        """After the read: the errors of the companions, and of the log's end."""
         yield from self.found
         yield from self._times.findings()
         yield from self._log.format.check_end(self._summaries)
@@ -138,7 +134,6 @@ class _IndexWatch:
 
 
 def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """Errors in the index of each segment and in the log's other companions, or in those of one kind."""
     asked = [one for one in log.format.kept if kind in (None, one.name)]
     for opened in LivingSegments(log):
         with opened.source:
@@ -156,7 +151,6 @@ def log_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
 
 
 def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """Errors in a log's indexes and other companions, as files or within segments, or in those of one kind."""
     if kind is not None:
         log.format.companion(kind)
     index = log.format.index

@@ -76,7 +76,6 @@ class Where:
         self.unreadable, self._first = 0, None
 
     def tell(self, report: TellFinding) -> None:
-        """Reports a note on records that could not be opened, if any."""
         if self._first is None:
             return
         assert self._search is not None
@@ -91,7 +90,6 @@ class Where:
 
 
 def where_of(format: Format, conditions: Conditions | None) -> Where | None:
-    """The conditions on records of a format, or None. Raises as `Where`."""
     if conditions is None or (not isinstance(conditions, str | Condition) and not conditions):
         return None
     search = None if format.messages is None else format.messages.search
@@ -109,7 +107,6 @@ def _values(record: Record, condition: Condition) -> Sequence[object]:
 
 
 GROUP = "fields"
-"""The column of a record that has members."""
 
 
 def _check(condition: Condition, of: str, columns: Sequence[str], search: Searchable | None) -> None:

@@ -35,9 +35,7 @@ from segspec.storage.source import Source
 DEFAULT_ROLE = "structure"
 GAP = "gap"
 NOT_DRAWN = "not drawn"
-"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes, which may
-exceed the memory.
-"""
+"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes."""
 MOST_OF_GAP = 1 << 20
 SHOWN_BYTES = 32
 
@@ -138,7 +136,7 @@ def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: t
 
 
 def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
-    """The byte that holds a field's first bit. The stream, at `start`, may already be past it."""
+    """The stream, at `start`, may already be past the byte."""
     own = leaves(place.owner, place.base)
     found = next((field.start for field in own if field.path == public_name(place.name)), None)
     if found is not None:
@@ -177,7 +175,6 @@ def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
 
 
 def _gap(start: int, end: int) -> Field:
-    """Bytes without a field; too many are left out."""
     return Field(start, end, GAP if end - start <= MOST_OF_GAP else NOT_DRAWN, None, GAP)
 
 
@@ -233,7 +230,6 @@ def _collect(
     sequence: list[Field],
     instances: list[Field],
 ) -> None:
-    """Adds the leaves under `owner`; `bases` gives, by stream, the position of its first byte."""
     cursor = _BitCursor()
     for name, entry in list(spans(owner).items()):
         if "start" not in entry:
@@ -259,7 +255,7 @@ def _collect(
 
 
 def is_drawn_within(item: Any) -> bool:
-    """Whether an item is a structure whose fields are in the file. A stream of unpacked bytes has no `base` there."""
+    """A stream of unpacked bytes has no `base`: their fields are not in the file."""
     return is_described(item) and getattr(stream_of(item), "base", 0) is not None
 
 

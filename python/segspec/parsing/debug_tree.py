@@ -60,8 +60,8 @@ def read(
 
 @contextmanager
 def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
-    """Within the block, `ManyFieldsError` stops parsing `io` after about `most` fields, including those of nested
-    streams. Counts position queries: a debug build makes one before and after each field.
+    """Within the block, `ManyFieldsError` stops parsing `io` after about `most` fields. Counts position queries: a
+    debug build makes one before and after each field.
     """
     if most is None:
         yield
@@ -85,9 +85,7 @@ def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
 
 @cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
-    """The class of the debug package for `spec`; `spec` itself if it is of that package, or derived from one of its
-    classes.
-    """
+    """The class of the debug package for `spec`, or `spec` itself."""
     package, _, module = spec.__module__.rpartition(".")
     if package.endswith(".debug"):
         return spec
@@ -103,7 +101,6 @@ def _tables(package: str) -> Any:
 
 
 def is_described(value: Any) -> bool:
-    """Whether a value is a structure of a spec, not an object of a handwritten class."""
     return isinstance(value, KaitaiStruct) and hasattr(value, "_debug") and _is_described(type(value))  # type: ignore[arg-type]  # classes can be hashed
 
 
@@ -117,7 +114,6 @@ def _is_described(kind: type[Any]) -> bool:
 
 
 def type_info(owner: Any) -> tuple[Any, str]:
-    """The specs' entry for an object's structure, and the structure's key."""
     return _info_of(type(owner))  # type: ignore[arg-type]  # the same
 
 
@@ -130,7 +126,6 @@ def _info_of(kind: type[Any]) -> tuple[Any, str]:
 
 
 def field_info(owner: Any, name: str) -> tuple[Any, str]:
-    """The specs' entry for a field, and its structure's key."""
     info, key = type_info(owner)
     return info.fields[public_name(name)], key
 

@@ -25,7 +25,6 @@ MOST_LENGTH = 16 << 20
 MOST_UNPACKED = 256 << 20
 """The bounds of one parse: ticks, bits of a number, items of a text or of made bytes, and bytes unpacked at once."""
 TICK_BYTES = 256
-"""Bytes per tick."""
 USUAL = 1 << 64
 """Numbers below it are not checked."""
 
@@ -46,13 +45,10 @@ ERRORS = (
 
 
 class Budget(threading.local):
-    """The remaining budget of a parse in this thread."""
-
     turns: Iterator[object] = repeat(True)
     """Gives one for each tick: taking the next is the fastest way to count."""
     unpacked: int = MOST_UNPACKED
     made: int = 0
-    """The total of bytes made of others."""
 
     @property
     def ticks(self) -> int:
@@ -79,7 +75,7 @@ def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
 
 
 def sized(value: Any) -> Any:
-    """Counts the parts of bytes, a text or a list as work."""
+    """Each part of bytes, a text or a list is work."""
     length = len(value)
     if length >= TICK_BYTES and next(islice(budget.turns, length // TICK_BYTES - 1, None), None) is None:
         tick()
@@ -133,7 +129,6 @@ UNPACKED_AT_ONCE = 1 << 20
 
 
 def counted(stream: Any, before: int) -> int:
-    """How many bytes may still be unpacked after this many."""
     size = 0
     while True:
         if before + size > budget.unpacked:
@@ -147,15 +142,13 @@ def counted(stream: Any, before: int) -> int:
 
 
 def made(out: bytes | bytearray) -> bytes:
-    """Counts bytes made of others: a row may have more of them than its file."""
+    """A row may have more bytes made of others than its file."""
     budget.made += len(out)
     return bytes(sized(out))
 
 
 def rotate(data: bytes, amount: int) -> bytes:
-    """Rotates each byte to the left by this many bits, modulo 8. A file may state any amount, for which runtimes return
-    zeros, an error, or this.
-    """
+    """Rotates each byte to the left by this many bits, modulo 8."""
     by = amount % 8
     return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
 
@@ -203,4 +196,3 @@ def processed(by: Any, data: bytes) -> bytes:
 
 
 ZLIB, STRUCT = SimpleNamespace(decompress=decompress), SimpleNamespace(pack=pack)
-"""The parsers' replacements for the modules of these names."""

@@ -24,10 +24,9 @@ REMEMBERED_BYTES = 64
 """Maximum number of cached reasons, and of bytes of each."""
 
 PLAIN = (int, bytes, str, type(None))
-"""The types whose values describe them completely, among a parser's parameters and the contents of an error."""
+"""Types whose values describe them completely."""
 
 STATED = ("src_path", "expected", "min", "max", "bytes_needed", "bytes_available")
-"""The attributes of errors besides the bytes that were read; each kind has some of them."""
 
 _REMEMBERED: dict[tuple[object, ...], Explanation] = {}
 

@@ -19,7 +19,6 @@ LONGEST_SHORT_TEXT = 255
 SIGNED_64 = range(-(1 << 63), 1 << 63)
 PERSISTENT = 2
 SMALL = {"delivery_mode": range(256), "priority": range(256)}
-"""The valid values of these properties."""
 
 WORDS = {
     "NOT_FOUND": "there is no such queue or stream",
@@ -44,7 +43,6 @@ class AmqpSender(Sender):
         self._channel: Any = None
         self._closing = False
         self._tags: dict[int, int] = {}
-        """The numbers of unconfirmed messages, by their rising delivery tags."""
         self._last_tag = 0
 
     async def open(self) -> int | None:

@@ -22,7 +22,6 @@ from segspec.publishing.rabbitmq import Address, headers_of, refusal, silence
 FRAME_BYTES = 1 << 30
 """Our own maximum; the broker's is smaller."""
 AROUND_A_MESSAGE = 64
-"""More than a frame adds to one message."""
 HEARTBEAT = 60
 PUBLISHER = 0
 """The only one of its connection."""

@@ -69,7 +69,6 @@ def _records(log: Log, choice: Selection, first: int, progress: Callable[[int], 
 
 
 def batches(records: Iterator[Outgoing], most: int, most_bytes: int) -> Iterator[list[Outgoing]]:
-    """The records in runs of at most `most` and about `most_bytes` of values."""
     batch: list[Outgoing] = []
     size = 0
     for one in records:
@@ -137,7 +136,6 @@ def _read(content: bytes, path: Path) -> PublishedUpTo:
 
 
 SAVE_SECONDS = 0.5
-"""Interval at which a publication's file is written."""
 
 SETTLE_SECONDS = 2.0
 """How long confirmations are awaited after a publication was ended or failed."""

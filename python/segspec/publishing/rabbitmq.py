@@ -63,8 +63,6 @@ def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
 
 
 class _NamedContext(ssl.SSLContext):
-    """A client's context for a broker `name`, if given."""
-
     name: str | None
 
     def __new__(cls, name: str | None) -> _NamedContext:
@@ -80,7 +78,6 @@ class _NamedContext(ssl.SSLContext):
 
 
 def refusal(error: BaseException) -> str | None:
-    """The meaning of a TLS error, in words; None for other errors."""
     if isinstance(error, ssl.SSLCertVerificationError):
         way_out = "?cacertfile=FILE names who vouches for it, ?server_name_indication=NAME whom it is for"
         return f"the broker's certificate is not trusted: {error.verify_message} ({way_out})"
@@ -178,7 +175,6 @@ def _place(parts: SplitResult) -> tuple[str, str]:
 
 
 def _options(parts: SplitResult) -> dict[str, str]:
-    """Raises `ValueError` for parameters that do not fit the scheme."""
     known: tuple[str, ...] = ("load_balancer",) if parts.scheme.startswith("rabbitmq-stream") else ()
     known += TLS_OPTIONS if parts.scheme in ENCRYPTED else ()
     given = parse_qsl(parts.query, keep_blank_values=True)

@@ -46,7 +46,6 @@ def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[st
             continue
         whole = WalkedLog(format, listing, limits)
         left = mode.leaves_out(whole, choice)
-        # Later appends are undecided.
         appended = None if left.is_lasting else whole.seen
         listing = _marked(listing, left, appended if left.end is None else left.end)
     return listing

@@ -24,7 +24,6 @@ LEAD_BYTES = 64 << 10
 """Approximate distance from a cut at which reading begins: damage before the cut shows in these frames."""
 
 STRIDE = 1 << 20
-"""Bytes that a walk over headers takes at a time."""
 
 LEAST_LEAD = 2
 """Minimum marks of an index between a lead and its cut."""
@@ -89,7 +88,6 @@ def _cuts(
 
 
 def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
-    """The cuts at marks of the index; None if there is no trustworthy index."""
     if format.index.marks is None:
         return None
     with format.index.marks(reader) as marks:
@@ -100,7 +98,6 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: in
         except ShrunkError:
             raise
         except SegspecError:
-            # The index is unreadable.
             return None
 
 
@@ -126,9 +123,7 @@ def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: 
 
 
 def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cut | None:
-    """A cut at a mark, with a lead some frames before it, but not before `first`; None if the segment does not confirm
-    both.
-    """
+    """A cut at a mark, with a lead some frames before it but not before `first`, if the segment confirms both."""
     if number < first + LEAST_LEAD:
         return None
     position = marks[number].position
@@ -141,8 +136,8 @@ def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cu
 
 
 def _rises(before: Landmark, after: Landmark) -> bool:
-    """Whether the records of one frame have lower labels than those of another, as far as marks show. The reading of
-    frames that are numbered backwards depends on all earlier ones.
+    """Whether the records of one frame have lower labels than those of another. The reading of frames that are numbered
+    backwards depends on all earlier ones.
     """
     if before.number is not None and after.number is not None:
         return before.number <= after.number
@@ -172,7 +167,6 @@ def _by_walk(
 
 
 def _lead_of(mark: Landmark, before: list[Landmark]) -> Landmark | None:
-    """The last place that is far enough before a mark, or the first."""
     far = [place for place in before if place.position <= mark.position - LEAD_BYTES]
     if far:
         return far[-1]

@@ -85,7 +85,7 @@ def format_of_directory(
 
 
 def _sniffed(candidate: Format, listing: Listing) -> int:
-    """The certainty of a format about its segments. If none is readable, only the names count."""
+    """If no segment is readable, only the names count."""
     segments = {one.path for one in (*listing.segments[:1], *listing.segments[-SNIFFED_SEGMENTS + 1 :])}
     best = NO if segments else WEAK
     for path in sorted(segments):
@@ -110,7 +110,6 @@ def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
 
 
 def listed_again(folder: str, format: Format) -> Listing:
-    """The current files of a log. Raises as `look_in`."""
     return look_in(folder, lambda directory: files_in(format, directory))
 
 
@@ -138,8 +137,6 @@ def logs_below(
 
 @dataclass
 class _Search:
-    """Logs found, folders seen, and links still to be followed."""
-
     forced: str | Format | None
     unreadable: TellUnreadable | None
     passed: Counter[str] | None
@@ -166,7 +163,6 @@ class _Search:
             self._add_emptied(directory)
 
     def _looked(self, directory: Directory) -> tuple[Directory, tuple[Format, Listing] | None, Counter[str]]:
-        """The log of a folder, or else the files of other stores in it, if requested."""
         log = format_of_directory(directory, self.forced)
         is_asked = log is None and self.passed is not None
         return directory, log, foreign.counted(directory) if is_asked else Counter()
@@ -185,7 +181,7 @@ class _Search:
                 self.try_visit(*below)
 
     def try_visit(self, path: str, depth: int, own: Identity | None) -> None:
-        """Visits a folder below the first; passes on its errors, if requested."""
+        """Passes on the errors of a folder below the first, if requested."""
         if self.unreadable is None:
             self.visit(path, depth, own)
             return
@@ -203,7 +199,6 @@ class _Search:
 
 
 def folder_of(path: str) -> Directory | None:
-    """The folder of the file at `path`, if it can be listed."""
     folder, _ = parent(path)
     try:
         return list_directory(folder) if is_directory(folder) else None

@@ -77,8 +77,6 @@ class Seeker:
             return Place(number, self.mark_in(source, segment, bound))
 
     def mark_in(self, source: Source, segment: SegmentFile, bound: Bound) -> Landmark | None:
-        """The place in an open segment; None for its first frame."""
-
         def is_before(mark: Landmark) -> bool:
             return _is_before(mark, bound) is True
 
@@ -130,7 +128,7 @@ class Seeker:
         return range(low, high)
 
     def _begins_before(self, number: int, bound: Bound) -> bool | None:
-        """Whether a segment begins before the bound, by its first frame, or by its name if that is unreadable."""
+        """By the segment's first frame, or by its name if that is unreadable."""
         segment = self.segments[number]
         with open_source(segment.path) as source:
             passed = next(self._passed(source, segment, None, STRIDES[-1], deleted=True), None)
@@ -176,7 +174,6 @@ class Seeker:
                     if is_before(marks[number]) and marks.bears_out(number, reader):
                         return marks[number]
             except SegspecError:
-                # The index is unreadable there; the segment is walked.
                 return None
         return None
 
@@ -212,7 +209,6 @@ class Seeker:
                             return marks[number]
                     back *= 2
             except SegspecError:
-                # As above.
                 return None
         return None
 
@@ -226,9 +222,7 @@ class Seeker:
         deleted: bool,
         is_sound: bool = False,
     ) -> Iterator[_Passed]:
-        """The steps of a walk from `start` (the first frame if None) to the end, or to damage; if `is_sound`, to the
-        first frame with an error.
-        """
+        """The steps of a walk from `start` (the first frame if None) to the end, or to damage."""
         reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:
@@ -277,7 +271,6 @@ def _is_before(mark: Landmark, bound: Bound) -> bool | None:
 
 
 def _mark_of(step: Step, position: int) -> Landmark | None:
-    """The label of a step's first record, if it has one."""
     stretch, frame = step.stretch, step.frame
     if stretch is not None:
         if isinstance(stretch.first_offset, str):
@@ -292,7 +285,6 @@ def _mark_of(step: Step, position: int) -> Landmark | None:
 
 
 def _last_id(step: Step) -> tuple[int, int] | None:
-    """The id of the last record of a step, in formats with ids."""
     if step.stretch is not None:
         last = step.stretch.last_offset
         return parse_id(last) if isinstance(last, str) else None

@@ -35,7 +35,6 @@ class Piece(NamedTuple):
 
     @classmethod
     def onward(cls, segment: SegmentFile, begin: Landmark | None, end: int | None = None) -> Piece:
-        """The first piece of a segment, or of its part from the frame at `begin` on."""
         if begin is None or begin.position == 0:
             return cls(segment, end=end)
         return cls(segment, begin.position, end, begin)
@@ -155,11 +154,10 @@ class PieceReading:
         return cursor if cursor.position == start else None
 
     def _passed(self) -> Cursor:
-        """A cursor after all unreported steps of the segment that begin before `start`."""
         return self._onward(self._passed_to(self._piece.start))
 
     def _passed_to(self, stop: int) -> Cursor:
-        """A cursor after all steps that begin before `stop`. Raises `NothingReadableError`."""
+        """Raises `NothingReadableError`."""
         cursor = self._new_cursor(self._silent, stop)
         for _ in begin(cursor, self.summary, OnDamage.SKIP, self._origin):
             # The first piece reports a damaged beginning.
@@ -171,7 +169,6 @@ class PieceReading:
 
     @property
     def _silent(self) -> Wanted:
-        """Checks as much as the piece itself, but makes nothing of it."""
         return Wanted(level=self._level)
 
     def _new_cursor(self, wanted: Wanted | None, stop: int | None) -> Cursor:
@@ -179,7 +176,6 @@ class PieceReading:
         return Cursor(reader, self._level, self._scanner(reader, wanted, stop))
 
     def _onward(self, cursor: Cursor) -> Cursor:
-        """The same place, with stretches of the requested content that end at the piece's end."""
         onward = Cursor(cursor.reader, self._level, self._scanner(cursor.reader, self._wanted, self._piece.end))
         onward.position = cursor.position
         return onward

@@ -34,7 +34,6 @@ class OnDamage(StrEnum):
 
     @property
     def goes_on(self) -> bool:
-        """Whether reading continues after damage."""
         return self is OnDamage.SKIP
 
     @property
@@ -64,7 +63,6 @@ MOST_GARBAGE = 32 << 20
 """The size of single frames, with decompressed content and records, after which memory is returned."""
 
 RECORD_BYTES = 256
-"""The approximate size of a record without its payload."""
 
 ENDS = {
     Code.TORN: "torn",
@@ -93,7 +91,6 @@ class Cursor:
         self.position = self.reader.begin()
 
     def enter(self, start: Landmark) -> None:
-        """Goes to the frame at `start`; the reader has begun."""
         self.reader.enter(start)
         self.position = start.position
 
@@ -229,20 +226,18 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
         step = cursor.accept(step)
         count_step(summary, step, sound=sound)
         yield step
-        # Freed before the next one is read.
         del step
     pass_by(cursor.position - passed)
 
 
 def _made(records: Sequence[Record]) -> int:
-    """The approximate memory of records: a block of a few bytes may decompress to many."""
     if isinstance(records, Runs):
         return records.size
     return len(records) * RECORD_BYTES + sum(payload(record) for record in records)
 
 
 def _resumed(cursor: Cursor, error: SegspecError) -> Step:
-    """Moves to the place where reading can continue after damage; returns the step with the loss."""
+    """Returns the step with the loss."""
     position = cursor.position
     resumed = cursor.reader.resync(position, error)
     if resumed is None:
@@ -263,7 +258,7 @@ def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> F
 
 
 def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:
-    """Adds a step's released records to the summary; `sound` if no damage came before it."""
+    """`sound` if no damage came before the step."""
     if step.stretch is not None:
         _count_stretch(summary, step.stretch, sound)
     elif step.frame is not None:

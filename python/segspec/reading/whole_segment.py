@@ -58,7 +58,6 @@ class WalkedSegment:
         return self.judged(level)[0]
 
     def judged(self, level: Level) -> tuple[SegmentSummary, list[Finding]]:
-        """The summary, and the errors that the walk found."""
         _, summary, steps = walked(self.format, self.source, self.segment, self.limits, Wanted(level))
         errors = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
         return summary, errors
@@ -70,7 +69,6 @@ class WalkedLog:
         self.listing = listing
         self.limits = limits
         self.seen: tuple[str, int] | None = None
-        """The path of the last segment read, and the end of its last frame."""
 
     def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
         for segment in self.listing.segments:
@@ -88,6 +86,5 @@ def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Leve
 
 
 def judged(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> tuple[SegmentSummary, list[Finding]]:
-    """The same, and the errors found."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).judged(level)

@@ -56,7 +56,6 @@ def put_companion(
 
 
 def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -> Iterator[bytes]:
-    """The index of the frames in `steps`, whose findings go to `findings`."""
     # The beginning of an index depends on the segment's.
     first = next(steps, None)
     yield indexer.head()
@@ -89,7 +88,6 @@ def add_indexes(log: Log, files: CopiedFiles) -> None:
 
 
 def copy_companion(path: str, files: CopiedFiles) -> None:
-    """Adds an unchanged companion to `files`, unless its name exists."""
     name = path.rsplit("/", 1)[-1]
     if name not in files.sizes:
         with open_source(path) as opened:

@@ -136,7 +136,6 @@ class CopiedFiles:
         self.put_parts(name, [content])
 
     def put_parts(self, name: str, parts: Iterable[bytes]) -> None:
-        """As `put`, in parts."""
         self._side.add(name)
         self.begin(name)
         for part in parts:

@@ -29,7 +29,6 @@ from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, open_source
 
 NOWHERE = -1
-"""A place before that of any record."""
 
 
 class RunCount(NamedTuple):
@@ -47,8 +46,6 @@ class RunCount(NamedTuple):
 
 
 class _RunPlace(NamedTuple):
-    """A run in a file of one of the two logs: its place among all runs, and its bytes."""
-
     run: int
     start: int
     end: int
@@ -77,8 +74,6 @@ class _RunScanner:
 
 
 class _LogOfRuns(Log):
-    """A log with its unchanged stretches, by the paths of their segments."""
-
     runs: dict[str, list[_RunPlace]]
 
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
@@ -192,7 +187,6 @@ def _shown(piece: RunCount | Record | None) -> str:
 
 
 def content_of(record: Record) -> tuple[object, ...]:
-    """All of a record except its position."""
     return (
         record.offset,
         record.timestamp,

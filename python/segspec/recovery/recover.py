@@ -45,8 +45,6 @@ from segspec.storage.source import Source, is_remote, open_source
 
 
 class Wishes(NamedTuple):
-    """The treatment of holes, and whose consumers the report is about, if given."""
-
     holes: Holes | None
     owner: str | None
 
@@ -123,7 +121,6 @@ def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Wis
 
 
 def _below(logs: Sequence[Log], path: str) -> list[str]:
-    """The folder of each log's copy in a tree, relative to the target."""
     root = path.rstrip("/")
     if is_remote(path):
         return [log.path.removeprefix(root).strip("/") or "." for log in logs]
@@ -237,7 +234,6 @@ class _Copying:
         return sound and self.salvager.takes_whole(survey.segment, summary)
 
     def _follows(self, summary: SegmentSummary) -> bool:
-        """Whether all of a segment comes after the records kept so far."""
         first = _place(summary.first_offset)
         return first is None or place_of(first) > self._last
 
@@ -264,7 +260,6 @@ class _Copying:
                 copy_companion(beside, self.files)
 
     def _copy_those_of_log(self) -> None:
-        """Copies the log's own companions that also fit the copy; reports the others."""
         whole = set(self.wholes) == {segment.path for segment in self.log.segments}
         copy_those_of_log(self.log, self.files, self._unsound, whole=whole)
         left_out = list(left_out_of(self.log, self.files))
@@ -287,7 +282,6 @@ class _Copying:
             self.salvager.end(reader, segment)
 
     def _takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        """Whether the frames of a stretch are copied unchanged, all at once."""
         first = _place(stretch.first_offset)
         return first is not None and place_of(first) > self._last and self.salvager.takes(reader, stretch)
 
@@ -315,7 +309,6 @@ class _Copying:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Sequence[Record]:
-        """The records after those kept so far: an offset is kept once."""
         if isinstance(records, Runs) and records and place_of(number_of(records[0])) > self._last:
             self._last = place_of(number_of(records[-1]))
             return records
@@ -390,7 +383,6 @@ def _place(label: int | str | None) -> RecordNumber | None:
 
 
 def _check(copying: _Copying, folder: Path, shown: str) -> None:
-    """Reads the copy back, and notes its errors. Raises `SegspecError` if it differs from the log."""
     for finding in read_back(copying.log, folder, copying.files.runs, copying.wholes, copying.salvager):
         if finding.severity is not Severity.NOTE:
             copying.made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
@@ -417,7 +409,6 @@ def _shown_at(view: ConsumerView, folder: Path, shown: str) -> ConsumerView:
 
 
 def _choice(path: str, format: Format) -> OwnerChoice | None:
-    """The owner of the log at `path`, if its files name one."""
     folder = list_directory(path) if is_directory(path) else folder_of(path)
     choose = None if format.startup is None else format.startup.choose
     if choose is None or folder is None:

@@ -19,7 +19,6 @@ NumberRange = tuple[RecordNumber, RecordNumber]
 
 
 def number_text(place: RecordNumber) -> str:
-    """An offset, or an id as `ms-seq`."""
     return str(place) if isinstance(place, int) else id_text(place)
 
 
@@ -127,7 +126,6 @@ class RecoveredLog:
         }
 
     def _holes_as_json(self) -> dict[str, object]:
-        """The treatment of holes, and the effect on consumers."""
         out: dict[str, object] = {}
         if self.holes is not None:
             out["holes"] = str(self.holes)
