@@ -66,7 +66,6 @@ _HOMES = {
     "segspec.reading.walk": ("OnDamage",),
     "segspec.writing": ("LogWriter", "create"),
 }
-"""The module of each name, imported on first use."""
 
 
 def __getattr__(name: str) -> object:

@@ -16,8 +16,8 @@ number. Returns the position, place and number reached.
 
 
 class Listed:
-    """An `Agreement`: the frames from `position` on, the first of which is number `due`, are listed one by one from
-    byte `first` of the index on.
+    """An `Agreement`: the frames from `position` on, the first with number `due`, are listed from byte `first` of the
+    index on.
     """
 
     def __init__(self, run: IndexRun, source: Source, position: int, due: int, index: Source, first: int) -> None:
@@ -30,7 +30,6 @@ class Listed:
         size = COUNTED_BYTES
         while self._position < position and self._first < self._index.size and not self._differs:
             reached = self._pass(min(position, self._position + size), size)
-            # No frame or entry is where it should be, unless the frame is larger than the view.
             size = COUNTED_BYTES if reached else 4 * size
             self._differs = size > LARGEST_VIEW
 

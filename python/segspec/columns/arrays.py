@@ -18,7 +18,6 @@ MAX_BINARY = (1 << 31) - 1
 
 
 def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
-    """A column of a stretch as an Arrow array over the same memory."""
     import pyarrow as pa
 
     from segspec.columns.schema import RECORD_TYPES
@@ -43,9 +42,7 @@ def _type_of(kind: str) -> pa.DataType:
 
 
 def flat_columns(batch: pa.RecordBatch) -> dict[str, Flat]:
-    """The non-empty columns of a batch over the same memory: whole numbers of 64 bits and timestamps, booleans, binary
-    and text, and lists of pairs of binary.
-    """
+    """The non-empty columns of a batch over the same memory."""
     columns = zip(batch.schema.names, batch.columns, strict=True)
     return {name: _flat(column) for name, column in columns if column.null_count < len(column)}
 
@@ -86,14 +83,12 @@ def _bytes_of(flags: pa.Array) -> Any:
 
 
 def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
-    """An Arrow array over `rows` integers that a run filled, of the same width as `kind`."""
     import pyarrow as pa
 
     return pa.Array.from_buffers(kind, rows, [None, pa.py_buffer(filled)])
 
 
 def flags(filled: Any, rows: int) -> pa.Array:
-    """An Arrow array of booleans over `rows` bytes that a run filled."""
     import pyarrow as pa
 
     return numbers(pa.uint8(), filled, rows).cast(pa.bool_())
@@ -110,7 +105,6 @@ def repeated(text: str, rows: int) -> pa.Array:
 
 
 def _validity(present: Any, rows: int) -> pa.Buffer | None:
-    """Arrow's validity bits; None if all values are present."""
     if present is None:
         return None
     made = flags(present, rows)
@@ -118,7 +112,7 @@ def _validity(present: Any, rows: int) -> pa.Buffer | None:
 
 
 def _views(column: Flat, rows: int) -> pa.Array:
-    """Views of the blocks, or of a copy if the blocks contain much else, which should not stay in memory."""
+    """Views of the blocks, or of a copy if the blocks contain much else."""
     import pyarrow as pa
 
     views, *blocks = map(pa.py_buffer, column.arrays)
@@ -127,7 +121,6 @@ def _views(column: Flat, rows: int) -> pa.Array:
 
 
 def as_views(values: pa.Array) -> pa.Array:
-    """`binary` values as views of the same memory."""
     import pyarrow as pa
 
     return values.cast(pa.binary_view())

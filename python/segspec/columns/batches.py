@@ -46,13 +46,11 @@ class Collector:
         self._bytes = 0
 
     def batches(self, rows: Iterable[tuple[int, Row]]) -> Iterator[pa.RecordBatch]:
-        """All of `rows`, each with its payload's bytes."""
         for payload, row in rows:
             yield from self.add_row(payload, row)
         yield from self.finish()
 
     def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
-        """One row with a payload of `size` bytes; gives full batches."""
         if size > MAX_BINARY:
             raise too_long(size, self._path)
         if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
@@ -105,13 +103,11 @@ class Collector:
 
 
 def too_long(payload: int, path: str) -> SegspecError:
-    """A value that no Arrow `binary` can hold."""
     message = f"a record of {payload} bytes does not fit an Arrow binary value"
     return SegspecError(Code.LIMIT_EXCEEDED, message, path=path)
 
 
 def to_batch(rows: Sequence[Row], schema: pa.Schema, *, path: str, overflow: Overflow | None = None) -> pa.RecordBatch:
-    """One batch of `rows`, whose values are in the order of `schema`."""
     return batch_of([_column(rows, place, schema, path, overflow) for place in range(len(schema))], schema, len(rows))
 
 

@@ -62,7 +62,6 @@ class FlatRows:
     positions: Flat | None = None
 
     def numbers(self) -> Iterable[int]:
-        """The chosen rows."""
         return range(self.count) if self.chosen is None else compress(range(self.count), self.chosen)
 
     def values(self, row: int) -> dict[str, Any]:
@@ -76,13 +75,13 @@ class FlatRows:
 
 
 def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Flat]:
-    """The columns `names` of records. Numbers that do not fit 64 bits together become texts."""
+    """Numbers that do not fit 64 bits together become texts."""
     found = ((name, of_values([getattr(record, name, None) for record in records])) for name in names)
     return {name: flat for name, flat in found if flat is not None}
 
 
 def of_values(values: Sequence[Any]) -> Flat | None:
-    """A column of values, some of which may be None; None if all are. Numbers as above."""
+    """None if all values are. Numbers as above."""
     given = [value for value in values if value is not None]
     if not given:
         return None
@@ -91,7 +90,6 @@ def of_values(values: Sequence[Any]) -> Flat | None:
 
 
 def _filled(values: Sequence[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
-    """The kind and the arrays of values; the present ones have the type of `one`."""
     if isinstance(one, bool):
         return FLAGS, (bytes(map(bool, values)),)
     if isinstance(one, int):

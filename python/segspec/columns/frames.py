@@ -18,11 +18,9 @@ KINDS = {
         "u8": pa.uint8(), "u16": pa.uint16(), "u32": pa.uint32(), "i64": pa.int64(), "u64": pa.uint64()
     }.items()
 }  # fmt: skip
-"""The Arrow type of each kind of array, by its code."""
 
 
 def table_batch(path: str, frames: FrameColumns, schema: pa.Schema) -> pa.RecordBatch:
-    """The frames as rows of the frames table, or of some of its columns."""
     named = _columns(path, frames)
     arrays = []
     for field in schema:
@@ -74,7 +72,7 @@ def _array(told: Told, rows: int) -> pa.Array:
 
 
 def _as_json(frames: FrameColumns) -> pa.Array:
-    """The details of each frame as a JSON object. Their texts need no escapes."""
+    """Texts in details need no escapes."""
     import pyarrow.compute as pc
 
     parts: list[Any] = []

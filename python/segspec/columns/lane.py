@@ -1,4 +1,4 @@
-"""The common part of the scanners: a batch's bounds, and arrays that are reused for every batch.
+"""The common part of the scanners: a batch's bounds, and reused arrays.
 
 Fresh memory costs more than writing to it. So arrays that leave in a batch come from Arrow's pool, and others are kept.
 """
@@ -25,10 +25,7 @@ EARLY_BYTES = 64 << 10
 """The same in the plain lane, and a minimum for a stretch of records, so that one is returned soon."""
 
 OBJECTS, OBJECTS_BYTES = 512, 512 << 10
-"""The approximate number of objects in a stretch, and its maximum bytes.
-
-The next objects reuse memory in the processor's caches, and few wait for the garbage collector.
-"""
+"""The approximate number of objects in a stretch, and its maximum bytes, for the processor's caches."""
 
 FLAT_BYTES = 1 << 20
 """The same if columns are used once, unchanged."""
@@ -37,10 +34,7 @@ COUNTED_BYTES = 1 << 20
 """The same if no records are made."""
 
 WINDOW_BYTES = 1 << 20
-"""The bytes of a file that are read at once, if a longer stretch can be made in parts.
-
-They are still in the processor's cache when copied into a batch.
-"""
+"""The bytes of a file that are read at once, to be still in the processor's cache when copied into a batch."""
 
 LARGEST_VIEW = READ_AT_ONCE
 """Larger frames are left to the reader."""
@@ -71,7 +65,6 @@ class Room:
         return held
 
     def counted(self, first: int, rows: int) -> Flat:
-        """`rows` offsets from `first` on."""
         filled, buffer = self.give("u64", rows)
         native = extension()
         if native is not None:
@@ -81,7 +74,6 @@ class Room:
         return Flat(UNSIGNED, (buffer,))
 
     def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
-        """Kept `Columns` for `rows` rows of a kernel."""
         own = kernel(name)
         return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
@@ -131,7 +123,6 @@ class Lane(Generic[Run]):
         self._rows_a_byte = 0.0
 
     def batch_bytes(self) -> int:
-        """Maximum bytes of one stretch."""
         if self.wanted.stride is not None:
             return self.wanted.stride
         if not self.wanted.places:
@@ -148,7 +139,7 @@ class Lane(Generic[Run]):
         return min(max(int(OBJECTS / self._rows_a_byte), EARLY_BYTES), OBJECTS_BYTES)
 
     def rows_for(self, size: int) -> int:
-        """The rows to make room for in `size` bytes, by the last stretch."""
+        """By the density of the last stretch."""
         if not self.wanted.places:
             return 0
         # A record rarely takes less than a byte; if compressed ones do, the run asks for more space.
@@ -156,7 +147,6 @@ class Lane(Generic[Run]):
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
     def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
-        """Columns of a stretch in the requested form: unchanged, or as Arrow arrays."""
         if self.wanted.flat:
             return made
         arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}
@@ -165,7 +155,6 @@ class Lane(Generic[Run]):
         return arrays
 
     def learn(self, rows: int, size: int) -> None:
-        """Remembers the density of records."""
         self._rows_a_byte = rows / max(size, 1)
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
@@ -200,7 +189,6 @@ class Lane(Generic[Run]):
                 size = window = 4 * size
 
     def _ends_in_zeros(self, view: View) -> bool:
-        """Whether only zeros follow a view to the end of the file."""
         return not any(view.data[-FEW_BYTES:]) and self.source.zero_tail() <= view.base + len(view.data)
 
     def view(self, position: int, length: int) -> tuple[View, bool]:
@@ -213,7 +201,6 @@ class Lane(Generic[Run]):
 
     @property
     def block(self) -> Any:
-        """The memory of the stretch's views, for Arrow."""
         return self._block[1]
 
     def _in_block(self, position: int, length: int) -> View:

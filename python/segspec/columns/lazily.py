@@ -65,7 +65,6 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return ds.Scanner.from_batches(reader, columns=names, filter=filter)
 
     def _looks_at(self, filter: ds.Expression, names: Sequence[str]) -> list[str]:
-        """The other columns whose names occur in a filter's text."""
         words = set(re.findall(r"\w+", str(filter)))
         return [name for name in self.schema.names if name not in names and words.issuperset(re.findall(r"\w+", name))]
 

@@ -19,10 +19,9 @@ MOST = (1 << 63) - 1
 JSON, CSV, TEXT = "j", "c", "p"
 
 FORMS = {"hex": "h", "base64": "b", "utf8": "u", "size": "l", "sha256": "u"}
-"""The kind of each payload form; for sha256 the columns already have the digests."""
+"""For sha256 the columns already have the digests."""
 
 STRICT = "s"
-"""Only UTF-8."""
 
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
@@ -72,7 +71,6 @@ class Lines:
         self._room: Any = bytearray(ROOM if self._native else 0)
 
     def of(self, rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
-        """The lines of at most `most` chosen rows."""
         left = MOST if most is None else most
         if self._native is None or not self._tells(rows):
             yield from by_themselves(rows, most)
@@ -92,7 +90,6 @@ class Lines:
             left -= lines
 
     def _tells(self, rows: FlatRows) -> bool:
-        """Whether lines have a place for each of the columns."""
         arrays = sum(len(column.arrays) + 1 for column in rows.columns.values())
         if arrays > MOST_ARRAYS or len(self._names) > MOST_CELLS:
             return False
@@ -117,12 +114,10 @@ class Lines:
 
 
 def by_themselves(rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
-    """At most `most` chosen rows, without a text."""
     return (MadeLines(1, row=row) for row in islice(rows.numbers(), most))
 
 
 def _digested(column: Flat, rows: int) -> Flat:
-    """Replaces each value by its digest."""
     if column.kind == BYTES:
         return Flat(TEXTS, _digests(column.arrays, rows), column.present)
     if column.kind == PAIRS:

@@ -15,7 +15,6 @@ from segspec.core import json_form
 from segspec.core.text import UNSAFE_RANGES, printable, safe_json
 
 LONG = 1 << 18
-"""Bytes from which a payload is long."""
 
 PIECE = 3 << 14
 """Bytes per piece: whole groups of base64, and more than one character of UTF-8."""
@@ -40,7 +39,6 @@ class LongText:
         return self._pieces("p", lambda text: printable(text))
 
     def in_json(self) -> Iterator[bytes]:
-        """The text between the quotes of a JSON string."""
         return self._pieces("j", lambda text: safe_json(encode_basestring(text))[1:-1])
 
     def as_it_is(self) -> Iterator[bytes]:
@@ -69,7 +67,6 @@ def _utf8_piece(kind: str, plain: Callable[[str], str]) -> Callable[[bytes], byt
 
 
 def _characters(content: bytes) -> Iterator[bytes]:
-    """Pieces of `content` with only whole characters of UTF-8."""
     at = 0
     while at < len(content):
         end = min(at + PIECE, len(content))
@@ -79,7 +76,6 @@ def _characters(content: bytes) -> Iterator[bytes]:
 
 
 def _boundary(content: bytes, end: int) -> int:
-    """`end`, or the start of the character that it would split."""
     for back in range(1, LONGEST_CHARACTER):
         byte = content[end - back]
         if byte & 0xC0 == 0xC0:

@@ -19,7 +19,6 @@ KEPT = 1 << 20
 
 NAMES = tuple(field.name for field in fields(Record))
 MEMBERS = tuple(getattr(Record, name) for name in NAMES)
-"""The descriptors of a record's slots."""
 FURTHER: Any = FurtherRecord.__dict__["further"]
 
 
@@ -90,7 +89,6 @@ def part(column: Any, first: int, last: int) -> Any:
 
 
 def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
-    """The values of `rows` adjacent rows, whose ends are `ends`."""
     first, last = ends[0], ends[rows]
     if not first:
         return values(data, None, ends, rows)
@@ -98,10 +96,8 @@ def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
 
 
 def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:
-    """The values of `rows` rows in `data`.
-
-    Each begins at its number in `starts`, and is as long as the difference of its `ends`; if `starts` is None they are
-    adjacent.
+    """Each value begins at its number in `starts`, and is as long as the difference of its `ends`; if `starts` is None
+    they are adjacent.
     """
     native = extension()
     if native is not None:

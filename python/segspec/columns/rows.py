@@ -21,7 +21,6 @@ def _further(name: str) -> Getter:
 
 
 def payload(record: Record) -> int:
-    """The bytes of a record's own content."""
     pairs = sum(len(name) + len(value or b"") for name, value in record.fields or ())
     return pairs + len(record.value or b"") + len(record.key or b"")
 

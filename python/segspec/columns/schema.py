@@ -80,7 +80,6 @@ FURTHER_TYPES: dict[str, pa.DataType] = {
     "text": pa.string(),
     "bytes": pa.binary(),
 }
-"""The types of the columns that only one format's records have, by their kinds."""
 
 COMMENT = "comment"
 """The metadata of a field that documents it, in Arrow and in Spark."""

@@ -21,7 +21,6 @@ from segspec.core.ids import Id
 from segspec.core.model import Record, record_of
 
 READ_ROWS = 1 << 12
-"""Rows converted to records at a time."""
 
 FILE_MAGIC = b"ARROW1"
 """The beginning of an Arrow IPC file, but not of a stream (https://arrow.apache.org/docs/format/Columnar.html)."""
@@ -32,14 +31,14 @@ def table_schema(columns: Sequence[str], further: Mapping[str, IsFurther] = NONE
 
 
 def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Iterator[pa.RecordBatch]:
-    """Records as batches. Raises `SegspecError` (limit-exceeded) for a value that does not fit its column."""
+    """Raises `SegspecError` (limit-exceeded) for a value that does not fit its column."""
     taken = getters(schema.names)
     rows = ((payload(record), tuple(get(record, path) for get in taken)) for path, record in records)
     return Collector(schema, path).batches(rows)
 
 
 def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Schema, kind: str) -> int:
-    """Writes the batches as a `kind` (parquet or arrow) file; returns the number of rows."""
+    """Returns the number of rows."""
     count = 0
     with WRITERS[kind](out, schema) as writer:
         for batch in made:
@@ -62,7 +61,7 @@ WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
 
 
 def columns_of(path: Path, kind: str) -> list[str]:
-    """The file's columns. Raises `SegspecError` (bad-encoding) for a file of another kind."""
+    """Raises `SegspecError` (bad-encoding) for a file of another kind."""
     with translated(path), READERS[kind](path) as reader:
         names = list(reader.schema.names)
     if len(set(names)) < len(names):
@@ -99,7 +98,6 @@ def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | Seg
     try:
         with translated(path), READERS[kind](path) as reader:
             for batch in reader.batches(list(schema.names)):
-                # As above.
                 batch.validate(full=True)
                 for first in range(0, batch.num_rows, READ_ROWS):
                     part = batch.slice(first, READ_ROWS)
@@ -111,7 +109,7 @@ def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | Seg
 
 
 def records_of(batch: pa.RecordBatch, number: int, schema: pa.Schema) -> Iterator[Record]:
-    """The rows of a batch with the columns of `schema`; `number` is that of the first row."""
+    """`number` is the number of the first row."""
     made = {field.name: values_of(batch.column(place), field) for place, field in enumerate(schema)}
     for row in range(batch.num_rows):
         yield record_of(number + row, {name: values[row] for name, values in made.items()})
@@ -193,9 +191,7 @@ READERS: dict[str, Callable[[Path], ParquetReader | ArrowReader]] = {"parquet": 
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turns Arrow's errors into ours. Errors of the file system stay `OSError` with an error number, which Arrow's
-    lack.
-    """
+    """Errors of the file system stay `OSError` with an error number, which Arrow's lack."""
     try:
         yield
     except MemoryError:

@@ -158,7 +158,6 @@ class Conversion:
         return lambda path, record: decoder.decode(path, record, self.payload.encode, reading.tell)
 
     def _mapped(self, reading: Selection, to_fields: ToFields) -> Iterator[Placed]:
-        """The records without untaken columns, in the target's terms: a value or fields."""
         records = self.input.records(self.plan.columns, reading)
         if self.plan.from_fields:
             return from_fields(records, self.plan, self.payload)
@@ -169,7 +168,6 @@ class Conversion:
 
 
 def after(count: int, tell: TellFinding) -> TellFinding:
-    """A report that skips the first `count` findings."""
     left = count
 
     def rest(finding: Finding) -> None:

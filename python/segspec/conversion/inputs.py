@@ -32,7 +32,6 @@ from segspec.reading.chosen_modes import ModeError
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
-"""Kinds of files of rows, by suffix."""
 
 
 class Input(Protocol):
@@ -46,16 +45,16 @@ class Input(Protocol):
     further: Mapping[str, Further]
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
-        """The records in order, each with its file; they have at least `columns`."""
+        """Each record comes with its file, and has at least `columns`."""
 
     def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-        """The records with only `columns`, as Arrow batches with the types of our records table."""
+        """With the types of our records table."""
 
     def decoder(self, name: str) -> Decoder:
-        """The decoder of its records' values. Raises `Refused` if it does not fit them."""
+        """Raises `Refused` if the decoder does not fit the records."""
 
     def where(self, conditions: Conditions) -> Where | None:
-        """The conditions on its records. Raises `ValueError` for conditions that do not apply."""
+        """Raises `ValueError` for conditions that do not apply."""
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
         """Whether `columns_only` can give these columns without making records."""
@@ -156,7 +155,6 @@ class RowsInput:
                 yield self.path, record
 
     def _needed(self, columns: Sequence[str], conditions: Collection[str] = ()) -> list[str]:
-        """The columns, and those that decide whether a record is chosen."""
         deciding = {"offset", "timestamp", "id", "deleted", *conditions}
         return list(dict.fromkeys([*columns, *(name for name in self._known if name in deciding)]))
 
@@ -204,7 +202,7 @@ class RowsInput:
             yield FlatRows(batch.num_rows, flat_columns(batch), path=self.path)
 
     def _sound(self, columns: Sequence[str], reading: Selection) -> Iterator[Record]:
-        """The records; errors between them are handled by `on_damage`."""
+        """Errors between records are handled by `on_damage`."""
         for item in self._items(columns):
             if isinstance(item, Record):
                 yield item
@@ -219,13 +217,12 @@ class RowsInput:
 
 
 def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-    """The records as batches, record by record."""
     schema = arrow_files.table_schema(columns, given.further)
     return arrow_files.batches_of(given.records(columns, reading), schema, given.path)
 
 
 def decoder_named(name: str) -> Decoder:
-    """The decoder of this name, of any format. Raises `Refused` for an unknown name."""
+    """Raises `Refused` for an unknown name."""
     for format in listed():
         if format.messages is not None and name in format.decodings:
             return format.messages.decoder(name)

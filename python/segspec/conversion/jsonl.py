@@ -77,7 +77,6 @@ def decoders_of(schema: pa.Schema) -> dict[str, FromJson]:
 def item_of(
     given: Line, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Record | SegspecError:
-    """One item of `read_lines`."""
     position, line = given
     try:
         row = parse(line, position, path)
@@ -103,7 +102,7 @@ def read_columns(
 
 
 def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, Any]:
-    """A line's object. Raises `SegspecError` (bad-encoding)."""
+    """Raises `SegspecError` (bad-encoding)."""
     if isinstance(line, SegspecError):
         raise line
     try:
@@ -118,7 +117,7 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
 def encoded(
     row: dict[str, Any], position: int, path: Path, payload: ReversiblePayload, decoder: Decoder
 ) -> dict[str, Any]:
-    """The object with the value made of the decoder's columns, if it has any. Raises `SegspecError` (bad-encoding)."""
+    """The value is made of the decoder's columns, if any. Raises `SegspecError` (bad-encoding)."""
     given = {name: row[name] for name in decoder.columns if row.get(name) is not None}
     if not given:
         return row
@@ -131,7 +130,7 @@ def encoded(
 def record_of(
     row: dict[str, Any], position: int, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload
 ) -> Record:
-    """An object as a record; null counts as absent. Raises `SegspecError` (bad-encoding) with the field's name."""
+    """Null counts as absent. Raises `SegspecError` (bad-encoding) with the field's name."""
     values = {}
     for name, decode in columns.items():
         value = row.get(name)
@@ -145,7 +144,7 @@ def record_of(
 
 
 def whole_in(bounds: range) -> Callable[[Any, ReversiblePayload], int]:
-    """Reads an integer within `bounds`, as a decimal string or a number."""
+    """As a decimal string or a number."""
 
     def decode(value: Any, payload: ReversiblePayload) -> int:
         if isinstance(value, str) and INTEGER.fullmatch(value):
@@ -197,7 +196,6 @@ def number_of(value: Any, payload: ReversiblePayload) -> float:
 
 
 def valid_text(value: Any, payload: ReversiblePayload) -> str:
-    """A text that can be encoded in UTF-8."""
     text_of(value).encode()
     return str(value)
 

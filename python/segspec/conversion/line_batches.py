@@ -30,8 +30,8 @@ class LineBatches:
         self._found: list[Finding] = []
 
     def of(self, items: Iterable[pa.RecordBatch | Record | SegspecError]) -> Iterator[pa.RecordBatch]:
-        """Batches of `items`, which have at least the columns of the schema. Raises the first error of a line if damage
-        is to fail, and `DoesNotFit` for a value that does not fit its column.
+        """Raises the first error of a line if damage is to fail, and `DoesNotFit` for a value that does not fit its
+        column.
         """
         policy = self._reading.on_damage
         for item in items:
@@ -89,17 +89,15 @@ def without_deleted(batch: pa.RecordBatch) -> pa.RecordBatch:
 
 
 COLUMN_OF = {"offset": "offset", "time": "timestamp"}
-"""The column for each kind of bound, without ids."""
 
 
 def can_bound(bounds: Range, columns: Collection[str]) -> bool:
-    """Whether `within_bounds` can choose rows by these columns."""
     kinds = [bound.kind for bound in bounds if bound is not None]
     return "id" not in columns and all(COLUMN_OF.get(kind) in columns for kind in kinds)
 
 
 def within_bounds(batch: pa.RecordBatch, bounds: Range) -> pa.RecordBatch:
-    """The rows within the range; rows without a number are excluded. Raises `DoesNotFit`."""
+    """Rows without a number are excluded. Raises `DoesNotFit`."""
     import pyarrow.compute as pc
 
     for bound, is_within in ((bounds.start, pc.greater_equal), (bounds.end, pc.less)):

@@ -23,7 +23,6 @@ value.
 """
 
 BRIEFLY = re.compile(r"[.;](?: |$)")
-"""The end of the brief part of a column's meaning."""
 
 NONE: Mapping[str, Further] = MappingProxyType({})
 
@@ -112,8 +111,7 @@ def plan(
     fields_as: str = "value",
     further: Mapping[str, Further] = NONE,
 ) -> Plan:
-    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`. Not every log
-    can have the `further` ones.
+    """How records with `columns`, of a log of the format `source` or of a table (None), become `target`.
 
     Raises `Refused` if user data would be lost that `drop` does not name, and if `drop` names an unknown column.
     """
@@ -174,7 +172,6 @@ def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> E
 
 
 def of_further(target: str, column: str, given: Further) -> Effect:
-    """The effect on a column that only some logs have."""
     if target in TABLES:
         return KEPT
     format = get(target)
@@ -188,7 +185,7 @@ def of_further(target: str, column: str, given: Further) -> Effect:
 
 
 def in_log(format: Format, column: str) -> Effect:
-    """The effect on a record's column in a log: the format's own, or the result of the columns it takes."""
+    """The format's own effect, or the result of the columns it takes."""
     if format.writing is not None and column in format.writing.effects:
         return format.writing.effects[column]
     if column in format.takes:
@@ -204,16 +201,14 @@ def in_log(format: Format, column: str) -> Effect:
 
 
 def effects() -> dict[str, dict[str, Effect]]:
-    """The effects on each column of a record, by column and target format."""
     targets = [format for format in listed() if format.takes]
-    # Only this function needs Arrow, for the order of columns.
     from segspec.columns.schema import RECORD_TYPES
 
     return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}
 
 
 def note_of(column: str, found: Effect) -> str:
-    """The note about a column; empty for one that is kept unchanged."""
+    """Empty for a column that is kept unchanged."""
     if found.outcome is Outcome.KEPT:
         return ""
     lost = "lost: " if found.outcome is Outcome.LOST else ""

@@ -11,7 +11,6 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 
 VALUE, KEY = b"value", b"key"
-"""The names of the fields for a value and a key."""
 
 Placed = tuple[str, Record]
 """A record, and the path of its file."""
@@ -51,7 +50,6 @@ class ToFields:
 
 
 def to_times(records: Iterable[Placed]) -> Iterator[Placed]:
-    """Gives records the times of their ids."""
     for path, record in records:
         record.timestamp = None if record.id is None else record.id[0]
         yield path, record

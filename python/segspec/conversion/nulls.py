@@ -31,7 +31,6 @@ class Nulls:
             self.counts[column] = self.counts.get(column, 0) + number
 
     def in_csv(self, rows: FlatRows, columns: tuple[str, ...]) -> None:
-        """Counts nulls that become empty cells."""
         if VALUE in columns:
             value = rows.columns.get(VALUE)
             if value is None or value.present is not None:
@@ -39,8 +38,6 @@ class Nulls:
 
 
 class NullsOfLog(Nulls):
-    """The nulls for a log of the format `target`."""
-
     def __init__(self, target: str) -> None:
         super().__init__()
         takes = () if takes_null(target) else get(target).takes

@@ -28,10 +28,9 @@ class Numbering:
         self._distance = 0
 
     def record(self, placed: Placed) -> Placed:
-        """The record to append. Raises `Refused` if its offset was passed."""
+        """Raises `Refused` if the offset was passed."""
         path, record = placed
         if record.offset is None:
-            # The writer gives it the due offset.
             self._due += 1
             return placed
         if record.offset < self._due and self._closes:
@@ -57,7 +56,6 @@ class Numbering:
         self._keep()
 
     def _moved(self, offsets: pa.Array) -> Iterator[pa.Array]:
-        """The offsets from gap to gap, moved."""
         first = 0
         for after in [*gaps_in(offsets), len(offsets)]:
             run = offsets.slice(first, after - first)

@@ -94,7 +94,6 @@ def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numb
 
 
 def option_value(text: str, kind: Any) -> int | str | None:
-    """`text` as the type of an option: an integer, a word, or None if allowed."""
     kinds = typing.get_args(kind) or (kind,)
     if type(None) in kinds and text == "none":
         return None
@@ -169,7 +168,6 @@ def arguments(record: Record, target: str) -> dict[str, Any]:
 
 
 def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:
-    """The option that lets the log begin with the first record's offset, if it has one."""
     path, record = first
     if record.offset is None or "offset" not in get(plan.target).takes:
         return {}

@@ -20,8 +20,6 @@ Line = tuple[int, bytes | SegspecError]
 
 
 class Block(NamedTuple):
-    """Whole lines from the byte `position` of a file on."""
-
     position: int
     content: bytes
 
@@ -61,7 +59,7 @@ def parts_of(path: Path) -> Iterator[Block | Line]:
 
 
 def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, int]:
-    """The line at the file's position, unless it is blank, and its bytes with the newline; empty bytes at the end."""
+    """The line at the file's position, unless it is blank, and its bytes with the newline."""
     line = file.readline(MAX_LINE + 1)
     size = len(line)
     if size <= MAX_LINE:

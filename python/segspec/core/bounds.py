@@ -34,7 +34,6 @@ class Range(NamedTuple):
         return not (self._below(record, self.start) or self._at_or_above(record, self.end))
 
     def is_after(self, record: Record) -> bool:
-        """Whether the record is at the end of the range or after it."""
         return self.end is not None and self._at_or_above(record, self.end)
 
     def _below(self, record: Record, bound: Bound | None) -> bool:
@@ -76,7 +75,7 @@ def parse_bound(text: str) -> Bound:
 
 
 def bound_of(end: End) -> Bound:
-    """A user's value for one end of a range. Raises `TypeError` for a wrong type, `ValueError` for invalid text."""
+    """Raises `TypeError` for a wrong type, `ValueError` for invalid text."""
     if isinstance(end, str):
         return parse_bound(end)
     if isinstance(end, datetime):
@@ -101,12 +100,10 @@ def range_of(start: End | None, end: End | None, within: Range | None = None) ->
 
 
 def _is_number(value: object) -> TypeGuard[SupportsIndex]:
-    """Integers include those of numpy and pandas."""
     return isinstance(value, SupportsIndex) and not isinstance(value, bool)
 
 
 def _bound_of_time(moment: datetime) -> Bound:
-    """The first millisecond that is not before `moment`."""
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
     return Bound("time", -((EPOCH - moment) // MILLISECOND))

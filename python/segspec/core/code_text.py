@@ -10,7 +10,6 @@ import re
 from segspec.core.text import FIRST_BYTE, LAST_BYTE, printable
 
 NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
-"""The names of formats, logs, fields, structures and columns."""
 
 MOST_NAME = 200
 """Maximum length: files and modules are named by it."""
@@ -28,14 +27,13 @@ def is_name(text: str) -> bool:
 
 
 def checked_name(text: str) -> str:
-    """The name itself. Raises `ValueError` for a text that is not a name."""
+    """Raises `ValueError` for a text that is not a name."""
     if not is_name(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
     return text
 
 
 def checked_module(text: str) -> str:
-    """The same for the name of a module with its packages."""
     if not DOTTED.fullmatch(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name of a module")
     return text

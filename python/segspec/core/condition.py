@@ -18,7 +18,6 @@ QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 MEMBER = re.compile(r"[^\s=!~<>\"]+")
 OPERATOR = re.compile(r"!=|<=|>=|=|~|<|>|(?:exists|missing)\b")
 ALONE = frozenset({"exists", "missing"})
-"""The operators without an operand."""
 
 OPERATORS = "=, !=, ~, <, <=, >, >=, exists, missing"
 
@@ -57,7 +56,7 @@ class Operand:
 
     @cached_property
     def number(self) -> int | float | None:
-        """A number, or a time in milliseconds since the epoch, if the text is either."""
+        """Or a time in milliseconds since the epoch."""
         if self.quoted:
             return None
         found = NUMBER.fullmatch(self.text)
@@ -128,7 +127,7 @@ class Condition:
 
 
 def parse(text: str) -> Condition:
-    """The condition in `text`. Raises `ConditionError`."""
+    """Raises `ConditionError`."""
     at = _blanks(text, 0)
     field = FIELD.match(text, at)
     if field is None:
@@ -229,7 +228,6 @@ def as_text(value: object) -> str | bytes | None:
 
 
 def comparable(value: object, asked: Operand) -> Any:
-    """The operand in the value's own kind, if it has one."""
     if isinstance(value, bool) or value is None:
         return None
     if isinstance(value, bytes):

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from segspec.core import json_form
 
 QUOTED = re.compile('[",\r\n]')
-"""Characters that need quotes."""
 
 
 def cell(value: object) -> str:

@@ -96,7 +96,6 @@ MEMORY_ENDED = "the memory of this process ended: that says nothing about the fi
 
 @contextmanager
 def memory_ends_reading(path: str) -> Iterator[None]:
-    """Turns the end of memory into an error."""
     try:
         yield
     except MemoryError as error:
@@ -142,9 +141,8 @@ class WriterError(StateError):
 
 
 class ShrunkError(SegspecError):
-    """A file became shorter after it was opened.
-
-    The bytes read can no longer be checked, so no damage policy continues.
+    """A file became shorter after it was opened. No damage policy continues, because its bytes can no longer be
+    checked.
     """
 
     def __init__(self, path: str, position: int, before: int, now: int) -> None:
@@ -160,10 +158,7 @@ class ShrunkError(SegspecError):
 
 
 class RemovedError(SegspecError):
-    """Records were removed while a log was read, before they were returned.
-
-    No damage policy continues, because the rest is not what the caller asked for.
-    """
+    """Records were removed while a log was read. No damage policy continues, because they can no longer be returned."""
 
     def __init__(self, path: str, message: str, *, expected: str | None = None, actual: str | None = None) -> None:
         super().__init__(Code.MISSING_SEGMENT, message, path=path, expected=expected, actual=actual)
@@ -271,7 +266,6 @@ class Finding(NamedTuple):
 
 
 TellFinding = Callable[[Finding], None]
-"""Receives each finding."""
 
 
 class Warner:

@@ -18,7 +18,6 @@ EXTRAS = {
     "segspec_conformance": "conformance",
     "yaml": "compile",
 }
-"""The extra for each package, by import name."""
 
 
 class MissingExtraError(ImportError):

@@ -63,11 +63,9 @@ PAYLOADS = {form.name: form for form in FORMS}
 """Each `--payload`; utf8 shows bytes that are not UTF-8 as `\\xff`."""
 
 REVERSIBLE = {name: form for name, form in PAYLOADS.items() if isinstance(form, ReversiblePayload)}
-"""The forms in which a conversion can write bytes, and read them again."""
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 CYCLE_YEARS, CYCLE_MILLISECONDS = 400, 146_097 * 86_400_000
-"""The calendar's period."""
 
 
 def line(value: object) -> str:
@@ -127,7 +125,6 @@ def _member(name: object, value: Any, payload: ShowBytes) -> Any:
 
 
 def frame(path: str, given: Frame) -> dict[str, Any]:
-    """One frame as an object of `dump --frames`."""
     out = {
         "segment": path,
         "position": given.position,

@@ -58,7 +58,6 @@ class Limits(_Bounds):
 
     @property
     def file_bytes(self) -> int:
-        """The maximum stored size of an uncompressed block; a single read is never refused for it."""
         return max(self.decompressed_bytes, READ_AT_ONCE)
 
 

@@ -47,7 +47,6 @@ class Record:
 
 
 RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
-"""The columns of every record."""
 
 
 NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})
@@ -67,7 +66,6 @@ class FurtherRecord(Record):
 
 
 def further_of(record: Record) -> Mapping[str, Any]:
-    """The additional columns."""
     return record.further if isinstance(record, FurtherRecord) else NOTHING_FURTHER
 
 
@@ -121,7 +119,6 @@ class Section(NamedTuple):
 
 
 NEXT_BASE = "next_base"
-"""The detail of a segment that is its `next_base`."""
 
 
 @dataclass(frozen=True, slots=True)

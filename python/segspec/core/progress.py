@@ -21,6 +21,5 @@ def told_to(listener: Listener) -> Iterator[None]:
 
 
 def pass_by(count: int) -> None:
-    """Reports bytes that were read, copied or compared."""
     for listener in _listeners:
         listener(count)

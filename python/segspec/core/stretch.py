@@ -13,8 +13,6 @@ from segspec.core.model import Frame, Record
 
 
 class Level(IntEnum):
-    """How much of a frame a walk examines."""
-
     FRAMES = 0
     CHECKSUMS = 1
     RECORDS = 2
@@ -63,12 +61,11 @@ class Wanted(NamedTuple):
 
     @property
     def gives(self) -> bool:
-        """Whether records are given, or counted."""
         return self.level is Level.RECORDS
 
     @property
     def places(self) -> bool:
-        """Whether anything is to be made of the records; otherwise they are only counted."""
+        """False if records are only counted."""
         return self.records or bool(self.columns)
 
 
@@ -135,7 +132,6 @@ class FrameColumns:
         return values
 
     def frames(self) -> Iterator[Frame]:
-        """The frames, without bodies."""
         names = list(self.details)
         own = self.position, self.end, self.kind, self.first_offset, self.offsets, self.timestamp
         told = [self.of_each(one) for one in (*own, *self.details.values())]
@@ -192,7 +188,6 @@ class Step:
 
     @property
     def each(self) -> FrameColumns | None:
-        """The values of its frames, if requested and it has any."""
         frame = self.frame
         if frame is None:
             return None if self.stretch is None else self.stretch.each
@@ -207,7 +202,6 @@ class Step:
 
     @property
     def zeroed(self) -> list[Finding]:
-        """The finding about zeros in place of frames."""
         return [finding for finding in self.findings if finding.code is Code.ZEROED]
 
 

@@ -16,7 +16,6 @@ UNSAFE_RANGES = (
     (0x2066, 0x2069),
     (0xD800, 0xDFFF),
 )
-"""The first and last of each range."""
 
 UNSAFE = re.compile(f"[{''.join(f'{chr(first)}-{chr(last)}' for first, last in UNSAFE_RANGES)}]")
 """Characters that JSON allows in a string and no terminal should get, and surrogates, which UTF-8 cannot encode."""

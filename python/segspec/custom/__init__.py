@@ -66,7 +66,6 @@ _HOMES = {
     "spec_page": ("spec_page",),
     "tables": ("OwnTable", "compile_tables"),
 }
-"""The module of each name, imported on first use: a compiled form needs no compiler."""
 
 
 def __getattr__(name: str) -> object:

@@ -73,11 +73,10 @@ class Kernel:
 
     @property
     def extension(self) -> ModuleType | None:
-        """The extension with its compiled `scan`, if any."""
         return lanes.extension(lanes.package_of(self.module.__name__))
 
     def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
-        """A function of a lane. Raises `RuntimeError` if the compiled lane is required and missing."""
+        """Raises `RuntimeError` if the compiled lane is required and missing."""
         if not fast:
             plain: Callable[..., Any] = getattr(self.module, function)
             return plain
@@ -88,15 +87,13 @@ class Kernel:
         return found
 
     def is_fast(self, size: int) -> bool:
-        """Whether the compiled lane is available and faster for `size` bytes."""
         return self.extension is not None
 
     def failure(self, status: int) -> tuple[str, str]:
-        """The reason and field of a status; both empty if it is not a failure."""
+        """Both are empty if it is not a failure."""
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
     def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
-        """Empty `Columns` for `capacity` rows, and for the given number of items per list."""
         if not self.lists:
             return self.module.Columns(*(_zeros(each.kind, capacity, fast=fast) for each in self.columns))
         sizes = {name: size for (_, names), size in zip(self.lists, rooms, strict=True) for name in names}
@@ -173,7 +170,6 @@ class Kernel:
             position, stop = reached, max(reached, stop if reached == position else 0) + batch_bytes
 
     def _filled(self, arrays: Sequence[Any], rows: int, room: ListRoom) -> tuple[dict[str, Any], tuple[int, ...]]:
-        """The columns by name, cut to their length, and the number of items in each list."""
         if not self.lists:
             return {column.name: memoryview(made)[:rows] for column, made in zip(self.columns, arrays, strict=True)}, ()
         lists = room.filled()
@@ -196,5 +192,4 @@ def items(buffer: Any, kind: str) -> Any:
 
 @cache
 def kernel(name: str) -> Kernel:
-    """The generated kernel `name`, such as `tank_entries`."""
     return Kernel(import_module(f"segspec_kernels.{name}"))

@@ -29,8 +29,6 @@ def extension(package: str = "segspec_kernels") -> ModuleType | None:
 
 
 class Ahead(NamedTuple):
-    """An extension compiled ahead for a platform."""
-
     platform: str
     content: bytes
 
@@ -53,7 +51,7 @@ def load(package: str) -> ModuleType | None:
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:
-    """The sources of modules, without importing them. Raises `ImportError` or `AttributeError` for a missing one."""
+    """Does not import the modules. Raises `ImportError` or `AttributeError` for a missing one."""
     from importlib.util import find_spec
 
     find: Any = find_spec
@@ -61,8 +59,6 @@ def texts_of(modules: Iterable[str]) -> dict[str, str]:
 
 
 def digest_of(texts: Mapping[str, str]) -> str:
-    """The digest of these sources, which an extension built from them contains."""
-    # segspec's own kernels do not need it.
     import hashlib
 
     return hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
@@ -70,7 +66,7 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """The package whose extension has a module's compiled code; for segspec's modules the kernels' package."""
+    """For segspec's modules it is the kernels' package."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
@@ -81,7 +77,7 @@ def compiled(module: str, function: str) -> Any:
 
 @cache
 def part(found: ModuleType | None, module: str, function: str) -> Any:
-    """An extension's version of a module's function. Cached, because it is needed several times per frame."""
+    """Cached, because it is needed several times per frame."""
     return getattr(found, name_of(module, function), None)
 
 
@@ -108,6 +104,5 @@ def is_compiled() -> bool:
 
 @cache
 def say_how_to_be_fast(how: str) -> None:
-    """Once per process, unless the plain lane was chosen."""
     if not os.environ.get(PLAIN):
         logger().warning("this is read by plain Python, many times slower than by compiled kernels: %s", how)

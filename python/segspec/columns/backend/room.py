@@ -26,7 +26,6 @@ class ListRoom:
     """
 
     def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
-        """The lists at `paths`, with the sizes that earlier runs `learned`, for data of `size` bytes."""
         self.paths = paths
         self.learned = learned
         self.rows = self.capacity = capacity
@@ -38,7 +37,7 @@ class ListRoom:
         return [max(self.capacity, learned) for learned in self.learned]
 
     def told(self) -> list[Any]:
-        """The array (if there are lists) that passes the sizes to a run, and returns how much it filled."""
+        """Passes the sizes to a run, and returns how much it filled."""
         if not self.paths:
             return []
         self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
@@ -63,7 +62,7 @@ class ListRoom:
         self.lists = self._usual()
 
     def grow(self) -> None:
-        """Makes the full column four times as large. Raises `SegspecError` (limit-exceeded) at the limit."""
+        """Raises `SegspecError` (limit-exceeded)."""
         if not self._full:
             self.rows *= 4
             return
