@@ -112,7 +112,6 @@ def _validity(present: Any, rows: int) -> pa.Buffer | None:
 
 
 def _views(column: Flat, rows: int) -> pa.Array:
-    """Views of the blocks, or of a copy if the blocks contain much else."""
     import pyarrow as pa
 
     views, *blocks = map(pa.py_buffer, column.arrays)
@@ -158,10 +157,8 @@ def _binary(kind: pa.DataType, rows: int, validity: pa.Buffer | None, ends: pa.B
 def gathered(
     data: Any, position: Sequence[int], length: Sequence[int], first: int, last: int, *, max_bytes: int = MAX_BINARY
 ) -> pa.Array:
-    """The rows `first:last` of a scan of `data` as `binary`, as many from the front as have `max_bytes`. A `length`
-    below 0 is an absent value.
-
-    Always at least one value: the caller refuses one over the limit of `binary`.
+    """The rows `first:last` of a scan of `data` as `binary`, at least one, as many from the front as have `max_bytes`.
+    A `length` below 0 is an absent value.
     """
     import pyarrow as pa
 

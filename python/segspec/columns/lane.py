@@ -169,8 +169,7 @@ class Lane(Generic[Run]):
     def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
         """A view of at most `window` bytes, and how many bytes from there a stretch may take.
 
-        It is larger if the caller found no whole frame in the previous view, unless that begins with zeros, which
-        contain no frame length, or only zeros follow it.
+        It is larger if the previous view had no whole frame, but not for zeros.
         """
         size, stop = self.batch_bytes(), self.wanted.stop
         self._began = -1
@@ -204,7 +203,7 @@ class Lane(Generic[Run]):
         return self._block[1]
 
     def _in_block(self, position: int, length: int) -> View:
-        """The same in memory that arrays point into, and that is handed over with them.
+        """The same in memory that arrays point into.
 
         A stretch lies in one block. The next one continues in it if it takes at least half of it, so each byte is read
         at most twice.

@@ -100,7 +100,6 @@ class Lines:
         return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
-        """A column, the kind of its values, and the text before and after each."""
         column = rows.columns.get(name, NOTHING)
         if self._digests:
             column = _digested(column, rows.count)

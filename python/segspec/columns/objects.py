@@ -23,8 +23,8 @@ FURTHER: Any = FurtherRecord.__dict__["further"]
 
 
 def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]] | None = None) -> list[Record]:
-    """`rows` records with the fields `columns`: lists, or arrays of 64 bits, with at least as many values. The other
-    fields are None. `further` are the further columns of each, if any.
+    """`rows` records with the fields `columns`: lists, or arrays of 64 bits, which may be longer. `further` are the
+    further columns of each, if any.
     """
     kind, members, names, given = Record, MEMBERS, NAMES, columns
     if further is not None:

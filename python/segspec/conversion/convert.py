@@ -37,9 +37,9 @@ from segspec.reading.walk import OnDamage
 class Done:
     """The result of a conversion.
 
-    `records` are in the target, `errors` in the input; `moved` counts records whose id has another time than they had
-    (see `ToFields`), `gaps` those in the offsets for a log. If gaps were closed, `runs` has the first of the `num_runs`
-    moves of offsets. `nulls` counts null values that are empty in the target, including those of fields, by column.
+    `records` are in the target, `errors` in the input. `moved` counts records whose id has another time (see
+    `ToFields`), `gaps` those in offsets. If gaps were closed, `runs` has the first of the `num_runs` moves of offsets.
+    `nulls` counts null values that are empty in the target, by column.
     """
 
     records: int
@@ -215,9 +215,9 @@ def prepare(
     `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is the log's, if it is not to
     be detected. `where` are conditions on records (see `Log.records`). `payload` is the form of bytes in JSON, `drop`
     are columns to leave out, and `options` the writer's by name and text. `holes` decides about holes in offsets
-    (`fill`, `renumber`, `keep`); by default it is the writer's first choice. `archive` has the segments of a stream
-    that are not in its folder. `decode` adds the content of values to JSON lines, and `encode` restores values from it
-    (`amqp`). `modes` are the format's read modes.
+    (`fill`, `renumber`, `keep`; by default the writer's first choice). `archive` has evicted segments. `decode` adds
+    the content of values to JSON lines, and `encode` restores values from it (`amqp`). `modes` are the format's read
+    modes.
 
     Raises `Refused` for impossible conversions and those that would lose user data, `SegspecError` and `OSError` if the
     source cannot be read.

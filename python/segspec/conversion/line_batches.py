@@ -20,8 +20,8 @@ MOST_FINDINGS = 1000
 
 
 class LineBatches:
-    """Makes batches of a schema. Errors of a line are reported only after the rows before it were taken, so that a
-    caller may begin again at a refused row.
+    """Makes batches of a schema. A line's error is reported after the rows before it, so that a caller may begin again
+    at a refused row.
     """
 
     def __init__(self, path: Path, schema: pa.Schema, reading: Selection) -> None:

@@ -1,7 +1,6 @@
 """JSON lines as columns, read in bulk with Arrow.
 
-A block is read this way only if each line is one object and all values fit. Otherwise `jsonl` reads line by line and
-reports each line's errors.
+A block is read this way only if each line is one object and all values fit, else by `jsonl`, which reports errors.
 """
 
 from __future__ import annotations

@@ -17,9 +17,8 @@ TABLES = (*TEXTS, "parquet", "arrow")
 
 BESIDE = "beside"
 FIELDS_AS = ("value", "only", "json", BESIDE)
-"""How fields become a value: that of the field `value` (and a key that of `key`); that of the only field; or all as
-JSON, `[[name, value], …]`. `beside` is for records that also have a value: fields stay fields, after those of key and
-value.
+"""The field that becomes a value: `value` (and `key` a key), the only field, or all as JSON, `[[name, value], …]`.
+`beside` is for records that also have a value: fields stay fields, after those of key and value.
 """
 
 BRIEFLY = re.compile(r"[.;](?: |$)")

@@ -107,8 +107,7 @@ def write_log(
 ) -> tuple[int, Numbering]:
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
-    Returns their number, and the numbering; `nulls` counts values that become empty. Raises `Refused` for a record that
-    the format cannot store.
+    Returns their number, and the numbering. Raises `Refused` for a record that the format cannot store.
     """
     given = iter(records)
     first = next(given, None)

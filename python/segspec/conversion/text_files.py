@@ -1,8 +1,4 @@
-"""Files of rows as text: JSON lines, as in `segspec dump --output json`, and CSV with a header.
-
-64-bit integers are decimal strings, absent members are absent (in CSV an empty cell), bytes are text in a reversible
-form.
-"""
+"""Files of rows as text: JSON lines, as in `segspec dump --output json`, and CSV with a header."""
 
 from __future__ import annotations
 
@@ -25,8 +21,8 @@ Decode = Callable[[str, Record], dict[str, Any]]
 class TextFile:
     """Writes records as lines of a kind (jsonl or csv), with the values of `columns` and those that `decode` adds.
 
-    Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for
-    bytes that do not fit the payload form, and for a record without its value that cannot be decoded.
+    Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for a
+    value that does not fit the payload form or cannot be decoded.
     """
 
     def __init__(

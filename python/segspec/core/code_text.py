@@ -1,7 +1,4 @@
-"""Names and texts from outside in generated code: the only place that lets them in.
-
-A stranger's text (a file's name, an id, a title) is checked as a name, or quoted by the language's own means.
-"""
+"""Names and texts from outside in generated code: checked as a name, or quoted by the language's own means."""
 
 from __future__ import annotations
 

@@ -42,9 +42,8 @@ class _Bounds(NamedTuple):
 class Limits(_Bounds):
     """Bounds on the cost of one frame; exceeding one is a `limit-exceeded` error.
 
-    `decompressed_bytes` bounds a block, after decompression if it is compressed. `records` bounds the records of one
-    block, which may have no bytes. `depth` bounds nesting (AMQP values). Raises `ValueError` for a number below 0, or
-    one that does not fit into 64 bits.
+    `decompressed_bytes` bounds a block, `records` its records, which may have no bytes, and `depth` nesting (AMQP
+    values). Raises `ValueError` for a number below 0 or above 64 bits.
     """
 
     __slots__ = ()

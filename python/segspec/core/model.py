@@ -83,9 +83,8 @@ class Frame:
     """The unit that is written and checked at once, in the file's bytes `position:end`.
 
     - `kind`: the format's word for it ("user chunk", "bundle", …).
-    - `first_offset`, `offsets`: its first record's offset and the number of offsets it takes, if the format has them.
-    - `body`: the parsed Kaitai object; `spec`: the class of the whole frame, if it is not the body's own; `params`: the
-      arguments of the spec.
+    - `first_offset`, `offsets`: its first record's offset and the number of offsets it takes, if any.
+    - `body`: the parsed Kaitai object; `spec`: the class of the whole frame, if it is another; `params`: its arguments.
     - `details`: further columns of the frames table (plain values only).
     - `is_open`: records may be added to it, and reading cannot begin after its present ones.
     - `is_room`: the next records overwrite it.
@@ -108,7 +107,7 @@ class Frame:
 class Section(NamedTuple):
     """A part of a frame with its own spec: a frame's data, decompressed messages.
 
-    `content` is its bytes; `position` is their place in the file, or None if they were decompressed.
+    `position` is its place in the file, or None if it was decompressed.
     """
 
     title: str
@@ -125,8 +124,8 @@ NEXT_BASE = "next_base"
 class SegmentFile:
     """One segment of a log in its folder.
 
-    `base` is the first offset by its name, if names have one, `index` the path of its index or None. `details` are
-    other values from the name. `companions` are the paths of the other files next to it, by kind.
+    `base` is the first offset by its name, if names have one; `details` are other values from the name. `companions`
+    are the paths of the other files next to it, by kind.
 
     The chosen reading mode omits the frames in `left_out` (bytes `start:end`, in order) and all from byte `unread` on.
     `partly` is a frame (bytes `start:end`) that only returns records with numbers from the third value on.
@@ -164,9 +163,9 @@ class SegmentFile:
 class Listing(NamedTuple):
     """The files of one log: its segments in reading order, the folder's findings, and other files.
 
-    `unreadable` are paths of segments that are not readable files, `elsewhere` archived segments of which the folder
-    only has a mark: each has a finding. `companions` are the paths of the log's own other files, by all kinds of its
-    format; a log opened as one file has no kinds. `left_out` describes what the chosen reading mode omits.
+    `unreadable` segments are not readable files, `elsewhere` are archived: each has a finding. `companions` are the
+    paths of the log's own other files, by all kinds of its format; a log opened as one file has no kinds. `left_out`
+    describes what the chosen reading mode omits.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -183,9 +182,9 @@ class SegmentSummary:
     """The result of one walk over a segment, filled as the walk proceeds.
 
     `valid_bytes` is the end of the undamaged prefix; `prefix_records` and the first and last offsets and timestamps
-    belong to its records. `records` counts all released ones, including those after damage. `end` is clean, torn,
-    corrupt, unsupported or not-this-format. `is_part`: the walk did not begin at the segment's beginning; the caller
-    walks all of it if its end may have findings.
+    belong to its records. `records` counts all released ones. `end` is clean, torn, corrupt, unsupported or
+    not-this-format. `is_part`: the walk did not begin at the segment's beginning; the caller walks all of it if its end
+    may have findings.
     """
 
     segment: SegmentFile

@@ -32,15 +32,15 @@ class FilterValue(NamedTuple):
 class Wanted(NamedTuple):
     """What a caller needs from the records of a stretch.
 
-    - `columns`: the record columns to make (empty: only counts and checks), as Arrow arrays. With `views`, values are
+    - `columns`: the record columns to make, as Arrow arrays (empty: only counts and checks). With `views`, values are
       views of the bytes read. With `flat`, they are `segspec.columns.flat.Flat`s, valid until the next stretch.
     - `records`: make `Record` objects instead.
     - `checksums`: False skips payload checksums, as does `level` FRAMES.
     - `stride`: approximate bytes per stretch; by default the scanner decides.
     - `stop`: no stretch extends beyond this byte.
-    - `filter`: omits records by their frame's filter. (`SegmentFile` applies a `ReadingMode`.)
+    - `filter`: omits records by their frame's filter.
     - `plain`: only stretches that a clean copy takes unchanged, except for counts that it corrects.
-    - `frames`: report a `Frame` for each frame, for callers who need no records.
+    - `frames`: report a `Frame` for each frame.
     """
 
     level: Level = Level.RECORDS
@@ -82,8 +82,7 @@ class FrameColumns:
     """The `Frame` values of a stretch, for all its `rows` frames at once.
 
     `position` and `end` are arrays, counted from byte `base` of the file. Arrays may be longer than `rows`, and the
-    next stretch overwrites them. `arrays` holds the run's values of these, of last offsets and of details, for a run
-    that continues from it.
+    next stretch overwrites them. `arrays` holds the run's own arrays by name.
     """
 
     rows: int
@@ -145,10 +144,9 @@ class Stretch:
     """A run of frames in `position:end`, with its findings: for intact frames only warnings.
 
     It has `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as
-    text) and timestamp belong to records that are not deleted. `columns` holds `rows` values per requested column
-    except `segment`, as Arrow arrays or flat. `records` and `each` hold the objects and the frames, if requested.
-    `carried` is what the format's reader needs to continue. `is_judged`: the next frame breaks a rule, so scanning it
-    is useless.
+    text) and timestamp belong to others. `columns` holds `rows` values per requested column except `segment`. `records`
+    and `each` hold the objects and the frames, if requested. `carried` is what the format's reader needs to continue.
+    `is_judged`: the next frame breaks a rule, so scanning it is useless.
     """
 
     position: int
@@ -207,10 +205,9 @@ class Step:
 
 class Scanner(Protocol):
     def scan(self, position: int) -> Stretch | None:
-        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact.
+        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact: if
+        the reader would find fault with it.
 
-        A frame is plainly intact if the reader's `frame`, `check` and `records` would return it without a finding. A
-        frame that they return completely, with findings, may be a separate stretch. The reader stays unchanged; the
-        walk then calls its `pass_over`. Raises `SegspecError` if it is known without the reader that no part of the
-        first frame may be released.
+        A frame that is returned completely, with findings, may be a separate stretch. The reader stays unchanged; the
+        walk then calls its `pass_over`. Raises `SegspecError` if no part of the first frame may be released.
         """

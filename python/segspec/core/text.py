@@ -51,8 +51,8 @@ def _escape(character: str) -> str:
 def path_text(path: str) -> str:
     r"""A path as UTF-8 text, from which `path_of_text` restores the path.
 
-    A byte that is not UTF-8 becomes `\x` with two hexadecimal digits. So does a backslash, `\x5c`, if it would
-    otherwise look like such an escape. Any other path stays unchanged.
+    A byte that is not UTF-8 becomes `\x` with two hexadecimal digits, as does a backslash that would otherwise look
+    like such an escape.
     """
     if "\\" not in path and not any(FIRST_BYTE <= ord(character) <= LAST_BYTE for character in path):
         return path

@@ -2,8 +2,8 @@
 
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. It needs the extra `compile`, node, and
 the npm package kaitai-struct-compiler. `save(format, "folder")` writes the compiled form, which `load` reads with
-Python alone. `spec_page("my.ksy")` is the page about a spec, which needs no reader. `new_package` and `build_package`
-make your format a package, as `segspec format` does. The implementation is in `segspec_kaitai.own`.
+Python alone. `spec_page("my.ksy")` is the page about a spec. `new_package` and `build_package` make your format a
+package, as `segspec format` does.
 """
 
 from __future__ import annotations

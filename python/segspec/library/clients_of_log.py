@@ -50,7 +50,6 @@ def _told(log: StoredLog) -> tuple[Client, ...]:
 
 
 def _places(log: StoredLog, dues: Iterable[int]) -> dict[Any, Client]:
-    """By offset in rising order: the position of its frame, and the number of bytes from there to the end."""
     places, waiting, total = dict[int, tuple[str, int, int]](), deque(dues), 0
     for segment, step in log.steps(on_damage="skip", wanted=Wanted(Level.FRAMES, frames=True)) if waiting else ():
         each = step.each

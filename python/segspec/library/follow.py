@@ -64,7 +64,7 @@ class Follower:
 
     `damaged` becomes true at damage other than a torn tail; reading ends then. If the log was cut off or re-created,
     that is reported and its current content is read: records may come twice, but none is left out. Records removed
-    before they were read are reported as missing between two segments.
+    before they were read are reported.
     """
 
     def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:
@@ -182,7 +182,6 @@ class Follower:
         return self._after_loss(segments[number:]) if is_id else segments[number:]
 
     def _after_loss(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """For offsets, the comparison of neighbours reports the loss."""
         due, now = self._due, segments[0].base if segments else None
         if due is not None and now is not None and now > due:
             start, end = (id_text(divmod(one, ID_MODULUS)) for one in (due, now))
@@ -356,7 +355,6 @@ class Follower:
                 yield record
 
     def _close_off(self, current: _Followed, cursor: Cursor, source: Source) -> None:
-        """Completes the summary of the segment for the next one, without findings about the whole segment."""
         current.summary.bytes = source.size
         for _ in cursor.reader.finish(current.summary):
             pass

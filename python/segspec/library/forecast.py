@@ -95,7 +95,7 @@ def forecast_alone(
 
     By default the owner is the one that the files name, else the newest of the format. The forecast includes the
     following retention, by `policies` in addition to those in the files, at the time `now` (in milliseconds; by default
-    this machine's clock). A log that was opened as one file stands for its folder, as owners see folders.
+    the clock). A log that was opened as one file stands for its folder.
 
     Raises `ValueError` for an unknown owner, one of another format, a format without owners, and an unknown policy;
     `SegspecError` if the folder cannot be listed, or an index would keep the owner busy for hours.
@@ -172,8 +172,6 @@ def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[
 
 
 class _Parted:
-    """A `Scanner` whose stretches do not cross the byte `position`."""
-
     def __init__(self, format: Format, reader: SegmentReader, position: int) -> None:
         self._position = position
         self._before = format.scanner_for(reader, Wanted(stop=position))

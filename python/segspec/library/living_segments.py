@@ -1,8 +1,8 @@
 """The segments of a log for one read, while its owner rolls, merges, archives and trims them.
 
-A segment is held open when it is due. If its file has vanished or was renamed, the folder is listed again, and the
-segment is found by its name's number or, if others have its records, by the number that is due. Each record that
-existed when the read began is given once, or `RemovedError` names the missing ones.
+If the file of a segment has vanished, the folder is listed again, and the segment is found by its name's number or, if
+others have its records, by the number that is due. Each record that existed when the read began is given once, or
+`RemovedError` names the missing ones.
 """
 
 from __future__ import annotations
@@ -57,9 +57,8 @@ class Relisted(Protocol):
 class LivingSegments:
     """Iterates over the segments from the one in which `within` begins.
 
-    A reader takes a segment's steps through `passing`, which notes its progress. Segments after the last one of the
-    first listing are not read: a writer may be faster than a reader. Numbers are those of names, `SegmentFile.base`, in
-    which an id is one number.
+    A reader takes a segment's steps through `passing`. Segments after the last one of the first listing are not read: a
+    writer may be faster than a reader. Numbers are those of names, `SegmentFile.base`, in which an id is one number.
     """
 
     def __init__(self, log: Relisted, within: Range | None = None) -> None:
@@ -193,9 +192,7 @@ class LivingSegments:
         return Seeker(self._log.format, segments, self._log.limits)
 
     def _listed_again(self, path: str, error: OSError) -> list[SegmentFile]:
-        """The current segments, without those after the last one of the first listing. Raises `error` if the folder has
-        not changed, and `RemovedError` if there is nothing to list.
-        """
+        """Raises `error` if the folder has not changed, and `RemovedError` if there is nothing to list."""
         self._listing = self._log.relist(path)
         there = next((one for one in self._listing.segments if one.path == path), None)
         if there is not None and is_remote(path) and _digest(there.path) == self._digest_of(path):
@@ -266,7 +263,6 @@ class LivingSegments:
         return -1 if self._passed is None else place_of(self._passed)
 
     def _holds(self, segment: SegmentFile, due: Bound) -> bool:
-        """Whether the last segment that was read has a record at or after `due`."""
         assert self._file is not None
         with self._file.look() as source:
             mark = self._seeker([segment]).mark_in(source, segment, due)

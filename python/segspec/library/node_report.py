@@ -253,8 +253,8 @@ def report(
     """The content, errors and next start of every log at or below the folder `path`.
 
     A path to a log's file reports that file's content, and its folder's start. `owner` is as for `forecast`, for logs
-    of its format. A log's errors become its `error`. If `processes` is above one, forks of this process, which should
-    then have no other threads, share the logs. `progress` is called with the numbers of logs done and in all.
+    of its format. A log's errors become its `error`. `processes` above one are forks of this process, which should have
+    no other threads. `progress` is called with the numbers of logs done and in all.
 
     Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` if there is no log;
     `OSError` if the folder itself cannot be listed.

@@ -33,9 +33,9 @@ from segspec.storage.store_path import UploadedPath
 class LogPiece(NamedTuple):
     """A piece of one log, about `size` bytes long.
 
-    `following` is the next segment, if it is read, too: the last piece of a segment checks whether the two fit. `whole`
-    is the length of a finished segment, which detects another file in its place. `within` is the range of records, if
-    each log has its own.
+    `following` is the next segment, which the last piece of a segment compares with it. `whole` is the length of a
+    finished segment, which detects another file in its place. `within` is the range of records, if each log has its
+    own.
     """
 
     piece: Piece
@@ -205,8 +205,7 @@ class PieceOfLog(Log):
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
         """The findings at the segment's end, and of the next segment, from the last piece only.
 
-        The piece knows only its own frames. If they lead to a finding, or the format judges whole segments, the whole
-        segment is walked.
+        The whole segment is walked if the piece's own frames lead to a finding, or the format judges whole segments.
         """
         if self.piece.end is not None:
             return

@@ -69,10 +69,9 @@ class SegmentWatch(Protocol):
 class StoredLog:
     """One log of one format. Nothing is read in advance; every method reads again.
 
-    `path` is the folder, segment or index that was opened; `format` the format object; `listing` its files. `companion`
-    is the kind of a companion file at `path`, which has entries and no records. `following` is a segment that must
-    continue the log's, but is not read with them. `list_again` lists the log's files if its folder alone does not
-    determine them. `modes` are the format's read modes, which `listing` already reflects.
+    `path` is the folder, segment or index that was opened; `companion` is the kind of a companion file at `path`.
+    `following` is a segment that must continue the log's, but is not read with them. `list_again` lists the log's files
+    if its folder alone does not determine them. `modes` are the format's read modes, which `listing` already reflects.
     """
 
     def __init__(
@@ -163,8 +162,7 @@ class StoredLog:
         `stop` the log ends at the first damage. `summaries` receives one summary per segment; `progress` is called with
         the bytes read since its last call; `watch` with each segment that is read from its beginning.
 
-        The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError` if records were removed
-        before they were read.
+        The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError`.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)

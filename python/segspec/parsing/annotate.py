@@ -44,11 +44,10 @@ SHOWN_BYTES = 32
 class Field:
     """A run of bytes of one field of a spec.
 
-    `start:end` are positions in the file (in the content, for bytes that are not in a file). `path` is the field's
-    place in the frame, such as `entries[3].len_body`. `role` is structure, length, checksum, payload, reserved or gap
-    (bytes without a field). `spec` is the field's structure and `anchor` its place in the docs. For bit fields, which
-    share bytes, `bits` is (first bit of byte `start` in reading order, number of bits). `failed` marks the field that
-    stopped the parse; it has no value if its bytes ran out.
+    `start:end` are positions in the file or content. `path` is the field's place in the frame, such as
+    `entries[3].len_body`. `role` is structure, length, checksum, payload, reserved or gap (bytes without a field).
+    `spec` is the field's structure and `anchor` its place in the docs. For fields of bits, `bits` is (first bit of byte
+    `start` in reading order, number of bits). `failed` marks the field that stopped the parse.
     """
 
     start: int
@@ -87,8 +86,7 @@ def annotate_source(
     most: int | None = None,
 ) -> list[Field]:
     """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field. After
-    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. For bytes without a field, and for the field
-    that failed, `content` has the first MiB.
+    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes.
     """
     fields = _annotate(spec, source.stream(), position, params, end, 0, most)
     return [_filled(field, lambda start, end: source.read(start, end - start)) for field in fields]
@@ -209,7 +207,6 @@ def drawn(tree: Any, error: Exception | None, size: int, position: int, end: int
 
 
 def _with_failed(fields: list[Field], place: FieldPlace, base: int, end: int) -> list[Field]:
-    """Marks the field that stopped the parse. If it had no end it is added, with all bytes that are left."""
     path = place.field_path
     if any(field.path == path for field in fields):
         return [replace(field, failed=True) if field.path == path else field for field in fields]
@@ -260,13 +257,11 @@ def is_drawn_within(item: Any) -> bool:
 
 
 def _value_of(item: Any) -> Any:
-    """The instance that represents a whole structure, such as a varint's value, if any."""
     name = type_info(item)[0].value_of
     return getattr(item, name) if name else None
 
 
 def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, int]]]:
-    """A field's value with its start and end; a repeated field has one pair per item."""
     if "arr" not in entry:
         yield value, entry
         return

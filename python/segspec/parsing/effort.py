@@ -1,8 +1,7 @@
 """Limits the effort of parsers of users' specs and of declared logs.
 
-A parse has a number of ticks: each method and each turn of a loop costs one, as do some amounts of bytes read,
-unpacked, decoded or copied. The size of numbers and texts is limited. A parse beyond the bounds is stopped.
-`segspec_kaitai.own.bounding` puts the calls into the text of a parser.
+A parse has a number of ticks, for each method, each turn of a loop, and amounts of bytes. The size of numbers and texts
+is also limited. `segspec_kaitai.own.bounding` puts the calls into the text of a parser.
 """
 
 from __future__ import annotations

@@ -61,10 +61,10 @@ def refused(
     within: str = "",
     frame: int | None = None,
 ) -> SegspecError:
-    """Why no `spec` can be read at `position`, according to the spec.
+    """Why no `spec` can be read at `position`, according to the spec, or that the file is torn there if one can be read
+    now.
 
-    If one can be read now, the bytes have changed: a writer is active, and the file is torn there for now. `within`
-    precedes the failing field's path, and `frame` is the position to report, if it is another one.
+    `within` precedes the failing field's path, and `frame` is the position to report, if it is another one.
     """
     stream, told = source.stream(), position if frame is None else frame
     try:

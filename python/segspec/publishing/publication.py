@@ -283,7 +283,6 @@ class Publication:
         return self._to.sender(Terms(confirmations, self.result.producer, understand, self._log.limits, self._seconds))
 
     def _begin(self, last: int | None) -> int:
-        """The first number: after the broker's last one of this producer, or the last confirmed one in the file."""
         if last is not None:
             self._resumption.next = max(self._resumption.next, last + 1)
         elif self._to.remembers and self._resumption.next > 1:

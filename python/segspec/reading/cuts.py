@@ -33,8 +33,6 @@ MOST_LIES = 8
 
 
 class _Cut(NamedTuple):
-    """The border of two pieces: a frame begins at `position`; `lead` is a frame before it."""
-
     position: int
     lead: Landmark
 
@@ -102,7 +100,6 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: in
 
 
 def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
-    """The first mark after each target that the segment confirms; None after too many false ones."""
     found: list[_Cut] = []
     target, lies = start + piece_bytes, 0
     first = _first_from(marks, start, 0)
@@ -145,7 +142,6 @@ def _rises(before: Landmark, after: Landmark) -> bool:
 
 
 def _first_from(marks: Landmarks, position: int, low: int, high: int | None = None) -> int:
-    """The first mark at or after a byte; marks are assumed to be in order."""
     return bisect_left(marks, position, low, len(marks) if high is None else high, key=attrgetter("position"))
 
 

@@ -122,8 +122,8 @@ def logs_below(
 ) -> list[tuple[str, Format, Listing]]:
     """The folders at or below `path` that contain a log, in name order, each with its format and files.
 
-    A folder with a log's name counts even without segments, if no log lies below it. A folder is visited once,
-    whichever links lead to it. Links come last, so that a log is listed under its own path.
+    A folder with a log's name counts even without segments, if no log lies below it. A folder is visited once; links
+    come last.
 
     Errors of the file system or a file below `path` are raised; with `unreadable` they are reported for the folder, and
     the search continues. `passed` receives the files of other stores in folders without a log, by kind.

@@ -1,7 +1,7 @@
 """Finds an offset, an id, a time or the last records of a log.
 
-It finds the segment by the first frames of a few; then a place in it by its index, if the frame there confirms it; then
-walks headers in compiled code to within a few frames. The walk ends before any damage, so that the reader meets it.
+It finds the segment by first frames, then a place in it by its index, if the frame there confirms it, then walks
+headers in compiled code. The walk ends before any damage, so that the reader meets it.
 """
 
 from __future__ import annotations
@@ -41,8 +41,6 @@ class Place(NamedTuple):
 
 
 class _Passed(NamedTuple):
-    """The frames of one step, from `mark` on, and the number of their records."""
-
     mark: Landmark
     records: int
 
@@ -105,10 +103,8 @@ class Seeker:
     def landmarks(
         self, source: Source, segment: SegmentFile, stride: int, begin: Landmark | None = None
     ) -> Iterator[Landmark]:
-        """Frames of a segment about `stride` bytes apart, by walking headers.
-
-        The walk begins at the first frame, or at `begin`, and ends at the segment's end or the first error or gap, even
-        a recoverable one, because it changes how later frames are read.
+        """Frames of a segment about `stride` bytes apart, by walking headers from the first frame or `begin` to the
+        segment's end or the first error or gap, which changes how later frames are read.
         """
         return (passed.mark for passed in self._passed(source, segment, begin, stride, deleted=True, is_sound=True))
 
@@ -128,7 +124,6 @@ class Seeker:
         return range(low, high)
 
     def _begins_before(self, number: int, bound: Bound) -> bool | None:
-        """By the segment's first frame, or by its name if that is unreadable."""
         segment = self.segments[number]
         with open_source(segment.path) as source:
             passed = next(self._passed(source, segment, None, STRIDES[-1], deleted=True), None)
@@ -193,7 +188,6 @@ class Seeker:
         return mark, found
 
     def _last_marked(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> Landmark | None:
-        """The last of the marks 1, 2, 4, … before the end of the index that has `count` records after it."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:
@@ -222,7 +216,6 @@ class Seeker:
         deleted: bool,
         is_sound: bool = False,
     ) -> Iterator[_Passed]:
-        """The steps of a walk from `start` (the first frame if None) to the end, or to damage."""
         reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:

@@ -1,8 +1,7 @@
 """Pieces of a segment, read in parallel, with the same findings as one walk over all of it.
 
-A piece contains the steps of that walk that begin in `start:end`. Reading begins a few frames before, at `lead`. If
-these are intact and lead exactly to `start`, nothing before them affects the rest. Otherwise the segment is walked
-silently from its beginning.
+A piece contains the steps of that walk that begin in `start:end`. If the frames from `lead` on are intact and lead
+exactly to `start`, nothing before them affects the rest. Otherwise the segment is walked silently from its beginning.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ from segspec.storage.source import Source
 class Piece(NamedTuple):
     """The frames of a segment that begin in bytes `start:end` of its file; `end` is None in the last piece.
 
-    `lead` is a frame before `start` at which reading begins; None in the first piece, whose `start` is 0. `next_lead`
-    is the next piece's lead: if an intact frame continues after `end`, it shows whether that piece agrees.
+    `lead` is a frame before `start` at which reading begins; None in the first piece. `next_lead` is the next piece's:
+    if an intact frame continues after `end`, it shows whether that piece agrees.
     """
 
     segment: SegmentFile
@@ -125,7 +124,6 @@ class PieceReading:
             yield step
 
     def _begins_next(self, end: int) -> bool:
-        """Whether the next piece begins at `end`, not at the end of this piece's last step."""
         lead = self._piece.next_lead
         return lead is None or self._led_to(end, lead) is not None
 

@@ -38,10 +38,7 @@ class OnDamage(StrEnum):
 
     @property
     def ends_quietly(self) -> bool:
-        """Whether reading ends at the first damage.
-
-        Then no part can be read without those before it, so that a partial result is not mistaken for the whole.
-        """
+        """Whether reading ends at the first damage, so that a partial result is not mistaken for the whole."""
         return self is OnDamage.STOP
 
     def met(self, error: SegspecError | Finding, tell: TellFinding | None = None, note: str = "") -> bool:
@@ -146,9 +143,8 @@ def walk(
 ) -> Iterator[Step]:
     """Walks a segment and fills `summary`. With `fail` the first error is raised, and none of its frame is released.
 
-    With a `scanner`, intact frames come as stretches if it finds them. With `start` it begins there and neither reads
-    nor reports earlier bytes. If the source is not the `whole` rest of the segment, nothing is reported about the
-    segment as a whole.
+    With a `scanner`, intact frames come as stretches if it finds them. With `start` it begins there. If the source is
+    not the `whole` rest of the segment, nothing is reported about the segment as a whole.
     """
     cursor = Cursor(reader, level, scanner)
     try:

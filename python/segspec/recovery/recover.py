@@ -1,8 +1,7 @@
 """`recover`: a clean copy of every readable record of a log, in files that its owner accepts.
 
-Sound segments are copied byte for byte, with a sound index. Frames of damaged segments are copied if the reader accepts
-them without an error; readable records of other frames are rewritten. Holes in the offsets are filled, closed or kept,
-as the caller chooses. The log itself is never changed. The copy is compared with the log before it gets its name.
+Sound segments are copied byte for byte, with a sound index, as are sound frames of damaged segments; readable records
+of other frames are rewritten. Holes in the offsets are filled, closed or kept. The log itself is never changed.
 """
 
 from __future__ import annotations
@@ -70,12 +69,12 @@ def recover(
     frames without records in their place; `renumber` moves later records down (`moved` of the report lists the new
     offsets); `keep` leaves them, as in all other formats.
 
-    `owner` is the release whose consumers the report is about, as for `forecast`. Segments that a store evicted are
-    read from its `archive`; without one they are reported as lost.
+    `owner` is the release whose consumers the report is about, as for `forecast`. Evicted segments are read from the
+    `archive` of a store, or reported as lost.
 
-    Raises `ValueError` for any other `out`, an index file, `holes` that the format does not offer, an `owner` of
-    another format, and an `archive` for a log that cannot have one; `SegspecError` if there is no log, if it has no
-    readable record, or if the copy lacks any; `OSError` if the file system refuses.
+    Raises `ValueError` for any other `out`, an index file, and `holes`, an `owner` or an `archive` that do not fit the
+    format; `SegspecError` if there is no log, if it has no readable record, or if the copy lacks any; `OSError` if the
+    file system refuses.
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)
@@ -336,9 +335,7 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 class Survey(NamedTuple):
-    """The content and the errors of a segment, including those after damage. The errors are of the segment, its place
-    in the log, its index, and each of its other companions.
-    """
+    """The content and the errors of a segment, of its place in the log, its index, and each of its other companions."""
 
     segment: SegmentFile
     summary: SegmentSummary

@@ -32,9 +32,9 @@ class Lost:
     """What the copy lacks.
 
     `ranges` are the offsets in damaged bytes, as far as their neighbours show; `records` counts them, or is None for
-    ids, which do not count records. `bytes` counts those without a readable record. `open_end`: the log ends in damage,
-    with an unknown number of records. `unreadable` counts unreadable segments, `elsewhere` segments that are only in an
-    archive and were not read. `repeated` counts readable records whose numbers, or later ones, came before.
+    ids. `bytes` counts those without a readable record. `open_end`: the log ends in damage, with an unknown number of
+    records. `unreadable` counts unreadable segments, `elsewhere` archived ones that were not read. `repeated` counts
+    readable records whose numbers, or later ones, came before.
     """
 
     records: int | None = 0
@@ -57,12 +57,11 @@ class RecoveredLog:
 
     `origin` are the values in the folders' names, such as vhost and queue. `kept` are the offset ranges in the copy,
     `records` and `bytes` its numbers of records and bytes of segments; `behind_damage` and `records_behind_damage`
-    those of them found after damage in their segment; `certainty` how reliable these are in this format.
+    those found after damage in their segment; `certainty` how reliable these are in this format.
 
     `holes` is the treatment of missing offsets, if the format offers a choice: `filled` are the filled ones, `moved`
-    lists the new offsets, if any moved. `consumers` is how far a consumer of the copy gets after a start of `owner`;
-    `chosen` is the reason for an owner that nobody named. A dry run determines it if there is room for a temporary copy
-    of rewritten files.
+    lists the new offsets. `consumers` is how far a consumer of the copy gets after a start of `owner`; `chosen` is the
+    reason for an owner that nobody named.
 
     `files` are the copy's files with their sizes (without new indexes in a dry run). `findings` are all errors of the
     log, each with its cost; `remaining` those of the copy.
@@ -185,8 +184,8 @@ class Ledger:
             self._log.lost.bytes += finding.bytes or 0
 
     def keep(self, first: RecordNumber, last: RecordNumber, records: int) -> None:
-        """Notes that these offsets are in the copy. Offsets from `first` on that were kept before belonged to a frame
-        that could not be opened: the copy has it without them.
+        """The copy has these offsets. Those from `first` on that were kept before belonged to a frame that could not be
+        opened.
         """
         log = self._log
         if isinstance(first, int):
@@ -215,8 +214,8 @@ class Ledger:
         self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
 
     def end(self, lost_after: tuple[int, int] | None, filled: Sequence[tuple[int, int]], *, numbered: bool) -> None:
-        """Ends the account; the log is known to have had the offsets `lost_after` (first, last), too. Offsets `filled`
-        in the copy are lost, even without an error before them.
+        """Ends the account; the log also had the offsets `lost_after` (first, last). Offsets `filled` in the copy are
+        lost.
         """
         log = self._log
         lost = log.lost

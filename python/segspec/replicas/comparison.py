@@ -59,9 +59,9 @@ class ReplicaComparison:
 
     All replicas are equal up to offset `common_next`, from the latest beginning on; `nodes` counts the log's replicas,
     including unavailable ones. More than half are equal up to `majority_next`, or may be up to `possible_next` with the
-    unavailable ones; both are None if confirmation is not `by_majority`. A node noted that all before `confirmed_next`
-    is confirmed. `keep` is the number of the replica to keep, `partings` are the offsets at which histories part,
-    `besides` lists what only others have. With `cut_short`, `regions` or `partings` are incomplete.
+    unavailable ones; both are None if confirmation is not `by_majority`. All before `confirmed_next` is confirmed,
+    according to a node. `keep` is the number of the replica to keep, `partings` are the offsets at which histories
+    part, `besides` lists what only others have. With `cut_short`, `regions` or `partings` are incomplete.
     """
 
     format: str

@@ -77,9 +77,7 @@ class _Ahead:
 
 
 def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame | None] | None:
-    """For each replica whose frames begin here, those that differ from the others' in the same way, as one, if
-    possible.
-    """
+    """For each replica whose frames begin here, those that differ in the same way, as one, if possible."""
     runs, limit = [], None
     for each, starts in zip(ahead, begins, strict=True):
         if starts and not isinstance(each.head, HeldRun):
@@ -98,9 +96,7 @@ def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame
 
 
 def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
-    """Frames beginning here that differ only in their epochs get the most common epoch, the lowest of several, because
-    no leader writes another one's frame at the same time.
-    """
+    """Frames beginning here that differ only in their epochs get the most common epoch, the lowest of several."""
     epochs: dict[tuple[object, ...], Counter[int]] = {}
     for head, starts in zip(heads, begins, strict=True):
         if head is not None and starts and head.epoch is not None:

@@ -21,7 +21,7 @@ class HeldFrame(NamedTuple):
     """A frame of one replica, with the offsets from `first` to before `next`.
 
     `epoch` is None if the format has none; `records` are present only on request. `is_sound`: its bytes have no errors.
-    `is_filler`: it replaces lost frames. `why`: the evidence for `epoch`, if the frame has another. It may stand for
+    `is_filler`: it replaces lost frames. `why`: the evidence for another `epoch` than the frame's. It may stand for
     several consecutive `frames`, of which `frame` is the first; its digest is then comparable only within the same
     round.
     """

@@ -108,12 +108,12 @@ def convert(
 
     `to` is `parquet`, `delta` or `iceberg`, partitioned by `partition_by`; the last two need their package in the
     session, and Iceberg the name of its `table`. Or it is a format: each log becomes a log below `target`, with the
-    `options` of its writer, which numbers its records. `columns` are by default all of a record except its place,
-    without those of `drop`. `start` is where a first run begins. A task reads about `file_bytes` bytes. `note` is
-    called with each expected loss before anything is read.
+    `options` of its writer. `columns` are by default all of a record except its place, without those of `drop`. `start`
+    is where a first run begins. A task reads about `file_bytes` bytes. `note` is called with each expected loss before
+    anything is read.
 
-    `skip` converts all readable records; `fail` ends at the first damage. A torn tail is left to a later run. The
-    result's findings report both. The same call again resumes.
+    `skip` converts all readable records; `fail` ends at the first damage. A torn tail is left to a later run. The same
+    call again resumes.
 
     Raises `Refused` for invalid requests, `ConversionFailed` if Spark fails, and `NoSparkError` for a PySpark without
     streams.

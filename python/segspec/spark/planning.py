@@ -204,7 +204,6 @@ class _Chosen:
 
 
 def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
-    """The place where reading begins, and the last one that may have a chosen record."""
     seeker = Seeker(log.format, log.segments, log.limits)
     first, last = Place(0), None
     if within.start is not None:

@@ -104,7 +104,6 @@ class GroupCommit(ABC, Generic[GroupGiven]):
             raise self._not_written(group.error) from group.error
 
     def _is_alone(self, given: GroupGiven) -> bool:
-        """Writes a lone append without a group, which would be slower, and returns true."""
         with self._disk:
             if self._group.given:
                 return False

@@ -339,7 +339,6 @@ def _change(path: Path, changes: Iterable[tuple[int, bytes]]) -> None:
 
 
 def _begin(path: Path, head: bytes) -> AppendFile:
-    """A new file that begins with `head`; a crash may have left one of this name."""
     disk.remove(path)
     file = AppendFile(path, 0, new=True)
     file.add(head)

@@ -34,17 +34,15 @@ class LogWriter:
     """Appends to one log. A log has one writer in all processes.
 
     Threads may share it: operations run one at a time. A signal handler must not use it, because it could wait for
-    itself. Nor may the child of a fork: every operation but `close` raises `WriterError` there, and the child never
-    writes to the log or unlocks it.
+    itself, nor may the child of a fork: every operation but `close` raises `WriterError` there.
 
     When `flush` (with `sync`, the default) or a roll has returned, all earlier appends are synced: the segment, then
     its index, and the folder for a new file. Without `sync` they survive the end of this process, but not a crash of
     the machine. After a crash the log ends with a whole frame, or with a torn one, which readers report.
 
     As a context manager it closes at the end of the block, even if the block raises. After an `OSError` in a write or
-    sync (a full disk) everything since the last flush may be missing. The remains of the failed write are cut off, and
-    the writer accepts nothing more: open the log again with `resume`. If an operation is interrupted (Ctrl-C), `close`
-    still writes whole frames.
+    sync (a full disk) everything since the last flush may be missing, and the writer accepts nothing more: open the log
+    again with `resume`. If an operation is interrupted (Ctrl-C), `close` still writes whole frames.
     """
 
     def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
@@ -93,7 +91,7 @@ class LogWriter:
         means not given.
 
         A record that `append` refuses raises the same error, with a note that names the record; those before it are
-        appended. So are those that `records` gave before it raised.
+        appended.
         """
         made = self._batches(records) if hasattr(records, "__arrow_c_stream__") else chunks(records)
         # Refused before the first record is requested.
@@ -262,7 +260,6 @@ class LogWriter:
         )
 
     def _refuse(self) -> None:
-        """Raises the reason why nothing more may be written."""
         if self._closed:
             raise ValueError(f"the writer of {self.path} is closed")
         if self._files.failed is not None:
@@ -323,10 +320,9 @@ def create(
 
     With `resume` an existing log is continued, after its last segment was read to the end: with its numbers, dialect
     and deduplication state. An index that is behind or ahead after a crash is rebuilt. A damaged last segment raises
-    `SegspecError` with the place. With `torn="new-segment"` it stays unchanged, and a new segment begins after its
-    readable records; readers report the damage from then on. With `new_segment` the next record always begins a
-    segment. In formats whose segments need no finishing, a sound last one is then not changed, and its end is found
-    faster.
+    `SegspecError`; with `torn="new-segment"` it stays unchanged, and a new segment begins after its readable records.
+    With `new_segment` the next record always begins a segment, and a sound last one is not changed if it needs no
+    finishing.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 

@@ -87,8 +87,8 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
 
 
 def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing) -> bool:
-    """Brings `writer` to the end of a log whose last segment stays unchanged, by reading it in columns. Returns false,
-    and does nothing, if it or its index has an error, or the format has to finish it: `take_up` then judges.
+    """Brings `writer` to the end of a log whose last segment stays unchanged, by reading it in columns. Returns false
+    if it or its index has an error, or the format has to finish it: `take_up` then judges.
     """
     if not writer.leaves_segments or found.last is None or found.unused is not None:
         return False

@@ -1,10 +1,10 @@
 """Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec is untrusted: it is cleaned before the compiler reads it, and the compiler's output is checked against a closed
-grammar before it runs (`grammar`, `generated`).
+A spec is untrusted: it is cleaned first, and the compiler's output is checked against a closed grammar before it runs
+(`grammar`, `generated`).
 
-The kaitai-struct-compiler is an npm package, from `SEGSPEC_NODE`, if set, else from the Python environment, the
-checkout, or node's own packages, never from a spec's folder or the current folder.
+The kaitai-struct-compiler is an npm package, from `SEGSPEC_NODE`, else the Python environment, the checkout, or node's
+own packages, never from a spec's folder or the current folder.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python
 class Compilation:
     """A spec, its imports by id, their compiled modules for lowering, and the package of their parsers.
 
-    The specs have the names of the parsers; `renamed` has the original names. `java` are the compiler's Java files by
-    id, which are only read for their types. `texts` are the modules of the parsers and of the caller's classes.
+    `renamed` has the original names of what is renamed in the specs. `java` are the compiler's Java files by id, which
+    are only read for their types. `texts` are the modules of the parsers and of the caller's classes.
     """
 
     spec: Spec

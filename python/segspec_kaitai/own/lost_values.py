@@ -1,7 +1,6 @@
 """Values that are unreadable in a readable row: each is null, with a separate finding.
 
-Such a value does not hide the next row: a bad text has an end, a checked value was read, a structure may have a given
-size. The methods of generated parsers are changed: a text keeps its error, parts with their own bytes are read within a
+The methods of generated parsers are changed: a text keeps its error, parts with their own bytes are read within a
 `try`, and a failed instance is undone, with its list and its stream's position.
 """
 

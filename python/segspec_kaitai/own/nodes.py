@@ -29,9 +29,9 @@ class Node:
     leaf's Arrow type, `path` the field's in the spec, from the row, without names of cases. `holds` is the class name
     of a structure's objects, `encoding` a text's, `names` an enum's by number. `computed`: an instance gives it in
     every row. `source` is the kernel's column with the values, or with the end of a list's items; `present` the one
-    with their presence. A column that can be `absent` is `nullable`, with everything within it. So are parts that can
-    be unreadable in a readable row (`lossy`): instances that read, texts, and parts that are checked or have their own
-    bytes. `errors`: invalid bytes of text are replaced ("replace"), or all texts of the column are bytes ("bytes").
+    with their presence. Columns that can be `absent`, or unreadable in a readable row (`lossy`), are `nullable`, with
+    everything within. `errors`: invalid bytes of text are replaced ("replace"), or all texts of the column are bytes
+    ("bytes").
     """
 
     name: str

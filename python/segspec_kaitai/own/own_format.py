@@ -20,8 +20,8 @@ class OwnFormat(OwnRows):
 
     `rows` is the path of the repeated field whose items are rows; "" if the file is a sequence of the whole spec; "."
     if the file is one row. `others` are the repeated fields that could be named instead. `omitted` fields are columns
-    only if `columns` names them; those in `unread` are not even read otherwise: instances of a row, or, if rows are
-    items of a list, of the whole spec. `why` is the reason why the rows are not on the fast road.
+    only if `columns` names them; those in `unread` are not even read otherwise. `why` is the reason why the rows are
+    not on the fast road.
     """
 
     path: Path

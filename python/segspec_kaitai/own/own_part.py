@@ -1,7 +1,7 @@
 """A part of a file of a user's format: the bytes before the rows, and consecutive rows, read as a separate file.
 
-A file is cut every `step` bytes. A part has the rows that begin between two cuts. They are found by their size, or by
-their magic if the rows after it are sound. A border depends only on the file and the cut, so neighbouring parts agree.
+A file is cut every `step` bytes. A part has the rows that begin between two cuts, found by their size, or by their
+magic if the rows after it are sound. A border depends only on the file and the cut, so neighbouring parts agree.
 """
 
 from __future__ import annotations

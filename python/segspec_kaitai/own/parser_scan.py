@@ -79,8 +79,8 @@ class ParserScan:
     """One pass over `data`. `rows` is the way to the repeated field, "" for the spec repeatedly, "." for once; `shown`
     is its name in messages.
 
-    `again` finds the next possible row after damage at a byte; without it, the pass ends at the first damage. `tell`
-    gets every failure. The pass begins at `start`, with frame `number`; `position` is its progress.
+    `again` finds the next possible row after damage; without it, the pass ends there. `tell` gets every failure. The
+    pass begins at `start`, with frame `number`; `position` is its progress.
     """
 
     parsers: Parsers

@@ -1,7 +1,7 @@
 """The shape of a spec for a page: the parts that a page shows, or the line of a fault.
 
-Nothing is compiled, so any expressions, encodings and processes are accepted. Keys of other tools are left out, and
-characters that could move a cursor or change the direction of text are escaped.
+Any expressions, encodings and processes are accepted. Characters that could move a cursor or change the direction of
+text are escaped.
 """
 
 from __future__ import annotations

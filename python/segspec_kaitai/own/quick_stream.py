@@ -24,9 +24,8 @@ class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime h
 
 
 LAST: list[Any] = [b"", -1]
-"""The last bytes returned in this process, and their position in their file: most nested streams are made of them. For
-bytes outside a file it is `-1 - home`. A class attribute would be slow: Python drops its cache of a class when one is
-set.
+"""The last bytes returned in this process, and their position in their file, or `-1 - home` outside a file: most nested
+streams are made of them. A class attribute would be slow: Python drops its cache of a class when one is set.
 """
 
 

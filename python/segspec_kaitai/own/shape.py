@@ -126,8 +126,8 @@ class Shape:
         raise UnsupportedSpecError([Problem(path, 0, f"no repeated field at {wanted!r}"), *choices, *whole])
 
     def usual(self) -> str:
-        """The default rows: the one list of the whole spec, or the one that continues to the end, or, if there is no
-        other, the one stored elsewhere. Else the spec, once if it looks elsewhere in the file, else repeatedly.
+        """The one list of the whole spec, or the one that continues to the end, or the one stored elsewhere. Else the
+        spec, once if it looks elsewhere in the file, else repeatedly.
         """
         there = [part for part in self.root.instances if self.holds_content(part)]
         if len(there) == 1 == len(self.rows) and there[0] is next(iter(self.rows.values())).part:

@@ -1,7 +1,7 @@
-"""Scan kernels: rows of integers and of byte ranges straight from a segment's bytes.
+"""Scan kernels, generated from the specs (`segspec_kernels`): rows of integers and byte ranges of a segment.
 
-The kernels are generated from the specs (`segspec_kernels`). They run as plain Python, or as machine code from the
-extension `segspec_kernels._compiled`, and give the same rows, positions and fields as the Kaitai parsers.
+They run as plain Python, or as machine code from the extension `segspec_kernels._compiled`, and agree with the Kaitai
+parsers in rows, positions and fields.
 """
 
 from segspec.columns.backend.kernel import (

@@ -36,9 +36,8 @@ class Column(NamedTuple):
 class Scan(NamedTuple):
     """The result of one run over frames.
 
-    `columns` hold `rows` values each; those of a list within the rows have its number in `lists`. Everything before
-    `position` was read. `status` is DONE, FULL, or a failure whose field begins at byte `error`; `reason` and `field`
-    name it.
+    `columns` hold `rows` values each, those of lists as many as `lists`. Everything before `position` was read.
+    `status` is DONE, FULL, or a failure: `reason` and `field`, which begins at byte `error`.
     """
 
     rows: int
@@ -54,7 +53,7 @@ class Scan(NamedTuple):
 class Kernel:
     """One generated kernel. `failures[status - 2]` is the reason and the path of the field of a failure.
 
-    In its methods, `fast` chooses between the compiled lane and plain Python; None takes the compiled one if it exists.
+    `fast` chooses between the compiled lane and plain Python; None takes the compiled one if it exists.
     """
 
     def __init__(self, module: ModuleType) -> None:
@@ -144,7 +143,7 @@ class Kernel:
     ) -> Iterator[Scan]:
         """Reads one structure that fills all of `data`, in runs of about `batch_bytes` and at most `capacity` rows.
 
-        The last run ends with DONE or with a failure; rows before a failure were still released.
+        The last run ends with DONE or with a failure.
         """
         view = memoryview(data).cast("B")
         end = len(view)

@@ -86,7 +86,7 @@ def name_of(module: str, function: str) -> str:
 
 
 def choose(function: Function, size: int) -> Function:
-    """A run of a format, compiled if possible; otherwise itself.
+    """A run of a format, compiled if possible.
 
     `size` is the number of bytes to read: if it is large, the plain lane reports once how to be faster.
     """

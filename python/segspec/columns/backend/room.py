@@ -22,7 +22,6 @@ class ListRoom:
     """The rows, and items of each list within them, that the columns of a run have space for.
 
     A row is released with all of its items. If the first one does not fit, the full column grows and the run restarts.
-    The size that a list needed is kept for later runs.
     """
 
     def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
@@ -45,7 +44,6 @@ class ListRoom:
 
     @property
     def _full(self) -> int:
-        """The full list, from 1; 0 for the rows."""
         return int(self._told[-1]) if self.paths else 0
 
     def filled(self) -> tuple[int, ...]:

@@ -191,7 +191,6 @@ class Walk:
         return cursor
 
     def _run(self, cursor: Cursor, spot: _Spot) -> tuple[_Stop, _Spot, SegspecError | None]:
-        """After a step of many frames, the walk repeats that step in shorter steps."""
         known = True
         while cursor.position < self._source.size:
             here = _Spot(self._mark(cursor.position), self._records)

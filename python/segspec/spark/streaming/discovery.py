@@ -1,7 +1,6 @@
 """The current logs and their segments. Every trigger asks, so it costs little without changes.
 
-A local folder is listed again if its time has changed, for a moment after a change because clocks are coarse, and from
-time to time. Remote folders are listed every time.
+A local folder is listed again if its time has changed, and for a moment after a change because clocks are coarse.
 """
 
 from __future__ import annotations

@@ -179,7 +179,6 @@ class LogProgress:
             return made
 
     def _nearer(self, segment: SegmentFile, place: LogPlace, size: int) -> LogPlace:
-        """A place nearer to the end, if much is to be read and nobody needs the number of records."""
         if place.skips or size - place.position < WORTH_A_SEARCH:
             return place
         near = self._near_end(segment)

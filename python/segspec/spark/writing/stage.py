@@ -125,7 +125,6 @@ class _Counted:
 
 
 def _stage_partition(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    """Stages a partition as segments if it is large and the log can adopt them, else as rows for the commit."""
     held, size = [], 0
     if set(job.columns.words) <= writer_of(get(job.format)).adopts:
         for batch in batches:
