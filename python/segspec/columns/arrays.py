@@ -42,7 +42,6 @@ def _type_of(kind: str) -> pa.DataType:
 
 
 def flat_columns(batch: pa.RecordBatch) -> dict[str, Flat]:
-    """The non-empty columns of a batch over the same memory."""
     columns = zip(batch.schema.names, batch.columns, strict=True)
     return {name: _flat(column) for name, column in columns if column.null_count < len(column)}
 

@@ -15,11 +15,10 @@ BATCH_BYTES = 8 << 20
 
 WORTH_KEEPING_ROWS = 1 << 12
 WORTH_KEEPING_BYTES = 1 << 18
-"""A batch of at least this many rows or bytes is passed on unchanged; smaller ones are joined, with a copy."""
+"""Smaller batches are joined, with a copy."""
 
 Row = tuple[Any, ...]
 Overflow = Callable[[int, SegspecError], None]
-"""Receives a value that does not fit: its row in the batch, and the error."""
 
 
 class Collector:
@@ -116,7 +115,6 @@ def batch_of(columns: Sequence[pa.Array], schema: pa.Schema, rows: int) -> pa.Re
 
 
 def without_columns(rows: int) -> pa.RecordBatch:
-    """A batch without columns still has rows: counting needs nothing else."""
     return pa.RecordBatch.from_struct_array(pa.array([{}] * rows, pa.struct([])))
 
 

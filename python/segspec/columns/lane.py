@@ -41,7 +41,7 @@ LARGEST_VIEW = READ_AT_ONCE
 
 MOST_ROWS = 1 << 16
 BLOCK_ROWS = 1024
-"""Rows that kernels return at a time, to stay in the processor's nearest cache."""
+"""Rows that kernels return at a time."""
 
 Run = TypeVar("Run", bound=Callable[..., Any])
 
@@ -78,7 +78,6 @@ class Room:
         return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
-        """An array of `length` values that leaves in a batch, and its Arrow buffer."""
         if self.for_parts:
             part = items(bytearray(length * WIDTHS[kind]), kind)
             return part, part
@@ -91,7 +90,6 @@ class Room:
         return items(buffer, kind), buffer
 
     def again(self, name: str, kind: str, length: int) -> Any:
-        """A kept array of at least `length` values, otherwise as from `give`."""
         held = self._held.get(name)
         if held is None or len(held) < length:
             held = self._held[name] = self.give(kind, length)[0]
@@ -105,7 +103,6 @@ class Lane(Generic[Run]):
     """
 
     def __init__(self, run: Run, source: Source, wanted: Wanted, *, batches: int = 1, fast: bool | None = None) -> None:
-        """`fast` selects a compiled run or not; by default the lane chooses."""
         self.run = choose(run, source.size) if fast is None else run
         self.fast = is_compiled() if fast is None else fast
         self.source = source
@@ -139,7 +136,6 @@ class Lane(Generic[Run]):
         return min(max(int(OBJECTS / self._rows_a_byte), EARLY_BYTES), OBJECTS_BYTES)
 
     def rows_for(self, size: int) -> int:
-        """By the density of the last stretch."""
         if not self.wanted.places:
             return 0
         # A record rarely takes less than a byte; if compressed ones do, the run asks for more space.
@@ -158,7 +154,6 @@ class Lane(Generic[Run]):
         self._rows_a_byte = rows / max(size, 1)
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
-        """The columns of a kernel for the `rows` intact frames in `position:reached` of the file."""
         columns = self.room.columns(name, rows)
         start, end = position - view.base, reached - view.base
         found, *_ = kernel(name).scanner(fast=self.fast)(view.data, start, end, end, rows, columns)
@@ -191,7 +186,6 @@ class Lane(Generic[Run]):
         return not any(view.data[-FEW_BYTES:]) and self.source.zero_tail() <= view.base + len(view.data)
 
     def view(self, position: int, length: int) -> tuple[View, bool]:
-        """`length` bytes from `position` on, and whether these are the last."""
         view = self._in_block(position, length) if self.points else self.source.view(position, length)
         stop = self.wanted.stop
         if stop is not None and view.base + len(view.data) > stop:

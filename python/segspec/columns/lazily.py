@@ -19,7 +19,6 @@ Read = Callable[[Sequence[str] | None], pa.RecordBatchReader]
 
 
 def polars_frame(schema: pa.Schema, read: Read) -> polars.LazyFrame:
-    """A lazy frame of polars. Needs polars."""
     import polars as pl
     from polars.io.plugins import register_io_source
 

@@ -96,7 +96,6 @@ class Lines:
         return self._style != CSV or rows.columns.keys() <= set(self._names)
 
     def _is_due(self, name: str) -> bool:
-        """Whether a line shows something for an absent value of the column."""
         return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:

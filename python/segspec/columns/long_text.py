@@ -29,13 +29,10 @@ SPLIT = frozenset({"hex", "base64", "utf8"})
 
 @dataclass(frozen=True, slots=True)
 class LongText:
-    """The text of `content` in the payload form `form`, in pieces of UTF-8."""
-
     content: bytes
     form: str
 
     def printable(self) -> Iterator[bytes]:
-        """As from `segspec.core.text.printable`."""
         return self._pieces("p", lambda text: printable(text))
 
     def in_json(self) -> Iterator[bytes]:
@@ -86,7 +83,6 @@ def _boundary(content: bytes, end: int) -> int:
 
 
 def shows(form: str) -> Callable[[bytes], Any]:
-    """As `PAYLOADS[form].show`, with a `LongText` for a long value."""
     show = json_form.PAYLOADS[form].show
     return partial(_shown, form, show) if form in SPLIT else show
 

@@ -111,7 +111,6 @@ def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:
 
 
 def lists(items: list[Any], ends: Any, rows: int) -> list[list[Any]]:
-    """For each of `rows` rows, those of `items` from one of `ends` to the next."""
     native = extension()
     if native is not None:
         made: list[list[Any]] = native.lists(items, ends, rows)

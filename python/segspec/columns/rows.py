@@ -12,7 +12,6 @@ Getter = Callable[[Record, str], Any]
 
 
 def getters(names: Sequence[str]) -> list[Getter]:
-    """For each column, a function of a record and its segment's path."""
     return [_GETTERS.get(name) or _further(name) for name in names]
 
 

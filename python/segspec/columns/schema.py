@@ -88,8 +88,6 @@ INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), byte
 
 
 class IsFurther(Protocol):
-    """A format's documentation of a column that only its records have."""
-
     @property
     def kind(self) -> str: ...
 

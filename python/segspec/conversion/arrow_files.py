@@ -38,7 +38,6 @@ def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Itera
 
 
 def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Schema, kind: str) -> int:
-    """Returns the number of rows."""
     count = 0
     with WRITERS[kind](out, schema) as writer:
         for batch in made:
@@ -70,9 +69,7 @@ def columns_of(path: Path, kind: str) -> list[str]:
 
 
 def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
-    """The file's rows with the columns of `schema`. Raises `SegspecError` (bad-encoding) for a damaged file, and for
-    values that do not fit.
-    """
+    """Raises `SegspecError` (bad-encoding) for a damaged file, and for values that do not fit."""
     with translated(path), READERS[kind](path) as reader:
         for batch in reader.batches(list(schema.names)):
             # Arrow's kernels trust a file's offsets, and would read beyond it if they are wrong.
@@ -109,14 +106,12 @@ def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | Seg
 
 
 def records_of(batch: pa.RecordBatch, number: int, schema: pa.Schema) -> Iterator[Record]:
-    """`number` is the number of the first row."""
     made = {field.name: values_of(batch.column(place), field) for place, field in enumerate(schema)}
     for row in range(batch.num_rows):
         yield record_of(number + row, {name: values[row] for name, values in made.items()})
 
 
 def values_of(column: pa.Array, field: pa.Field) -> list[Any]:
-    """Raises `ArrowInvalid` for a type or value that does not fit."""
     name, wanted = field.name, field.type
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         return list(column.to_pylist())

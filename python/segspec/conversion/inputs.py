@@ -202,7 +202,6 @@ class RowsInput:
             yield FlatRows(batch.num_rows, flat_columns(batch), path=self.path)
 
     def _sound(self, columns: Sequence[str], reading: Selection) -> Iterator[Record]:
-        """Errors between records are handled by `on_damage`."""
         for item in self._items(columns):
             if isinstance(item, Record):
                 yield item
@@ -222,7 +221,6 @@ def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterat
 
 
 def decoder_named(name: str) -> Decoder:
-    """Raises `Refused` for an unknown name."""
     for format in listed():
         if format.messages is not None and name in format.decodings:
             return format.messages.decoder(name)

@@ -26,7 +26,6 @@ from segspec.core.model import record_of as made_of
 from segspec.formats.contract.record_values import Decoder
 
 MAX_NAMES = 64
-"""Maximum number of names collected; a record has only a few."""
 
 FromJson = Callable[[Any, ReversiblePayload], Any]
 
@@ -41,9 +40,7 @@ ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 
 
 def names_in(path: Path) -> list[str]:
-    """The first `MAX_NAMES` names in the file's objects, in the order of their first occurrence. Reading the file
-    reports lines that are not objects.
-    """
+    """The first `MAX_NAMES` names in the file's objects; reading the file reports other lines."""
     found: dict[str, None] = {}
     for part in parts_of(path):
         names = line_columns.names_of(part.content) if isinstance(part, Block) else None
@@ -70,7 +67,6 @@ def read_lines(
 
 
 def decoders_of(schema: pa.Schema) -> dict[str, FromJson]:
-    """By column: the function from JSON to a record's value."""
     return {field.name: DECODERS.get(field.name) or BY_TYPE[field.type] for field in schema}
 
 
@@ -90,7 +86,6 @@ def item_of(
 def read_columns(
     path: Path, schema: pa.Schema, payload: ReversiblePayload
 ) -> Iterator[pa.RecordBatch | Record | SegspecError]:
-    """As `read_lines`, with batches of the columns in place of most records."""
     columns = decoders_of(schema)
     for part in parts_of(path):
         batch = line_columns.columns_of(part.content, schema, columns, payload) if isinstance(part, Block) else None
@@ -102,7 +97,6 @@ def read_columns(
 
 
 def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, Any]:
-    """Raises `SegspecError` (bad-encoding)."""
     if isinstance(line, SegspecError):
         raise line
     try:
@@ -144,8 +138,6 @@ def record_of(
 
 
 def whole_in(bounds: range) -> Callable[[Any, ReversiblePayload], int]:
-    """As a decimal string or a number."""
-
     def decode(value: Any, payload: ReversiblePayload) -> int:
         if isinstance(value, str) and INTEGER.fullmatch(value):
             value = int(value)
@@ -234,4 +226,3 @@ BY_TYPE: dict[pa.DataType, FromJson] = {
     FURTHER_TYPES["text"]: valid_text,
     FURTHER_TYPES["bytes"]: bytes_of,
 }
-"""The same for further columns, by their types."""

@@ -16,7 +16,6 @@ from segspec.core.model import Record
 from segspec.library.record_selection import Selection
 
 MOST_FINDINGS = 1000
-"""Maximum findings that wait for earlier rows."""
 
 
 class LineBatches:

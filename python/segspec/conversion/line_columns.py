@@ -38,7 +38,6 @@ def can_read(schema: pa.Schema) -> bool:
 
 
 def names_of(lines: bytes) -> list[str] | None:
-    """In the order of their first occurrence; None for lines to be read one by one."""
     table = _table(lines, None)
     return None if table is None else list(table.schema.names)
 
@@ -64,7 +63,6 @@ def columns_of(
 
 
 def _table(lines: bytes, schema: pa.Schema | None) -> pa.Table | None:
-    """None unless each line is one object."""
     if len(lines) < LEAST_BYTES:
         return None
     from pyarrow import json
@@ -95,7 +93,6 @@ def _is_plain_object(line: bytes) -> bool:
 def _column(
     found: pa.ChunkedArray, field: pa.Field, decode: Callable[[Any, ReversiblePayload], Any], form: ReversiblePayload
 ) -> pa.Array:
-    """Raises `ValueError`, `TypeError` and Arrow's errors for values that do not fit."""
     import pyarrow.compute as pc
 
     column = found.combine_chunks()

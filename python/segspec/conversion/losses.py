@@ -59,7 +59,6 @@ AS_FIELDS: dict[str, Effect] = {
 """By column, the effect in a log whose records have fields."""
 
 WHERE = ("segment", "position")
-"""Columns with a record's place, which changes in a conversion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +183,6 @@ def of_further(target: str, column: str, given: Further) -> Effect:
 
 
 def in_log(format: Format, column: str) -> Effect:
-    """The format's own effect, or the result of the columns it takes."""
     if format.writing is not None and column in format.writing.effects:
         return format.writing.effects[column]
     if column in format.takes:
@@ -207,7 +205,6 @@ def effects() -> dict[str, dict[str, Effect]]:
 
 
 def note_of(column: str, found: Effect) -> str:
-    """Empty for a column that is kept unchanged."""
     if found.outcome is Outcome.KEPT:
         return ""
     lost = "lost: " if found.outcome is Outcome.LOST else ""
@@ -215,7 +212,6 @@ def note_of(column: str, found: Effect) -> str:
 
 
 def check_losses(found: Mapping[str, Effect], target: str) -> None:
-    """Refuses to lose user data, unless it is dropped by name."""
     refused = [name for name, each in found.items() if each.outcome is Outcome.REFUSED]
     if refused:
         words, drops = found[refused[0]].words, ", ".join(f'"{name}"' for name in refused)

@@ -13,7 +13,6 @@ from segspec.core.model import Record
 VALUE, KEY = b"value", b"key"
 
 Placed = tuple[str, Record]
-"""A record, and the path of its file."""
 
 
 def place(path: str, record: Record) -> str:

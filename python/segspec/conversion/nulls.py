@@ -54,7 +54,6 @@ class NullsOfLog(Nulls):
         return record
 
     def batch(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """Batches with null fields must be read record by record."""
         place = batch.schema.get_field_index(VALUE)
         if place < 0 or VALUE not in self._made_empty or not (count := batch.column(place).null_count):
             return batch

@@ -11,7 +11,6 @@ from segspec.conversion.mapping import Placed, place
 from segspec.formats.contract.salvage import Holes, Moved
 
 MOST_RUNS = 1 << 16
-"""Maximum runs of offsets listed for a conversion; more are only counted."""
 
 
 class Numbering:
@@ -28,7 +27,6 @@ class Numbering:
         self._distance = 0
 
     def record(self, placed: Placed) -> Placed:
-        """Raises `Refused` if the offset was passed."""
         path, record = placed
         if record.offset is None:
             self._due += 1

@@ -15,7 +15,6 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 
 Decode = Callable[[str, Record], dict[str, Any]]
-"""The content of a record's value, as further JSON members."""
 
 
 class TextFile:

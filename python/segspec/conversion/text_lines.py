@@ -59,7 +59,6 @@ def parts_of(path: Path) -> Iterator[Block | Line]:
 
 
 def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, int]:
-    """The line at the file's position, unless it is blank, and its bytes with the newline."""
     line = file.readline(MAX_LINE + 1)
     size = len(line)
     if size <= MAX_LINE:

@@ -9,7 +9,6 @@ from segspec.core.text import FIRST_BYTE, LAST_BYTE, printable
 NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 
 MOST_NAME = 200
-"""Maximum length: files and modules are named by it."""
 
 DOTTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*", re.ASCII)
 
@@ -24,7 +23,6 @@ def is_name(text: str) -> bool:
 
 
 def checked_name(text: str) -> str:
-    """Raises `ValueError` for a text that is not a name."""
     if not is_name(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
     return text

@@ -56,7 +56,6 @@ class Operand:
 
     @cached_property
     def number(self) -> int | float | None:
-        """Or a time in milliseconds since the epoch."""
         if self.quoted:
             return None
         found = NUMBER.fullmatch(self.text)
@@ -93,7 +92,6 @@ class Condition:
 
     @property
     def name(self) -> str:
-        """The field as the user named it, without quotes."""
         return self.field if self.member is None else f"{self.field}.{self.member}"
 
     @cached_property
@@ -127,7 +125,6 @@ class Condition:
 
 
 def parse(text: str) -> Condition:
-    """Raises `ConditionError`."""
     at = _blanks(text, 0)
     field = FIELD.match(text, at)
     if field is None:

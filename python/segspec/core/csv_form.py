@@ -14,7 +14,6 @@ QUOTED = re.compile('[",\r\n]')
 
 
 def cell(value: object) -> str:
-    """A value as text: empty for None, JSON if it is not text."""
     if value is None:
         return ""
     return value if isinstance(value, str) else json_form.line(value)

@@ -13,7 +13,6 @@ ID_MODULUS = 1 << 64
 
 
 def id_text(record_id: Id) -> str:
-    """An id as Redis writes it: `ms-seq`."""
     return f"{record_id[0]}-{record_id[1]}"
 
 

@@ -17,8 +17,6 @@ ShowBytes = Callable[[bytes], str]
 
 
 class Payload:
-    """A form of bytes as text: `show` takes any bytes."""
-
     def __init__(self, name: str, show: ShowBytes) -> None:
         self.name = name
         self.show = show
@@ -86,7 +84,6 @@ RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
     "chunk_id": lambda value, payload: str(value),
     "epoch": lambda value, payload: str(value),
 }
-"""The JSON form of each column of a record, in the order of the record object."""
 
 
 def record(given: Record, payload: ShowBytes, columns: Iterable[str] | None = None) -> dict[str, Any]:
@@ -117,7 +114,6 @@ def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
 
 
 PATHS = frozenset({"path", "out", "segment", "index"})
-"""The members that are paths if they are text; see `path_text`."""
 
 
 def _member(name: object, value: Any, payload: ShowBytes) -> Any:

@@ -65,7 +65,6 @@ class Wanted(NamedTuple):
 
     @property
     def places(self) -> bool:
-        """False if records are only counted."""
         return self.records or bool(self.columns)
 
 
@@ -195,7 +194,6 @@ class Step:
 
     @property
     def is_room(self) -> bool:
-        """Whether it is room for future frames."""
         return (self.frame is not None and self.frame.is_room) or bool(self.zeroed)
 
     @property

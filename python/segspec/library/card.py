@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from segspec.library.stored_log import StoredLog
 
 MOST_BYTES = 1 << 30
-"""Cards of larger logs show only their files."""
 BINS = 40
 SHOWN_FINDINGS = 5
 STYLE = (

@@ -31,7 +31,6 @@ def clients(log: StoredLog) -> Iterator[Client]:
 
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
-    """The notable `clients` of a local log, in words, if known."""
     try:
         if not is_remote(log.path) and (found := list(lines(_told(log)))):
             return {"clients": found}

@@ -21,7 +21,6 @@ AT_ONCE = 1 << 12
 POSITION = "position"
 
 IS_DELETED = bytes([1]) + bytes(255)
-"""Inverts flags."""
 
 
 def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Iterator[FlatRows]:
@@ -73,7 +72,6 @@ def _both(one: bytes | None, other: bytes | None) -> bytes | None:
 
 
 def _on_side(log: StoredLog, columns: Any, rows: int, bound: Bound, *, above: bool) -> bytes | None:
-    """A mask of the rows at or above a bound, or below it; None if all are."""
     values = _values(columns, rows, bound.kind)
     if values is None or not rows:
         return bytes(rows)

@@ -25,14 +25,11 @@ from segspec.storage.held import HeldFile, Stamp, stamp_of
 from segspec.storage.source import Source
 
 MOST_MISSED = 10
-"""Maximum segments that may vanish before they are opened, per look."""
 
 MOST_REMOVED = 1000
 
 
 class _Followed:
-    """If a followed segment has replaced one that was read, `given` is the last record already given."""
-
     def __init__(self, segment: SegmentFile) -> None:
         self.segment = segment
         self.file = HeldFile(segment.path)
@@ -43,7 +40,6 @@ class _Followed:
         self.begin_anew(0)
 
     def begin_anew(self, known_until: int) -> None:
-        """Records before `known_until` were given already."""
         self.cursor = None
         self.known_until = known_until
         self.summary = SegmentSummary(self.segment, 0)
@@ -212,14 +208,12 @@ class Follower:
         return names_it and current.file.is_at(segment.path)
 
     def _unread(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """After retention these are the later segments; in a re-created log, all."""
         for number, segment in enumerate(segments):
             if not self._was_read(segment):
                 return segments[number:]
         return ()
 
     def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
-        """False if that is impossible now or the current segment is still read."""
         if not following:
             return False
         if self._waiting is not None and self._waiting.severity is Severity.ERROR:

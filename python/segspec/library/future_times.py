@@ -46,8 +46,6 @@ def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
 
 
 class FutureTimes:
-    """Looks for future times if the owner deletes by age: one finding per segment, for its latest time."""
-
     def __init__(self, format: Format) -> None:
         self.is_asked = format.startup is not None and format.startup.retention is not None
         self._now = present()

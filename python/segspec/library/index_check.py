@@ -19,12 +19,10 @@ from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import Source, open_source
 
 LOOKS = 4
-"""How often a companion that differs is compared while its segment is written."""
 
 Stamps = list[Stamp | None]
 
 FoundBy = dict[str, list[Finding]]
-"""Errors by the names of companions, if any."""
 
 
 class Watch:
@@ -108,7 +106,6 @@ class CompanionCheck:
         return {}
 
     def _look_again(self, companions: Sequence[Companion]) -> FoundBy | None:
-        """Empty if the segment has vanished."""
         try:
             listed = self._log.relist(self._segment.path).segments
         except RemovedError:
@@ -124,7 +121,6 @@ class CompanionCheck:
             return None
 
     def _compare(self, source: Source, companions: Sequence[Companion]) -> FoundBy | None:
-        """None if a companion has vanished."""
         whole = WalkedSegment(self._log.format, self._segment, source, self._log.limits)
         try:
             found = {one.name: list(one.check(whole)) for one in companions}

@@ -8,7 +8,6 @@ from segspec.storage.directory import Directory, parent
 
 
 def watch(log: StoredLog) -> Watched:
-    """Watches the segments and companions of a log, and the locks of its writers, from now on."""
     paths = {segment.path: None for segment in log.segments}
     paths |= {path: None for segment in log.segments for path in segment.files_beside}
     if log.only_index:

@@ -27,7 +27,6 @@ from segspec.storage.source import Source, is_remote
 from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 UNFINISHED = (Code.TORN, Code.ZEROED)
-"""Codes of an unfinished frame: the file ends inside it, or zeros are in its place."""
 
 
 class DueSegment(NamedTuple):
@@ -120,7 +119,6 @@ class LivingSegments:
         return has_grown
 
     def _read_anew(self, error: NotUploadedError) -> None:
-        """Moves to the log's current version of the segment. Raises `error` if it has not changed."""
         assert self._opened is not None, "a segment is being read"
         segment, _, _, due, given = self._opened
         self._looks += 1
@@ -149,7 +147,6 @@ class LivingSegments:
         raise self._restless()
 
     def _check_front(self, start: Bound) -> None:
-        """Raises `RemovedError` if records of the range may have been removed before the first segment."""
         now = self._left[0].base if self._left else None
         if self._first is None or (self._left and (now is None or now <= self._first)):
             return
@@ -192,7 +189,6 @@ class LivingSegments:
         return Seeker(self._log.format, segments, self._log.limits)
 
     def _listed_again(self, path: str, error: OSError) -> list[SegmentFile]:
-        """Raises `error` if the folder has not changed, and `RemovedError` if there is nothing to list."""
         self._listing = self._log.relist(path)
         there = next((one for one in self._listing.segments if one.path == path), None)
         if there is not None and is_remote(path) and _digest(there.path) == self._digest_of(path):
@@ -236,7 +232,6 @@ class LivingSegments:
             raise self._removed(missing.base, self._left[0].base if self._left else None)
 
     def _find_unnamed(self, missing: SegmentFile, segments: list[SegmentFile]) -> None:
-        """Finds a segment without a number in its name: it comes after the last one read."""
         self._left = segments
         if self._passed is None:
             return
@@ -365,7 +360,6 @@ def number_of(record: Record) -> RecordNumber:
 
 
 def place_of(number: RecordNumber | str) -> int:
-    """A record's number in the form of segment names."""
     if isinstance(number, str):
         number = parse_id(number)
     return number if isinstance(number, int) else number[0] * ID_MODULUS + number[1]

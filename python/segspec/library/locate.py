@@ -52,7 +52,6 @@ def _mark_before(log: StoredLog, source: Source, at: int) -> Landmark | None:
 
 
 def _located(log: StoredLog, source: Source, at: int | None, start: Landmark | None) -> Located | None:
-    """None if anything before the byte is not sound."""
     last: Finding | None = None
     # The byte's frame comes alone, since no stretch continues after it.
     wanted = Wanted(Level.CHECKSUMS, stop=at or 0)

@@ -47,8 +47,6 @@ class LogArchive(Protocol):
 
 
 class ArrowOptions(TypedDict, total=False):
-    """The options of `Log.arrow`."""
-
     columns: Sequence[str] | None
     start: End | None
     end: End | None
@@ -219,7 +217,7 @@ class Log(StoredLog):
     def forecast(
         self, owner: str | None = None, *, policies: Mapping[str, str] | None = None, now: int | None = None
     ) -> Forecast:
-        """The output of `segspec info`, as plain Python values."""
+        """What the owner does to these files at its next start (see `segspec.library.forecast.forecast`)."""
         from segspec.library.forecast import forecast
 
         return forecast(self, owner, policies=policies, now=now)
@@ -421,7 +419,6 @@ def _only(path: str | os.PathLike[str], logs: list[Log]) -> Log:
 
 
 def read_in(modes: Mapping[str, str] | None, log: Log) -> Log:
-    """The log, opened as a folder, in these read modes. Raises `ValueError`."""
     made = {} if modes is None else chosen(log.format, modes)
     if made:
         listing = log.look(lambda now: in_modes(now.format, now.listing, now.limits, made))

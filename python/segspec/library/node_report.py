@@ -29,10 +29,8 @@ from segspec.reading.detect import logs_below
 from segspec.storage.directory import is_directory
 
 MOST_FINDINGS = 8
-"""The worst findings are kept per log; all are counted."""
 
 WORTH_PROCESSES = 8
-"""Logs from which several processes are worth starting."""
 
 
 OF_MANY = {"loses": "lose", "does": "do", "stops": "stop", "has": "have"}
@@ -186,7 +184,6 @@ class NodeReport:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """About the nodes."""
         return tuple(finding for node in self.nodes for finding in node.findings())
 
     @property

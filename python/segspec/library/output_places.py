@@ -14,7 +14,6 @@ from segspec.storage.identity import Identity, files_below, identity, local_path
 from segspec.storage.source import is_remote
 
 HOW = ", or force it if it is a new file"
-"""Fits both `--force` of the command line and `force` of the library."""
 
 
 class OutputError(ValueError):

@@ -111,7 +111,6 @@ class PieceOfLog(Log):
     """
 
     origin: Landmark | None = None
-    """The frame at which reading begins, if it is not the segment's first."""
 
     def __init__(
         self,
@@ -183,7 +182,6 @@ class PieceOfLog(Log):
         return None if is_same or self.following is None else self.following.base
 
     def _opened(self) -> Source:
-        """Raises `RemovedError` if other segments have the records."""
         segment = now = self.piece.segment
         for _ in range(LOOKS):
             try:

@@ -24,7 +24,6 @@ MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
 def record_batches(
     log: StoredLog, schema: pa.Schema, selection: Selection, out: Collector, *, checksums: bool, views: bool
 ) -> Iterator[pa.RecordBatch]:
-    """With conditions in `selection`, records are read one by one."""
     choice = Choice(log.format, selection)
     chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter, views=views)

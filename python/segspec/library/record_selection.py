@@ -32,7 +32,6 @@ class Selection(NamedTuple):
                 self.report(finding)
 
     def tell_unopened(self) -> None:
-        """Reports the records that `where` could not open, after the read."""
         if self.where is not None:
             self.where.tell(self.tell)
 

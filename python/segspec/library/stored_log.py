@@ -26,13 +26,11 @@ from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
 
 BEGINNING_BYTES = 64 << 10
-"""Bytes of a segment in which its first frame is looked for, unless that is longer."""
 
 LookedAt = TypeVar("LookedAt")
 
 
 def _absent(listing: Listing, within: Range | None) -> set[str]:
-    """The marks of segments that are only in an archive and may have records of a range."""
     start, end = (None, None) if within is None else within
     begins = {one.path: _begins(one) for one in (*listing.segments, *listing.elsewhere) if "id" in one.details}
     before = [
@@ -97,7 +95,6 @@ class StoredLog:
 
     @property
     def only_index(self) -> bool:
-        """Whether it is an index or another companion, not a segment."""
         return self.companion is not None
 
     @property
@@ -105,7 +102,6 @@ class StoredLog:
         return self.listing.segments
 
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
-        """The log with only these segments, and without findings of its folder."""
         listing = self.listing._replace(segments=tuple(segments), findings=(), companions={}, left_out=())
         return self._listed_as(listing)
 
@@ -114,9 +110,7 @@ class StoredLog:
         return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=again, modes=modes)
 
     def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
-        """The result of one look at the log, repeated if a file has vanished; for looks without partial results. Raises
-        `RemovedError`.
-        """
+        """The result of one look at the log, repeated if a file has vanished. Raises `RemovedError`."""
         log = self
         for _ in range(LOOKS):
             try:
@@ -199,9 +193,6 @@ class StoredLog:
     def _segment_steps(
         self, opened: DueSegment, summary: SegmentSummary, policy: OnDamage, level: Level, wanted: Wanted | None
     ) -> Iterator[Step]:
-        """Raises `RemovedError` if single frames are wanted, and the segment has other frames than those that were
-        read.
-        """
         until = self._until(opened)
         is_part = opened.given is not None or until is not None
         tells_each = wanted is None or wanted.frames
@@ -258,7 +249,6 @@ class StoredLog:
     def _order_after(
         self, last: SegmentSummary, policy: OnDamage, level: Level, within: Range | None
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Whether the segment after the log continues it. Reads only its first frame."""
         if self.following is None or (within is not None and within.end is not None and not _goes_beyond(within, last)):
             return
         try:
@@ -338,7 +328,6 @@ class StoredLog:
                         return
 
     def _companion_source(self, path: str, segment: SegmentFile | None, companion: Companion) -> Source:
-        """Raises `RemovedError` if the companion has vanished."""
         now = path
         for _ in range(LOOKS):
             try:
@@ -365,7 +354,6 @@ class StoredLog:
 
 
 def _before_zeros(entries: Iterator[dict[str, Any]], source: Source) -> Iterator[dict[str, Any]]:
-    """Raises `SegspecError` (zeroed) if a companion ends with very many zeros, which would yield entries for hours."""
     zeros = source.zero_tail()
     left = source.size - zeros
     for entry in entries:

@@ -30,7 +30,6 @@ def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | No
 def _verify_segments(
     log: StoredLog, level: Level, progress: Callable[[int], None] | None
 ) -> Generator[Finding, None, StoredLog | None]:
-    """Ends at a segment whose archived object is not what was uploaded; returns the rest of the log."""
     indexes = Indexes(log)
     try:
         for step in indexes.read(Wanted(level), progress=progress):
@@ -105,7 +104,6 @@ class Indexes:
         return _IndexWatch(self, self._log, segment, source)
 
     def findings(self) -> Iterator[Finding]:
-        """After the read: the errors of the companions, and of the log's end."""
         yield from self.found
         yield from self._times.findings()
         yield from self._log.format.check_end(self._summaries)
@@ -146,7 +144,6 @@ def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
 
 
 def log_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """Errors in the companions, or in those of one kind, from a view of the whole log."""
     yield from LogCheck(log, kind).findings()
 
 

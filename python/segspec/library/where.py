@@ -14,11 +14,9 @@ if TYPE_CHECKING:
     from segspec.formats.contract.record_values import Searchable
 
 Conditions = str | Condition | Sequence[str | Condition]
-"""One condition, or several that must all hold."""
 
 
 def read_conditions(conditions: Conditions | None) -> list[Condition]:
-    """The conditions, with texts parsed. Raises `ValueError` for an invalid one."""
     given = [conditions] if isinstance(conditions, str | Condition) else conditions or ()
     return [parse(one) if isinstance(one, str) else one for one in given]
 

@@ -134,7 +134,6 @@ def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: t
 
 
 def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
-    """The stream, at `start`, may already be past the byte."""
     own = leaves(place.owner, place.base)
     found = next((field.start for field in own if field.path == public_name(place.name)), None)
     if found is not None:
@@ -252,7 +251,6 @@ def _collect(
 
 
 def is_drawn_within(item: Any) -> bool:
-    """A stream of unpacked bytes has no `base`: their fields are not in the file."""
     return is_described(item) and getattr(stream_of(item), "base", 0) is not None
 
 
@@ -269,8 +267,6 @@ def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, i
 
 
 class _BitCursor:
-    """Follows fields of bits through their bytes, since the stream's position counts only bytes."""
-
     def __init__(self) -> None:
         self.next_bit = 0
 

@@ -85,7 +85,6 @@ def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
 
 @cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
-    """The class of the debug package for `spec`, or `spec` itself."""
     package, _, module = spec.__module__.rpartition(".")
     if package.endswith(".debug"):
         return spec
@@ -141,7 +140,6 @@ def stream_of(owner: Any) -> KaitaiStream:
 
 
 def public_name(name: str) -> str:
-    """Debug builds keep the instance `index` as `_m_index`."""
     return name.removeprefix("_m_")
 
 
@@ -200,7 +198,6 @@ def refused_field(tree: Any, trail: list[FieldPlace], source_path: str) -> Field
 
 
 def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
-    """The object of a field on the trail, with its path and the base of its stream."""
     value = getattr(place.owner, place.name, None)
     if place.item is not None and value is not None:
         value = value[place.item] if place.item < len(value) else None

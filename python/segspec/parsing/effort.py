@@ -25,7 +25,6 @@ MOST_UNPACKED = 256 << 20
 """The bounds of one parse: ticks, bits of a number, items of a text or of made bytes, and bytes unpacked at once."""
 TICK_BYTES = 256
 USUAL = 1 << 64
-"""Numbers below it are not checked."""
 
 
 class TooMuchWorkError(Exception):
@@ -167,7 +166,6 @@ def xor(data: bytes, key: int | bytes) -> bytes:
 
 
 def pack(_: str, *values: int) -> bytes:
-    """`struct.pack` of single bytes, the only use in parsers."""
     return bytes(values)
 
 

@@ -21,10 +21,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 256
 REMEMBERED_BYTES = 64
-"""Maximum number of cached reasons, and of bytes of each."""
 
 PLAIN = (int, bytes, str, type(None))
-"""Types whose values describe them completely."""
 
 STATED = ("src_path", "expected", "min", "max", "bytes_needed", "bytes_available")
 
@@ -84,7 +82,6 @@ def attempt(spec: type[Parsed], source: Source, position: int, *params: object) 
 def attempt_stream(
     spec: type[Parsed], stream: KaitaiStream, position: int, *params: object
 ) -> tuple[Parsed, int] | None:
-    """The same for a stream."""
     try:
         stream.seek(position)
         return spec(*params, stream), stream.pos()

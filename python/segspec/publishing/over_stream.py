@@ -24,7 +24,6 @@ FRAME_BYTES = 1 << 30
 AROUND_A_MESSAGE = 64
 HEARTBEAT = 60
 PUBLISHER = 0
-"""The only one of its connection."""
 
 WORDS = {
     "ConnectionResetError": "the connection was reset",

@@ -100,7 +100,6 @@ class PublishedUpTo:
     version: str = VERSION
 
     def save(self, path: Path) -> None:
-        """Replaces the file by write, fsync and rename."""
         texts = {name: str(value) for name, value in asdict(self).items()}
         replace_file(path, f"{line(texts)}\n".encode())
 
@@ -141,7 +140,6 @@ SETTLE_SECONDS = 2.0
 """How long confirmations are awaited after a publication was ended or failed."""
 
 PACE_SECONDS = 0.1
-"""Maximum duration of a batch at a given rate."""
 
 
 @dataclass(slots=True)

@@ -29,7 +29,6 @@ class Tls:
     server_name: str | None = None
 
     def context(self, path: str) -> ssl.SSLContext:
-        """Raises `PublishError`, of `path`, for unusable files."""
         made = _NamedContext(self.server_name)
         try:
             if self.ca_file is None:
@@ -100,11 +99,9 @@ def _words(error: OSError) -> str:
 
 
 PORTS = {"amqp": 5672, "amqps": 5671, "rabbitmq-stream": 5552, "rabbitmq-stream+tls": 5551}
-"""The schemes, and their default ports."""
 
 ENCRYPTED = ("amqps", "rabbitmq-stream+tls")
 TLS_OPTIONS = ("cacertfile", "certfile", "keyfile", "verify", "server_name_indication")
-"""The TLS options of a URI, named as RabbitMQ's URI query parameters."""
 
 FORM = "SCHEME://[USER:PASSWORD@]HOST[:PORT]/[VHOST/]NAME"
 
@@ -129,7 +126,6 @@ class Address:
 
     @property
     def remembers(self) -> bool:
-        """Only the stream protocol does."""
         return self.scheme.startswith("rabbitmq-stream")
 
     def __str__(self) -> str:

@@ -26,7 +26,6 @@ LEAD_BYTES = 64 << 10
 STRIDE = 1 << 20
 
 LEAST_LEAD = 2
-"""Minimum marks of an index between a lead and its cut."""
 
 MOST_LIES = 8
 """After this many marks that the segment does not confirm, its index is ignored."""
@@ -120,7 +119,6 @@ def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: 
 
 
 def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cut | None:
-    """A cut at a mark, with a lead some frames before it but not before `first`, if the segment confirms both."""
     if number < first + LEAST_LEAD:
         return None
     position = marks[number].position

@@ -32,7 +32,6 @@ LOOKS = 100
 Looked = TypeVar("Looked")
 
 TellUnreadable = Callable[[str, OSError | SegspecError], None]
-"""Receives a folder that cannot be listed, or that has a file that cannot be opened."""
 
 
 def format_of_file(source: Source, forced: str | Format | None = None, expected: Format | None = None) -> Format:
@@ -85,7 +84,6 @@ def format_of_directory(
 
 
 def _sniffed(candidate: Format, listing: Listing) -> int:
-    """If no segment is readable, only the names count."""
     segments = {one.path for one in (*listing.segments[:1], *listing.segments[-SNIFFED_SEGMENTS + 1 :])}
     best = NO if segments else WEAK
     for path in sorted(segments):
@@ -181,7 +179,6 @@ class _Search:
                 self.try_visit(*below)
 
     def try_visit(self, path: str, depth: int, own: Identity | None) -> None:
-        """Passes on the errors of a folder below the first, if requested."""
         if self.unreadable is None:
             self.visit(path, depth, own)
             return

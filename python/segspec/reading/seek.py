@@ -28,7 +28,6 @@ MOST_LIES = 8
 """After this many marks that the segment does not confirm, its index is ignored."""
 
 WANTED = Wanted(checksums=False)
-"""Walks only count: payloads are skipped if possible."""
 
 IsBefore = Callable[[Landmark], bool]
 
@@ -155,7 +154,6 @@ class Seeker:
         return reader
 
     def marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
-        """The last mark of the index before the place that the segment confirms."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:
@@ -173,7 +171,6 @@ class Seeker:
         return None
 
     def _last(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> tuple[Landmark | None, int]:
-        """A mark with `count` records after it in the segment (None: its first frame), and their number."""
         mark = self._last_marked(source, segment, count, deleted=deleted)
         found = 0
         for stride in STRIDES:
@@ -285,7 +282,6 @@ def _last_id(step: Step) -> tuple[int, int] | None:
 
 
 def _matters_later(finding: Finding) -> bool:
-    """Whether a frame's content may affect how damage far after it is handled."""
     return finding.severity is Severity.ERROR or finding.code in (Code.GAP, Code.BAD_ORDER)
 
 

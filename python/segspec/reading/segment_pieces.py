@@ -91,7 +91,6 @@ class PieceReading:
         yield from self._own(cursor, on_damage)
 
     def ending(self, on_damage: OnDamage) -> list[Step]:
-        """The findings of the segment's end, after the steps of a last piece."""
         if self._cursor is None:
             return []
         return list(finish(self._cursor.reader, self.summary, on_damage))
@@ -138,7 +137,6 @@ class PieceReading:
         return self._onward(cursor)
 
     def _led_to(self, start: int, lead: Landmark) -> Cursor | None:
-        """A cursor at `start`, if the frames from `lead` on are intact and lead there."""
         cursor = self._new_cursor(self._silent, start)
         try:
             cursor.begin()
@@ -155,7 +153,6 @@ class PieceReading:
         return self._onward(self._passed_to(self._piece.start))
 
     def _passed_to(self, stop: int) -> Cursor:
-        """Raises `NothingReadableError`."""
         cursor = self._new_cursor(self._silent, stop)
         for _ in begin(cursor, self.summary, OnDamage.SKIP, self._origin):
             # The first piece reports a damaged beginning.

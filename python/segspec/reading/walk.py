@@ -50,7 +50,6 @@ class OnDamage(StrEnum):
         return self.goes_on
 
     def met_among(self, findings: Iterable[Finding]) -> None:
-        """Raises the first error among findings if the policy requires it."""
         for finding in findings:
             if finding.severity is Severity.ERROR:
                 self.met(finding)
@@ -190,7 +189,6 @@ def begin(
 
 
 def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
-    """The findings about the whole segment, as a step."""
     findings = list(reader.finish(summary))
     on_damage.met_among(findings)
     if findings:
@@ -198,7 +196,6 @@ def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) 
 
 
 def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
-    """Every step from the cursor's position on, to the segment's end."""
     sound = summary.end == "clean"
     source = cursor.reader.source
     if on_damage.goes_on and isinstance(cursor.reader, GoesOn):
@@ -233,7 +230,6 @@ def _made(records: Sequence[Record]) -> int:
 
 
 def _resumed(cursor: Cursor, error: SegspecError) -> Step:
-    """Returns the step with the loss."""
     position = cursor.position
     resumed = cursor.reader.resync(position, error)
     if resumed is None:
@@ -254,7 +250,6 @@ def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> F
 
 
 def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:
-    """`sound` if no damage came before the step."""
     if step.stretch is not None:
         _count_stretch(summary, step.stretch, sound)
     elif step.frame is not None:

@@ -16,8 +16,6 @@ from segspec.storage.source import Source, open_source
 
 
 class Walked(NamedTuple):
-    """A walk over a segment: its reader, its state so far, and its steps, each of which is taken once."""
-
     reader: SegmentReader
     summary: SegmentSummary
     steps: Iterator[Step]

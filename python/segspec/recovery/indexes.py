@@ -69,7 +69,6 @@ def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -
 def put_companions_of_log(
     format: Format, companion: Companion, listing: Listing, limits: Limits, files: CopiedFiles
 ) -> None:
-    """Adds a companion that the whole log determines to `files`, unless it exists."""
     if companion.make is not None:
         for name, content in companion.make(WalkedLog(format, listing, limits)):
             if name not in files.sizes:
@@ -77,7 +76,6 @@ def put_companions_of_log(
 
 
 def add_indexes(log: Log, files: CopiedFiles) -> None:
-    """Makes the companions that the copy of `log` in the folder of `files` lacks."""
     assert files.folder is not None
     format, listing = log.format, files_in(log.format, list_directory(files.folder))
     for companion in format.kept:
@@ -105,7 +103,6 @@ def copy_those_of_log(log: Log, files: CopiedFiles, unsound: set[str], *, whole:
 
 
 def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
-    """Reports each companion of `log` that its copy lacks and nothing rebuilds."""
     for companion in log.format.companions:
         for path in log.files_of(companion) if companion.indexer is None and companion.make is None else ():
             if path.rsplit("/", 1)[-1] not in files.sizes:
@@ -155,7 +152,6 @@ def build_indexes(
 
 
 def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Finding]:
-    """The sound prefix of a segment that contains its index, with a new index."""
     salvager = salvager_of(log.format)(files)
     findings: list[Finding] = []
     with open_source(segment.path) as source:

@@ -15,7 +15,6 @@ from segspec.storage import disk
 from segspec.storage.source import Source
 
 COPIED_AT_ONCE = 1 << 18
-"""Bytes copied at a time, to fit the processor's cache."""
 
 
 @dataclass(slots=True)
@@ -143,7 +142,6 @@ class CopiedFiles:
         self.end()
 
     def copy(self, source: Source, name: str, *, is_index: bool = False) -> None:
-        """Copies all of `source` to the file `name`. Sparse ranges stay sparse."""
         if is_index:
             self._side.add(name)
         if self._linked and self.folder is not None:
@@ -155,7 +153,6 @@ class CopiedFiles:
         self.end()
 
     def _skip(self, length: int) -> None:
-        """Leaves out this many zero bytes: they appear when later bytes are written, or the file is ended."""
         assert self._name is not None
         self.sizes[self._name] += length
         if self._file is not None:

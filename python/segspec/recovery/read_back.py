@@ -52,8 +52,6 @@ class _RunPlace(NamedTuple):
 
 
 class _RunScanner:
-    """A `Scanner` that counts runs, and leaves the frames between them to be read as records."""
-
     def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_RunPlace]) -> None:
         self._make = make
         self._runs = runs
@@ -134,7 +132,6 @@ def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> It
 def _given(
     log: Log, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
 ) -> Iterator[RunCount | Record]:
-    """The required content of the copy: all readable records of the log, with each offset or id once."""
     taken: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
         taken.setdefault(run.path, []).append(_RunPlace(number, run.start, run.end))

@@ -108,7 +108,6 @@ def _check_offer(log: Log, holes: Holes | None) -> None:
 
 
 def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Wishes) -> RecoveredLog:
-    """One log of several: if it is unreadable, the others are still recovered."""
     try:
         return _recover_log(log, below, folder, target, asked)
     except SegspecError as error:
@@ -176,7 +175,6 @@ class _Copying:
         self._numbered = numbered
         self._last = NOWHERE
         self.wholes: dict[str, RunCount] = {}
-        """The unchanged segments, by path."""
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
@@ -386,7 +384,6 @@ def _check(copying: _Copying, folder: Path, shown: str) -> None:
 
 
 def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: str | None) -> None:
-    """How far a consumer of the copy gets after a start of `owner`, by default the one that the log's folder names."""
     try:
         choice = None if owner is not None else _choice(made.path, copy.format)
         foretold = copy.forecast(owner if choice is None else choice.owner)

@@ -15,7 +15,6 @@ from segspec.formats.contract.startup import ConsumerView
 from segspec.library.living_segments import place_of
 
 NumberRange = tuple[RecordNumber, RecordNumber]
-"""The first and last offset, or id."""
 
 
 def number_text(place: RecordNumber) -> str:
@@ -174,7 +173,6 @@ class Ledger:
         self._behind = False
 
     def find(self, finding: Finding, *, skipped: bool = False) -> None:
-        """Notes an error; `skipped` if its bytes gave no frame."""
         self._log.findings.append(finding)
         if finding.severity is not Severity.ERROR:
             return

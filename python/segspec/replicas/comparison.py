@@ -274,8 +274,6 @@ def _add_parting(made: ReplicaComparison, first: int) -> None:
 
 
 class _Histories:
-    """The replicas with the same history so far: frames of the same epochs at the same offsets."""
-
     def __init__(self, count: int) -> None:
         self._of = [0] * count
         self._next = 1

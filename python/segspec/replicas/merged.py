@@ -138,7 +138,6 @@ class RecordContents:
             self._open = blake2b(digest_size=DIGEST_BYTES)
 
     def differs_from(self, other: RecordContents) -> int | None:
-        """The first record of the first run that differs."""
         mine, theirs = self._all(), other._all()
         if mine == theirs and self.count == other.count:
             return None
@@ -214,7 +213,6 @@ class _Merging:
         return kept is not Without.AFTER and self._is_of_history(held)
 
     def _is_of_history(self, held: HeldFrame) -> bool:
-        """Also an epoch that the replica to keep may have had before its beginning."""
         kept = self._made.comparison.replicas[self._keep]
         if held.epoch is None or not kept.epochs:
             return True
@@ -240,7 +238,6 @@ class _Merging:
         self._last, self._due = held, held.next
 
     def _ends_segment(self, number: int, held: HeldFrame) -> bool:
-        """In the replica to keep, or in the only one left."""
         is_kept = number == self._keep or self._segment is None
         ends = is_kept and self._segment is not None and self._segment != held.segment.path
         if is_kept:

@@ -124,7 +124,6 @@ def _one_by_one(
 
 
 def _is_doubted(log: Log, before: HeldFrames, held: HeldFrames, doubted: Sequence[HeldFrame]) -> bool:
-    """Whether a frame cannot have its epoch after `before` and the frames in `doubted`."""
     is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
     return is_kept and log.format.doubts_epoch(before.last, held.frame)
 

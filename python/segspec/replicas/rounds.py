@@ -13,8 +13,6 @@ OTHERS = "that of the same frame on other nodes"
 
 
 class Without(Enum):
-    """Why a replica has nothing at an offset."""
-
     BEFORE = "it begins later"
     HOLE = "it has a hole here"
     AFTER = "it ends before"
@@ -77,7 +75,6 @@ class _Ahead:
 
 
 def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame | None] | None:
-    """For each replica whose frames begin here, those that differ in the same way, as one, if possible."""
     runs, limit = [], None
     for each, starts in zip(ahead, begins, strict=True):
         if starts and not isinstance(each.head, HeldRun):

@@ -199,14 +199,12 @@ class HeldRun:
         return [frames.end(row) - frames.start(row) for row in range(self.low + low, self.low + high)]
 
     def before(self, offset: int | None) -> int:
-        """How many of the frames end no later than `offset`."""
         if offset is None or self.next <= offset:
             return len(self)
         count = bisect_left(self.frames.firsts, offset, self.low, self.high) - self.low
         return count if not count or self.part(0, count).next <= offset else count - 1
 
     def beginning(self, offset: int) -> HeldRun | None:
-        """The frames that begin at `offset` or later, if any."""
         low = bisect_left(self.frames.firsts, offset, self.low, self.high)
         return replace(self, low=low) if low < self.high else None
 

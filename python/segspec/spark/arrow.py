@@ -55,7 +55,6 @@ class Converter:
         self._kept.setdefault(row, []).append(error)
 
     def convert(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """Call it after `overflow` for values that did not fit the batch's own columns."""
         target, rows = self._projection.target, batch.num_rows
         columns = [
             None if place == self._projection.corrupt else self._column(batch, field)
@@ -127,7 +126,6 @@ class Converter:
 
 
 def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
-    """Fields of structures are named and ordered as in `type`."""
     if pa.types.is_list(column.type) and pa.types.is_list(type):
         items = renamed(column.values, type.value_type)
         buffers = column.buffers()[:2]
@@ -169,7 +167,6 @@ def _same(value: object, type: pa.DataType, rows: int) -> pa.Array:
 
 
 def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iterator[int]:
-    """Found by bisection because misfits are few."""
     part = column.slice(start, rows)
     if pa.types.is_nested(column.type):
         # Casting a slice of lists casts the items of all lists.

@@ -260,7 +260,6 @@ def _loaded(reader: Any, format: Format, options: Mapping[str, object]) -> DataF
 
 
 def _partitioned(rows: DataFrame, time: str | None, root: str) -> DataFrame:
-    """Adds the columns to partition by; the day is that of the column `time`."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
 
     below = F.col(LOG).substr(F.lit(len(root) + 2), F.length(LOG))

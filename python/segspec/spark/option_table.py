@@ -22,8 +22,6 @@ DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
 
 
 class Use(StrEnum):
-    """The uses of an option, in the words of Spark's API."""
-
     READ = "read"
     READ_STREAM = "readStream"
     WRITE = "write"
@@ -45,7 +43,6 @@ def _whole(text: str) -> int:
 
 
 def one_of(*choices: str) -> OptionValues:
-    """One of a few words, in any case; the value has the case given here."""
     spelled = {choice.lower(): choice for choice in choices}
 
     def read(text: str) -> str:

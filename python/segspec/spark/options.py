@@ -136,7 +136,6 @@ def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str],
 
 
 def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
-    """Remote paths have the options of their store. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -260,10 +259,8 @@ def parse_time(text: str, name: str, format: Format) -> Bound:
 
 EARLIEST, LATEST = "earliest", "latest"
 OF_NUMBER = {"-2": EARLIEST, "-1": LATEST}
-"""The numbers for these places in Kafka's JSON."""
 
 Beginning = Bound | str
-"""The beginning of a new query in a log: a bound, or `earliest` or `latest`."""
 
 
 @dataclass(frozen=True, slots=True)

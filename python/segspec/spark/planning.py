@@ -109,7 +109,6 @@ def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
 
 
 def _check_format(path: str, format: Format) -> None:
-    """Raises `SegspecError` (bad-magic)."""
     with open_source(path) as source:
         found = format_of_file(source, expected=format)
         if found.name != format.name:
@@ -132,7 +131,6 @@ def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPiece]:
 
 
 def _companion(log: Log, options: ReadOptions) -> Companion:
-    """Raises `SegspecError` if the opened file is of another kind."""
     wanted = log.format.companion(options.companion)
     if log.companion is not None and log.companion.name != wanted.name:
         words = f"this is a {log.companion.name}, and no {wanted.name}: set option companion to {log.companion.name}"

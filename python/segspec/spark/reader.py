@@ -46,7 +46,6 @@ class LogReader(DataSourceReader):
         return plan(get(self.format), self.options)
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:

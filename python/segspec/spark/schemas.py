@@ -78,8 +78,6 @@ class Projection:
 
 
 class InSpark(NamedTuple):
-    """A column in Spark: the column that it shows, its field, and the format's conversion."""
-
     name: str
     field: pa.Field
     said: SparkColumn

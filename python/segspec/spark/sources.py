@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 
 class LogSource(DataSource):
-    """The logs of one format; the options are those of `segspec.spark.option_table`."""
-
     format: ClassVar[str | Format]
     """The format's name, or the format itself if no installed package has it: then it travels with the plan."""
 

@@ -88,7 +88,6 @@ class GroupCommit(ABC, Generic[GroupGiven]):
         """
 
     def commit(self, given: GroupGiven) -> None:
-        """Returns when the append was written, by this thread or another. Raises `OSError` if the write failed."""
         if self._company == 1 and not self._disk.locked() and self._is_alone(given):
             return
         with self._mutex:

@@ -19,8 +19,6 @@ WRITE_BYTES = 1 << 20
 
 
 class SyncPoint(NamedTuple):
-    """A position up to which a file is to be synced, with its own descriptor. `tail` came after it."""
-
     descriptor: int
     path: Path
     written: int
@@ -61,7 +59,6 @@ class AppendFile:
         return position
 
     def write_out(self) -> None:
-        """Writes what was added, followed by `tail`."""
         # A single piece is not copied for a join.
         content = b"".join([*self._pending, self.tail] if self.tail else self._pending)
         disk.write_at(self._descriptor, self._path, content, self._written)
@@ -312,7 +309,6 @@ class LogFiles:
         return OSError(failed.errno, f"an earlier write failed ({failed}){lost}: {again}", str(self.folder))
 
     def _guard(self, action: Callable[[], None]) -> None:
-        """If the file system refuses, cuts off the remains of `action` and allows no more writes."""
         if self.failed is not None:
             raise self.refusal()
         try:

@@ -44,7 +44,6 @@ class Lock:
 
 
 def log_folder(path: str | os.PathLike[str]) -> Path:
-    """Raises `ValueError` for a remote or unsuitable path."""
     name = os.fspath(path)
     if not name:
         raise ValueError("the name of the log's folder is empty")
@@ -54,7 +53,6 @@ def log_folder(path: str | os.PathLike[str]) -> Path:
 
 
 def hold_folder(folder: Path, lock_name: str | None) -> Lock:
-    """The lock of a log's folder, which is created if missing."""
     if not folder.exists():
         check_output(folder)
     disk.make_folders(folder)

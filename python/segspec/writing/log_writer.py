@@ -115,7 +115,6 @@ class LogWriter:
             yield from of_batch(batch)
 
     def _append_rows(self, rows: Rows, before: int) -> int:
-        """Returns how many rows are stored. `before` rows were given earlier."""
         row = stored = 0
         is_known = rows.columns.keys() <= self._words.keys()
         while row < rows.count:
@@ -350,7 +349,6 @@ def create(
 
 
 def writer_of(format: Format) -> type[FormatWriter[Any]]:
-    """The writer of a format. Raises `ValueError` for a format that is only read."""
     if format.writing is None:
         raise ValueError(f"{format.name} has no writer: it is only read")
     return format.writing.writer
@@ -366,7 +364,6 @@ def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, 
 
 
 def _dialect(format: Format, segments: tuple[SegmentFile, ...], options: WriterOptions, asked: bool) -> WriterOptions:
-    """The options with the log's own dialect, which must not change within a log."""
     last = existing(segments).last
     dialect = dialect_of(format, last) if last is not None else None
     if dialect is None or dialect == options.dialect:

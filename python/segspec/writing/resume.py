@@ -109,7 +109,6 @@ def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFil
 
 
 def _index_of(segment: SegmentFile) -> str | None:
-    """None if the index is within the segment."""
     return segment.index if segment.index != segment.path else None
 
 

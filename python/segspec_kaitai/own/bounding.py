@@ -29,7 +29,6 @@ FUNCTIONS: tuple[Callable[..., Any], ...] = (tick, sized, small, add, multiply, 
 PROCESSES = {"process_rotate_left": rotate, "process_xor_one": xor, "process_xor_many": xor}
 GROWING: dict[type[ast.operator], Callable[..., Any]] = {ast.Add: add, ast.Mult: multiply, ast.LShift: shift}
 LONG = re.compile(r"read_bytes\w*|decode|bytes_\w+")
-"""Calls that return as many bytes or characters as requested, or the rest of a file."""
 PROGRAM = re.compile(r"OwnProcess\d+")
 
 
@@ -117,7 +116,6 @@ def is_simple(node: ast.FunctionDef) -> bool:
 
 
 def is_usual(node: ast.expr) -> bool:
-    """Whether a number increases another by little."""
     return isinstance(node, ast.Constant) and type(node.value) is int and abs(node.value) < USUAL
 
 

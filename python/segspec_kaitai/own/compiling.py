@@ -65,7 +65,6 @@ class Compilation:
 
     @property
     def parser(self) -> Any:
-        """The Kaitai parser's class; its debug twin is in the package's `debug`."""
         return getattr(import_module(f"{self.package}.{self.spec.name}"), camel(self.spec.name))
 
 
@@ -333,7 +332,6 @@ def texts_of(
 
 
 def without_reads(text: str, opaque: Iterable[str]) -> str:
-    """A handwritten object has read when it is made."""
     names = "|".join(opaque)
     made = rf"(^(?P<at> *)(?P<of>\S+) = (?:{names})\.\w+\(.*\)\n(?:(?P=at)try:\n)? *)(?P=of)\._read\(\)$"
     return re.sub(made, r"\1pass", text, flags=re.MULTILINE) if names else text

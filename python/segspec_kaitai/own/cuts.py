@@ -10,7 +10,6 @@ from segspec_kaitai.own.shape import AGAIN, ChosenRows, Shape
 from segspec_kaitai.spec.model import Part, TypeSpec
 
 FILE_WORDS = ("_io", "_index")
-"""Names in expressions that refer to the whole file, or to earlier rows."""
 
 
 def can_be_cut(shape: Shape, rows: ChosenRows) -> bool:
@@ -31,7 +30,6 @@ def looks_elsewhere(part: Part) -> bool:
 
 
 def looks_within(part: Part) -> bool:
-    """Whether an instance reads only from a field with its own bytes."""
     name, _, stream = str(part.table.get("io", "")).partition(".")
     return stream == "_io" and any(field.name == name and "size" in field.table for field in part.owner.fields)
 

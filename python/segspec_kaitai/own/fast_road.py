@@ -21,18 +21,15 @@ from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
-"""A row's columns other than fields."""
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
 
 MOST_TOLD = 20
 
 FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
-"""The expression for a kind of value, if a field may have several."""
 
 
 def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
-    """Raises `UnsupportedSpecError` for parts of the spec that no kernel can express."""
     path = str(compilation.spec.path)
     check_positions(compilation)
     try:
@@ -150,7 +147,6 @@ class Asking:
         return self.of(node, f"as_type({text}, {node.holds!r})", replace(spot, within=(*spot.within, node.holds)))
 
     def items(self, node: Node, text: str, spot: Spot) -> Node:
-        """A list is a separate table."""
         if node.computed:
             self.problems.append((node.path, f"{node.path} is a list that is computed"))
             return node
@@ -221,7 +217,6 @@ SPOKEN = (
 
 
 def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Problem:
-    """The reason why a kernel cannot read a path, with the spec and the line."""
     words = error.construct
     for pattern, replacement in SPOKEN:
         words = re.sub(pattern, replacement, words)

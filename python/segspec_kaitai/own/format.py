@@ -38,8 +38,6 @@ TEXT_ERRORS = ("null", "replace", "bytes")
 
 @dataclass(frozen=True)
 class Asked:
-    """The arguments of `segspec.compile`."""
-
     rows: str | None = None
     columns: tuple[str, ...] | None = None
     import_paths: tuple[Path, ...] = ()
@@ -64,7 +62,6 @@ def compile_format(
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> OwnFormat:
-    """Makes a reader of a spec: see `segspec.compile`."""
     if enums not in ("numbers", "names"):
         raise ValueError(f"enums={enums!r}: numbers or names")
     if text_errors not in TEXT_ERRORS:
@@ -158,7 +155,6 @@ def no_such_fields(path: Path, missing: Sequence[str], tree: Node) -> Unsupporte
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Raises `UnsupportedSpecError` for an unknown parameter."""
     names = [part.name for part in root.params]
     unknown = [name for name in given if name not in names]
     if unknown:

@@ -54,7 +54,6 @@ class FormatPackage:
 
 
 def package_in(root: Path) -> FormatPackage:
-    """Raises `NoPackageError`."""
     file = root / "pyproject.toml"
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))

@@ -62,7 +62,6 @@ PLAIN = (
     *(ast.Subscript, ast.Pass, ast.Break, ast.If, ast.While, ast.Return, ast.AugAssign, ast.Load, ast.Store),
     *(ast.operator, ast.boolop, ast.unaryop, ast.cmpop),
 )
-"""Syntax that is allowed if its parts are."""
 
 
 KERNEL_IMPORTS = re.compile(
@@ -95,7 +94,6 @@ class Names:
 
 
 def names_of(specs: Iterable[Spec], programs: Iterable[str] = (), opaque: Iterable[str] = ()) -> Names:
-    """`opaque`: structures with a class of the caller's, each in its own module."""
     given = list(specs)
     ids: set[str] = set()
     classes: set[str] = set()
@@ -110,7 +108,6 @@ def names_of(specs: Iterable[Spec], programs: Iterable[str] = (), opaque: Iterab
 
 
 def check(text: str, package: str, names: Names) -> None:
-    """Raises `ForeignCodeError` for anything but parsers of these names."""
     if len(text) > MOST_CHARACTERS:
         raise ForeignCodeError(1, f"more than {MOST_CHARACTERS} characters")
     try:
@@ -337,7 +334,6 @@ HOLDERS = frozenset(("row", "following", "columns", "contents", "given", "out", 
 
 
 def check_kernel(text: str, neighbours: Container[str] = ()) -> None:
-    """Raises `ForeignCodeError` for anything but functions over bytes and numbers."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:

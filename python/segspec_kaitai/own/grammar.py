@@ -35,7 +35,6 @@ VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,3}", re.ASCII)
 NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)
 SHIFTING = ("xor", "rol", "ror")
-"""The processes of the language that have an argument; `zlib` has none."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
@@ -211,7 +210,6 @@ def encoding(_: Cleaner, value: Any) -> str:
 
 
 def contents(_: Cleaner, value: Any) -> list[int]:
-    """No text of a spec is quoted anywhere."""
     out = bytearray()
     for part in value if isinstance(value, Items) else [value]:
         if isinstance(part, str):

@@ -48,7 +48,6 @@ def cache_folder() -> Path:
 
 
 def make_private(folder: Path) -> None:
-    """Raises `PermissionError` if others could change its content."""
     for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
         missing.mkdir(mode=0o700, exist_ok=True)
     real = folder.resolve()
@@ -61,7 +60,6 @@ def make_private(folder: Path) -> None:
 
 
 def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = False) -> None:
-    """Raises `PermissionError` if somebody else owns the place, or can write to it."""
     owners = (os.geteuid(), 0) if allow_root else (os.geteuid(),)
     shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
     # In a sticky folder such as /tmp nobody can rename other people's files.
@@ -93,7 +91,6 @@ class Kept:
 
     @cached_property
     def extension(self) -> ModuleType | None:
-        """The compiled extension; None, with a report, if that is impossible."""
         try:
             return self._given or self._load()
         except (cc.CompilerError, OSError, ImportError) as error:
@@ -122,7 +119,6 @@ class Kept:
 
     @cached_property
     def _file(self) -> Path:
-        """Its name is a digest of the text, the translator, the compiler, and the headers. Raises `CompilerError`."""
         digest = hashlib.sha256("\n".join((cc.identity(), *self._texts.values())).encode())
         for part in sorted([*cc.NATIVE.glob("*.h"), cc.CHECKSUMS, *TRANSLATOR.glob("*.py")]):
             digest.update(part.read_bytes())

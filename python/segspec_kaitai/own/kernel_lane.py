@@ -42,7 +42,6 @@ class KernelLane:
         return OwnKernel.of(self.name, self.source, self.ahead)
 
     def compiled(self) -> KernelLane:
-        """The same with its compiled form, if this platform allows it."""
         return replace(self, ahead=self.kernel.kept.ahead())
 
 
@@ -72,8 +71,6 @@ def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int,
 
 @dataclass
 class ScanRows:
-    """The columns of one scan. Nodes are those of a tree that names the kernel's columns."""
-
     kernel: Kernel
     data: memoryview
     scan: Scan
@@ -173,13 +170,11 @@ class ScanRows:
         return as_names(node, values) if node.kind == "name" else values
 
     def refuse_too_long(self, node: Node, at: int, length: int) -> None:
-        """Raises `SegspecError` if the first value of a piece is too long: the others are counted before."""
         if length > MAX_BINARY:
             message = f"{node.path} has {length} bytes, which no Arrow binary value holds"
             raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
 
     def made(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """Texts made of several columns."""
         import pyarrow.compute as pc
 
         def part(number: int) -> pa.Array:
@@ -208,7 +203,6 @@ class ScanRows:
 
 
 def plain_array(values: Any, kind: pa.DataType) -> pa.Array:
-    """A kernel's column as Arrow's, if possible without a copy."""
     return flags(values, len(values)) if pa.types.is_boolean(kind) else numbers(kind, values, len(values))
 
 

@@ -54,7 +54,6 @@ class KeptText(str):
 
 
 def content_of(value: Any) -> Any:
-    """The bytes of a kept or bad text."""
     return value.error.object if isinstance(value, BadText) else getattr(value, "content", value)
 
 
@@ -178,7 +177,6 @@ def within_its_bytes(method: ast.AST) -> None:
 
 
 def apart(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements; those that make a field of bytes just taken are in a `try`."""
     rest = list(body)
     while rest:
         node = rest.pop(0)
@@ -205,7 +203,6 @@ RAW = re.compile(r"^_(?:io__)?raw_(?:_raw_)*")
 
 
 def taken(node: ast.stmt) -> str:
-    """The field whose bytes a statement takes from the stream, or ""."""
     match node:
         case ast.Assign(targets=[ast.Attribute(attr=attr)], value=value):
             pass

@@ -19,7 +19,6 @@ HIDDEN = "gitignore"
 
 
 def checked_name(name: str) -> str:
-    """Raises `ValueError` for an invalid name."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name of a format: small letters, digits and _, a letter first")
     if name in OURS:
@@ -60,7 +59,6 @@ def rename(path: Path, name: str) -> str:
 
 
 def renamed(path: Path, name: str, title: str) -> str:
-    """The text of a file, with Acme's names replaced by this format's."""
     text = (SKELETON / path).read_text(encoding="utf-8")
     class_name = "".join(part.capitalize() for part in name.split("_"))
     magic = name.upper().encode()[:4].ljust(4, b"_").decode()

@@ -22,9 +22,7 @@ from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
 LARGE = 1 << 20
-"""A value of at least this many bytes is not copied."""
 MOST_JSON = 16 << 20
-"""Maximum characters of one JSON text."""
 JSON: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 KINDS_REFUSED = frozenset(REFUSED.values())
 PLAIN = (int, float, str, bytes, NoneType)
@@ -83,7 +81,6 @@ def value_of(node: Node, owner: Any, tell: Tell) -> Any:
 
 
 def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
-    """Raises `ValueRangeError` for a value that Arrow cannot hold."""
     match node.kind:
         case "struct":
             return struct_of(node, values, tell)
@@ -206,7 +203,6 @@ def text_of(node: Node, value: Any, tell: Tell) -> str:
 
 
 def plain(value: Any, tell: Tell) -> Any:
-    """Structures are dicts of their fields, without instances."""
     if isinstance(value, KaitaiStruct):
         return {name: plain(held, tell) for name, held in fields_of(value) if held is not None}
     if isinstance(value, list):

@@ -37,7 +37,6 @@ class OwnFormat(OwnRows):
         return "" if self.fast is None else self.fast.source
 
     def compiled(self) -> OwnFormat:
-        """The same with its kernel compiled, if possible here."""
         return self if self.fast is None else replace(self, fast=self.fast.compiled())
 
     def open(

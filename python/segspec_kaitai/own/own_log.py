@@ -93,8 +93,6 @@ class OwnRows:
 
 @dataclass(frozen=True)
 class Held:
-    """The bytes of a file, in memory or mapped as `pages`."""
-
     data: memoryview
     source: Source
     pages: mmap | None
@@ -133,7 +131,6 @@ class OwnLog:
         return ""
 
     def check_size(self, source: Source) -> None:
-        """Raises `SegspecError` (limit-exceeded) if the file is too large."""
         most = MAX_BYTES if self.max_bytes is None and is_remote(source.path) else self.max_bytes
         if most is not None and source.size > most:
             raise SegspecError(
@@ -336,7 +333,6 @@ class OwnReading:
     def _by_parser(
         self, source: Source, data: memoryview, start: int = 0, before: int = 0, most: int | None = None
     ) -> Iterator[pa.RecordBatch | Told]:
-        """The rows after the first `before`, from `start` on if each is a frame; at most `most`."""
         format = self.log.format
         frames = format.parser.rows == ""
         told: list[Failure] = []
@@ -373,7 +369,6 @@ class OwnReading:
             yield Told(None, scan.position)
 
     def _told(self, failures: list[Failure]) -> Iterator[Told]:
-        """Takes the reasons for skipped rows and null values, in the order of the file."""
         for failure in sorted(failures, key=lambda each: each.row):
             yield Told(failed(failure, self.log), failure.row, failure.end, failure.is_value)
         failures.clear()
@@ -432,7 +427,6 @@ WORDS = {
 
 
 def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecError:
-    """The error of a failed kernel scan; the parser explains it, if possible."""
     code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
     field = path_in_spec(scan.field)
     failure = Failure(scan.position, scan.error, field, code, words=words)

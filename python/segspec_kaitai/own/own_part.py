@@ -91,8 +91,6 @@ def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
 
 @dataclass(frozen=True)
 class Borders:
-    """The starts of rows after the cuts of a file whose rows begin at `head`."""
-
     lane: ParserLane
     source: Source
     head: int
@@ -168,7 +166,6 @@ class Borders:
         return self.source.read(0, self.head)
 
     def is_sound(self, start: int) -> bool:
-        """Whether enough readable rows follow each other from `start`, or all to the end of the file."""
         for size in LOOKED_AT:
             after = self.source.read(start, size)
             scan = self.lane.scan(memoryview(self.before + after))

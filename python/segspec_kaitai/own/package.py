@@ -77,8 +77,6 @@ def there(folder: Path) -> Iterator[Path]:
 
 
 class Building:
-    """Makes the files of a project except its kernels."""
-
     def __init__(self, package: FormatPackage) -> None:
         self._package = package
         self._read = self._all_specs()

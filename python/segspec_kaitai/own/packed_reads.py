@@ -104,7 +104,6 @@ def fits(run: Sequence[Read], read: Read) -> bool:
 
 
 def read_of(node: ast.stmt) -> Read | None:
-    """A statement that sets a field to a number that it reads, or to its enum's value."""
     match node:
         case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"))], value=value):
             kind = plain_read(value) or enum_read(value)

@@ -115,7 +115,6 @@ class TreeRows:
         self.flat = [column for column in self.flat if column.node.name in self.names]
         self.nodes = chosen(self.tree, self.flat, self.names)
         self.lost: list[Lost] = []
-        """Of the last arrays."""
 
     def arrays(self, piece: Piece, first: int, last: int) -> list[pa.Array]:
         self.lost = []

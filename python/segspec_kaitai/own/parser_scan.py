@@ -26,11 +26,9 @@ from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following,
 FAILURES = effort.ERRORS
 
 Item = tuple[int, int, int, Any]
-"""A row's start and end, its number in its list, and its object."""
 
 TICKS = 250_000
 TICKS_PER_BYTE = 32
-"""The steps that a pass allows for each byte of the file."""
 
 
 class StalledError(effort.TooMuchWorkError):
@@ -64,7 +62,6 @@ class Piece:
     ends: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     made: int = 0
-    """The file's bytes that they were made from."""
 
     def drop(self, rows: int) -> int:
         """Leaves out up to `rows` of the first rows; returns their number."""
@@ -97,7 +94,6 @@ class ParserScan:
     failure: Failure | None = None
     stream: QuickStream | None = None
     owners: list[str] = field(default_factory=list)
-    """The current place in a search for rows stored elsewhere."""
     whole: QuickStream | None = None
     lost: list[Lost] = field(default_factory=list)
     left: int = field(init=False)
@@ -194,7 +190,6 @@ class ParserScan:
             yield start, end, number, held[number]
 
     def _items_at(self, owner: Any, way: Sequence[str]) -> Iterator[tuple[list[Any], int]]:
-        """The items of the repeated field at a path from `owner`; of a damaged list those before the damage."""
         name, *rest = way
         if name not in vars(owner) and not hasattr(type(owner), name):
             return
@@ -248,7 +243,6 @@ class ParserScan:
         return True
 
     def _lose(self, owner: Any, name: str, error: Exception) -> bool:
-        """A field of `owner`, or, without one, a row that ends at the current position."""
         if following.start < 0 or following.stream is None or not is_local(error):
             return False
         if owner is None or plain(name) == self.parsers.elsewhere:
@@ -334,8 +328,6 @@ class Lost:
 
 
 class Paths:
-    """The paths of structures within the rows of a piece."""
-
     def __init__(self, rows: Sequence[Any]) -> None:
         self._rows = {id(row): place for place, row in enumerate(rows)}
         self._numbers: dict[int, dict[int, int]] = {}
@@ -401,7 +393,6 @@ def uncollected() -> Iterator[None]:
 
 
 def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, QuickStream | None]:
-    """The path of the field that the innermost generated lines are about, and their stream."""
     names: list[tuple[Any, str]] = []
     stream = None
     while traceback is not None:

@@ -11,12 +11,10 @@ KEYWORDS = frozenset(keyword.kwlist)
 ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
 """Invalid names for fields, instances and parameters: they would break the class."""
 MEMBERS = KEYWORDS | {"mro"}
-"""Invalid names for values of an enum."""
 TYPES = KEYWORDS | {
     *("kaitaistruct", "collections", "enum", "struct", "zlib", "debug", "fields", "processes"),
     *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
 }
-"""Invalid names for structures, enums and specs."""
 CLASSES = ("None", "True", "False", "BytesIO", "IntEnum", "Exception", *JAVA)
 ALL = ATTRIBUTES | MEMBERS | TYPES
 SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)

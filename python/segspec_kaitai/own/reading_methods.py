@@ -20,7 +20,6 @@ def methods_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
 
 
 def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
-    """Without lists to which the method appends."""
     checks = [] if by_checks else [node for node in statements_of(method) if is_check(node) or is_checked(node)]
     within = {id(each) for node in checks for each in ast.walk(node)}
     appended = within | {
@@ -98,7 +97,6 @@ def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
 
 
 def read_by(node: ast.stmt) -> str | None:
-    """The target of the assignment or append."""
     match node:
         case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]) if name != "_is_le":
             return plain(name)

@@ -25,7 +25,6 @@ from segspec_kaitai.own.row_parsers import Parsers
 from segspec_kaitai.own.text_modules import finder
 
 MOST_PARSED = 100_000
-"""Maximum fields parsed to find those at a byte, unless more are drawn."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +122,6 @@ def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow 
 
 
 PASSED_ROWS = 256
-"""Rows read between checks whether the byte is in one of them."""
 
 
 def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:
@@ -149,7 +147,6 @@ def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
 
 
 def half_read(scan: ErrorScan) -> Any:
-    """The outermost object within the loop over rows."""
     within = scan.rows == ""
     traceback = None if scan.error is None else scan.error.__traceback__
     while traceback is not None:

@@ -35,7 +35,6 @@ from segspec_kaitai.own.reading_methods import (
 ROWS = "_rows_{}"
 
 Item = tuple[QuickStream, Any, int]
-"""The stream that a row was read from, the row, and its number in its list."""
 
 
 class Following(threading.local):
@@ -60,12 +59,10 @@ def resume(stream: QuickStream, error: Exception) -> bool:
 
 
 def lost(owner: Any, name: str, error: Exception) -> bool:
-    """A field, whose own bytes were taken."""
     return following.lose is not None and following.lose(owner, name, error)
 
 
 def refused(owner: Any, name: str, error: Exception) -> None:
-    """Raises `error`, unless the parser may do without the value."""
     if not lost(owner, name, error):
         raise error
 
@@ -106,7 +103,6 @@ class PlacedList(list[Any]):
 
 
 def bare(kind: Any, level: int, *given: Any) -> Any:
-    """An unread object of a class on the way to the rows."""
     if not hasattr(kind, ROWS.format(level)):
         return kind(*given)
     unread = kind.__dict__.get("_unread")
@@ -155,7 +151,6 @@ class Parsers:
     keeps_bytes: bool = False
     modules: dict[str, ModuleType] = field(init=False)
     places: dict[str, dict[int, str]] = field(init=False)
-    """The field that a line reads, by the module's file name."""
     looks_back: bool = field(init=False)
 
     def __post_init__(self) -> None:
@@ -216,7 +211,6 @@ class Neighbours(ast.NodeTransformer):
         return None if module == self.package else node
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        """Replaces the call of the base class by keeping the stream."""
         match node.value:
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"), args=[_]):
                 return at(node, "self._io = _io")[0]
@@ -313,7 +307,6 @@ class Giving:
         return self.inner(node)
 
     def forgetting(self, node: ast.stmt) -> ast.stmt:
-        """Makes an empty list of rows one that holds only the last."""
         match node:
             case ast.Assign(value=ast.List(elts=[])) if not self.keep_all:
                 node.value = ast.copy_location(ast.parse("_segspec_last_only()", mode="eval").body, node)

@@ -107,7 +107,6 @@ class Shape:
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
-        """Raises `UnsupportedSpecError` if there is no such list."""
         if wanted is None:
             wanted = self.usual()
         if wanted in (AGAIN, ONCE):
@@ -141,7 +140,6 @@ class Shape:
         return ONCE if any(True for _ in self.looks()) else AGAIN
 
     def looks(self) -> Iterator[Part]:
-        """Instances that read elsewhere in the file than at the parse's position."""
         for owner in self.reached():
             for part in owner.instances:
                 place, stream = str(part.table.get("pos", "")), str(part.table.get("io", "_root"))

@@ -97,7 +97,6 @@ class Columns:
     holds_content: Callable[[Part], bool] = lambda part: False
     """Whether an instance is a column by default."""
     decisive: Collection[str] = ()
-    """The fields that determine the place of others."""
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
@@ -140,7 +139,6 @@ class Columns:
         return self.shown(found.names[-1]) if isinstance(found, TypeSpec) else node.name
 
     def structure(self, owner: TypeSpec, base: Node, place: Place, wanted: Wanted) -> Node:
-        """`base` as the struct of `owner`; JSON text if it is nested too deep or within itself."""
         holds = owner.class_key
         if place.within.count(owner.key) >= self._itself or len(place.within) > self._levels:
             return replace(base, kind="json", type="string", holds=holds)
@@ -188,7 +186,6 @@ class Columns:
         return self.of_declared(part.types[0], part, base, place, wanted)
 
     def may_be_lost(self, part: Part) -> bool:
-        """Whether reading may continue without a value: one that is checked, or has its own bytes."""
         made = "process" in part.table or any(each.kind is Kind.STRUCTURE for each in part.types)
         is_checked = not CHECKED.isdisjoint(part.table) and part.name not in self.decisive
         return is_checked or (made and not OWN_BYTES.isdisjoint(part.table))
@@ -290,7 +287,6 @@ class Columns:
         return classes.get(part.owner.qualname, {}).get(lower_camel(part.name), ANY)
 
     def named(self, inferred: Inferred, within: TypeSpec) -> TypeSpec | EnumSpec | None:
-        """The structure or enum that a Java class stands for."""
         if inferred.kind != "named":
             return None
         found = self._classes()
@@ -335,7 +331,6 @@ class Columns:
 
 
 def free(name: str, taken: Collection[str]) -> str:
-    """The name, with `_value` appended until it differs from those of structures."""
     while name in taken:
         name = f"{name}_{VALUE}"
     return name

@@ -34,7 +34,6 @@ MAGIC = re.compile(r"(?:^|_)(?:magic|signature|sig)\d*(?:_|$)")
 MOST_MAGICS = 6
 MOST_SHOWN = 200
 MARKS = re.compile(r"[\\`*_{}\[\]<>#!|&~$@]")
-"""Characters that may have a special meaning in a line of Markdown."""
 
 INTRODUCTION = (
     "Offsets count bytes from the beginning of the structure; <code>u32</code> is an unsigned number of 32 bits, "
@@ -95,7 +94,6 @@ class SpecBook(Book):
 
 
 def counting(type_spec: TypeSpec) -> Iterator[str]:
-    """The names that lengths and counts of a structure are computed from: `len_body` for `header.len_body`."""
     for part in type_spec.parts:
         for key in ("size", "repeat-expr"):
             if isinstance(text := part.table.get(key), str):
@@ -248,7 +246,6 @@ def declared_log(table: Any) -> Iterator[str]:
 
 
 def glance(book: SpecBook, specs: Sequence[Spec]) -> Iterator[tuple[str, str]]:
-    """The contents of `meta`, and the magics: names, and values as HTML, "" if missing."""
     root = book.types[specs[0].name]
     meta = root.table["meta"]
     yield "Application", escape(flat(meta.get("application")))

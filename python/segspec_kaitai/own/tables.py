@@ -42,7 +42,6 @@ class OwnTable:
 
     @property
     def parent(self) -> str | None:
-        """The name of the table that `_parent` refers to, if any."""
         if not self.way:
             return None
         before = self.name.removesuffix(".".join(self.way[-1])).rstrip(".")
@@ -81,8 +80,6 @@ class OwnTable:
 
 @dataclass(frozen=True)
 class TableLog:
-    """One table of one file, read again each time."""
-
     table: OwnTable
     log: OwnLog
 
@@ -167,7 +164,6 @@ def by_name(tables: Sequence[OwnTable] | Iterator[OwnTable]) -> dict[str, OwnTab
 
 
 def tables_within(table: OwnTable) -> Iterator[OwnTable]:
-    """Recursive."""
     yield table
     before = "" if table.name == ROOT and not table.way else f"{table.name}."
     for names in tables_in(table.node):

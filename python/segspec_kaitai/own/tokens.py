@@ -119,7 +119,6 @@ def printable(token: Token) -> str:
 
 
 def wrong_with(text: str) -> str:
-    """The fault of a text that is not an expression, or an empty text."""
     try:
         tokens(text)
     except BadExpressionError as error:

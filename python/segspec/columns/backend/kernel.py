@@ -75,7 +75,6 @@ class Kernel:
         return lanes.extension(lanes.package_of(self.module.__name__))
 
     def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
-        """Raises `RuntimeError` if the compiled lane is required and missing."""
         if not fast:
             plain: Callable[..., Any] = getattr(self.module, function)
             return plain
@@ -89,7 +88,6 @@ class Kernel:
         return self.extension is not None
 
     def failure(self, status: int) -> tuple[str, str]:
-        """Both are empty if it is not a failure."""
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
     def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
@@ -110,9 +108,8 @@ class Kernel:
         params: Mapping[str, int] | None = None,
         fast: bool | None = None,
     ) -> Scan:
-        """Reads frames of `data` from `start` on: those that begin before `stop` and end by `end`.
-
-        At most `capacity` rows, unless one frame has more.
+        """Reads frames of `data` that begin from `start` on and before `stop`, and end by `end`: at most `capacity`
+        rows, unless one frame has more.
         """
         view = memoryview(data).cast("B")
         end = len(view) if end is None else end
@@ -178,7 +175,6 @@ class Kernel:
 
 
 def _zeros(kind: str, length: int, *, fast: bool) -> Any:
-    """Plain Python is faster with an `array`; the system's memory is already zero."""
     if not fast:
         return array(CODES[kind], [0]) * length
     return items(bytearray(length * WIDTHS[kind]), kind)

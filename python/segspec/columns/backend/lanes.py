@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, TypeVar
 from segspec.core.notices import logger
 
 PLAIN = "SEGSPEC_PLAIN"
-"""The variable that, if not empty, chooses the plain lane."""
 
 SLOW_FROM = 4 << 20
 """Bytes above which the plain lane reports how to be faster."""
@@ -66,7 +65,6 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """For segspec's modules it is the kernels' package."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
@@ -77,7 +75,6 @@ def compiled(module: str, function: str) -> Any:
 
 @cache
 def part(found: ModuleType | None, module: str, function: str) -> Any:
-    """Cached, because it is needed several times per frame."""
     return getattr(found, name_of(module, function), None)
 
 

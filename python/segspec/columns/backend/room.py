@@ -9,13 +9,12 @@ from typing import Any
 from segspec.core.errors import Code, SegspecError
 
 MOST_ROWS = (1 << 31) - 1
-"""The rows that Arrow's offsets can count."""
 
 ITEMS_A_BYTE, FREE_ITEMS = 8, 1 << 20
 """Maximum items in the lists of one row, some of which take no bytes: per byte of the file, plus a constant."""
 
 MOST_LEARNED = 1 << 20
-"""Maximum items for which space is allocated at the beginning, after longer lists were seen."""
+"""Maximum items for which space is allocated at the beginning."""
 
 
 class ListRoom:
@@ -36,7 +35,6 @@ class ListRoom:
         return [max(self.capacity, learned) for learned in self.learned]
 
     def told(self) -> list[Any]:
-        """Passes the sizes to a run, and returns how much it filled."""
         if not self.paths:
             return []
         self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
@@ -60,7 +58,6 @@ class ListRoom:
         self.lists = self._usual()
 
     def grow(self) -> None:
-        """Raises `SegspecError` (limit-exceeded)."""
         if not self._full:
             self.rows *= 4
             return

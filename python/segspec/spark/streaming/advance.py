@@ -96,7 +96,6 @@ def is_unchanged(source: Source, place: LogPlace) -> bool:
 
 
 def start_mark(place: LogPlace) -> Landmark | None:
-    """Where a reader enters to continue at `place`; None for a segment's first frame."""
     if place.start == 0:
         return None
     return Landmark(place.start, place.due)
@@ -229,7 +228,6 @@ class Walk:
         return self._least_one and step.stretch is None and position <= self._start.position
 
     def _count(self, step: Step) -> int:
-        """If some records were given already, the step is repeated in shorter steps."""
         if step.stretch is not None:
             return step.stretch.rows
         due = self._start.next if self._start.leaves_out else None

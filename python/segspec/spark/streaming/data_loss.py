@@ -50,7 +50,6 @@ def only_archived(path: str, segment: SegmentFile) -> DataLossError:
 
 
 def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> DataLossError:
-    """A query is to begin with a record that is gone."""
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"the query is to begin with record {_shown(asked)}, and the log begins with {_shown(earliest)}",
@@ -61,7 +60,6 @@ def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> Data
 
 
 def ends_before(path: str, asked: int, end: int) -> DataLossError:
-    """A consumer is due a record that the queue has not reached: it was re-created."""
     return DataLossError(
         Code.BAD_ORDER,
         f"the consumer is due record {asked}, and the queue ends before {end}: it was made anew, or lost its end",

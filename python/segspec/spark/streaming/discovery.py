@@ -44,10 +44,8 @@ class FoundLog:
     sizes: tuple[int, ...]
     absent: tuple[SegmentFile, ...] = ()
     listed: object = None
-    """The folder's content, if it is more than what is given."""
 
     def absent_between(self, before: SegmentFile | None, after: SegmentFile) -> SegmentFile | None:
-        """The first segment between two others that is only in an archive and should be read."""
         low, high = -1 if before is None else before.base, after.base
         if low is None or high is None:
             return None
@@ -177,7 +175,6 @@ class Discovery:
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
 
     def _decided(self, path: str, directory: Directory, listing: Listing, known: FoundLog | None) -> FoundLog:
-        """The log, up to where its modes have decided; `known` itself if nothing was appended."""
         sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
         found = FoundLog(self._format, path, listing.segments, sizes, listing.elsewhere)
         if not self._modes:
@@ -212,7 +209,6 @@ def _size_in(directory: Directory, segment: SegmentFile) -> int:
 
 
 def _absolute(path: str) -> str:
-    """A restarted query may have another working folder."""
     plain = local(path)
     return plain if is_remote(plain) else str(Path(plain).absolute())
 

@@ -121,7 +121,6 @@ class LogProgress:
         return self._quiet.get(log.path) == (log, stamp_of(log.segments[-1].path), place)
 
     def waiting_bytes(self, log: FoundLog, place: LogPlace) -> int:
-        """The approximate bytes to read from a place on; at least one."""
         number = log.number_of(place)
         if number is None:
             return 1
@@ -162,7 +161,6 @@ class LogProgress:
         *,
         least_one: bool,
     ) -> Advance:
-        """At the segment's end, the place is in the following one."""
         with open_source(segment.path) as opened:
             source = given_of(opened if following is not None or size is None else opened.until(size), segment)
             if not is_unchanged(opened, place):

@@ -65,7 +65,6 @@ class StreamDriver:
         return newest
 
     def commit(self, end: LogPlaces) -> None:
-        """Spark has committed the batch that ends there. Raises `ConsumerError`."""
         if self._consumer is not None:
             self._consumer.acknowledge(end)
 
@@ -171,7 +170,6 @@ class StreamDriver:
         return self._logs.first(log)
 
     def _is_there(self, path: str, place: LogPlace) -> bool:
-        """Raises `DataLossError` if the segment must still have what was read of it."""
         with open_source(path) as source:
             if is_unchanged(source, place):
                 return True

@@ -70,7 +70,6 @@ def to_offset(places: LogPlaces) -> dict[str, Any]:
 
 
 def from_offset(offset: Mapping[str, Any]) -> dict[str, LogPlace]:
-    """The places that `to_offset` wrote. Raises `ValueError` for other texts."""
     if not isinstance(offset, Mapping) or "version" not in offset:
         raise ValueError(
             f"the checkpoint is that of another source, whose offset is {offset}: begin with a new checkpoint"

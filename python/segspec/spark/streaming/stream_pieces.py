@@ -81,7 +81,6 @@ class PieceOfStream(PieceOfLog):
         return False
 
     def _opened(self) -> Source:
-        """Raises `DataLossError` if the segment has changed since the batch was planned."""
         opened = self._found()
         if not is_unchanged(opened, self._of.end):
             opened.close()

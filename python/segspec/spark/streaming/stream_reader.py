@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 
 class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
-    """Reads the records of the logs of one format as a stream."""
-
     def __init__(self, format: str | Format, options: StreamOptions, projection: Projection) -> None:
         self.format = format
         self.options = options
@@ -90,7 +88,6 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def reportLatestOffset(self) -> dict[str, Any]:
-        """The current ends of the logs, to show how much is still to be read."""
         return to_offset(self._driver.newest(self._known))
 
     @briefly

@@ -78,7 +78,6 @@ class RecordColumns:
         return pa.schema([(word, ARROW[kind]) for word, kind in zip(self.words, self.kinds, strict=True)])
 
     def staged(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """Raises `ValueError` for a null in a required column."""
         columns = [_cast(column, kind) for column, kind in zip(batch.columns, self.kinds, strict=True)]
         for word, column in zip(self.words, columns, strict=True):
             if word in self.needed and column.null_count:
@@ -99,7 +98,6 @@ class RecordColumns:
 
 
 def columns_of(format: Format, schema: StructType) -> RecordColumns:
-    """Raises `ValueError` for an unknown column, an unsuitable type, and a missing required column."""
     takes, needed = _arguments(format)
     names = [field.name.lower() for field in schema.fields]
     to_fields = _makes_fields(takes) and "fields" not in names and VALUE in names
@@ -199,7 +197,6 @@ def _cast(column: pa.Array, kind: str) -> pa.Array:
 
 
 def _ends(column: pa.Array) -> pa.Array:
-    """`flatten` leaves out the items of null lists."""
     return pa.array([0, *pc.cumulative_sum(pc.fill_null(pc.list_value_length(column), 0)).to_pylist()], pa.int32())
 
 

@@ -33,7 +33,6 @@ from segspec.writing.lock import Lock
 COMMITTED = "committed.json"
 
 NEW, OLD = "new-", "old-"
-"""Name prefixes of a folder that will be the log's, and of one that was."""
 
 STALE_SECONDS = 86_400
 
@@ -179,7 +178,6 @@ def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 @contextmanager
 def _locked(job: WriteJob) -> Iterator[None]:
-    """Raises `BlockingIOError` while another writer has the target open."""
     lock_name = get(job.format).lock_name
     with ExitStack() as stack:
         folders = logs_in(job.target) if job.layout == PARTITIONED else []
