@@ -1,4 +1,4 @@
-"""Columns as runs fill them: arrays of numbers and of bytes, from which Arrow arrays and lines of text are made."""
+"""Columns as runs fill them, from which Arrow arrays and lines of text are made."""
 
 from __future__ import annotations
 

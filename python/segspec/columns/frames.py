@@ -1,4 +1,4 @@
-"""Frames as Arrow batches: flat, with a column for each detail, or with the details as JSON."""
+"""Frames as Arrow batches, with their details as columns or as JSON."""
 
 from __future__ import annotations
 

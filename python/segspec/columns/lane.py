@@ -1,6 +1,5 @@
-"""The common part of the scanners: a batch's bounds, and reused arrays.
-
-Fresh memory costs more than writing to it. So arrays that leave in a batch come from Arrow's pool, and others are kept.
+"""The common part of the scanners: a batch's bounds, and reused arrays, because fresh memory costs more than writing to
+it.
 """
 
 from __future__ import annotations

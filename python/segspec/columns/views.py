@@ -1,7 +1,4 @@
-"""Values as Arrow's views of 16 bytes each.
-
-A view contains a short value, or the position of a longer one in the bytes that were read, so a value is copied only
-once.
+"""Values as Arrow's views of 16 bytes each, which contain a short value, or the position of a longer one.
 
 Source: https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-view-layout
 """

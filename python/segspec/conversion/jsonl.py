@@ -1,8 +1,4 @@
-"""Records as JSON lines, as in `segspec dump --output json`, written and read back.
-
-64-bit integers are decimal strings (numbers are also read), absent members are absent, bytes are text in a reversible
-form.
-"""
+"""Records as JSON lines, as in `segspec dump --output json`, written and read back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Rows as lines of CSV (RFC 4180, with line feeds).
 
-Python's own writer does not quote a carriage return, but its reader treats it as the end of the line.
+Python's own writer does not quote a carriage return, which its reader treats as the end of the line.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Notices about the library's own work, such as how to be faster, for the logger `segspec`.
-
-`logging` is imported on the first notice, which most processes never have.
-"""
+"""Notices about the library's own work, such as how to be faster, for the logger `segspec`."""
 
 from __future__ import annotations
 

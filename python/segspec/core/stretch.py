@@ -1,4 +1,4 @@
-"""The result of a walk over a segment: single frames, and stretches of many intact frames from a scanner."""
+"""The result of a walk over a segment: frames, and stretches of many intact frames."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 r"""Untrusted text made safe to print: names of files, payloads, messages.
 
-Control characters (C0, DEL, C1), the separators U+2028 and U+2029, and the bidi controls are escaped. Bytes of a name
-that are not UTF-8 become `\xff`.
+Control characters (C0, DEL, C1), the separators U+2028 and U+2029, and the bidi controls are escaped.
 """
 
 from __future__ import annotations

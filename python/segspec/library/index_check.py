@@ -1,7 +1,4 @@
-"""Errors in the companions of segments and logs, such as indexes, even while they are written.
-
-During a read, compiled runs compare an index exactly with its segment.
-"""
+"""Errors in the companions of segments and logs, such as indexes, even while they are written."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The segments of a log for one read, while its owner rolls, merges, archives and trims them.
 
-If the file of a segment has vanished, the folder is listed again, and the segment is found by its name's number or, if
-others have its records, by the number that is due. Each record that existed when the read began is given once, or
-`RemovedError` names the missing ones.
+If a file has vanished, the folder is listed again, and the segment is found by its name's number or, if others have its
+records, by the number that is due. Each record that existed when the read began is given once, or `RemovedError` names
+the missing ones.
 """
 
 from __future__ import annotations

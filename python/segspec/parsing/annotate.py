@@ -1,7 +1,6 @@
 """Shows the meaning of every byte of a frame, and which field stopped a parse.
 
-Positions come from the debug build of the parsers (`segspec_ksy.debug`); roles, rules, docs and widths in bits from
-`segspec_ksy.fields`, which is made from the specs.
+Positions come from the debug build of the parsers (`segspec_ksy.debug`), everything else from `segspec_ksy.fields`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Parses with the debug build of the parsers and finds where a parse stopped.
-
-The objects of that build record the start and end of each field, even if reading failed half way.
+"""Parses with the debug build of the parsers, which records the start and end of each field, and finds where a parse
+stopped.
 """
 
 from __future__ import annotations

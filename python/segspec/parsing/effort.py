@@ -1,7 +1,7 @@
 """Limits the effort of parsers of users' specs and of declared logs.
 
 A parse has a number of ticks, for each method, each turn of a loop, and amounts of bytes. The size of numbers and texts
-is also limited. `segspec_kaitai.own.bounding` puts the calls into the text of a parser.
+is also limited.
 """
 
 from __future__ import annotations

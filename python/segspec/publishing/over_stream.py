@@ -1,7 +1,7 @@
 """Sends over RabbitMQ's stream protocol, with the client library rstream.
 
-Only rstream's connection is used. Its `Producer` reconnects by itself and continues after lost messages, which the
-broker would then mistake for known ones.
+Its `Producer` is not used: it reconnects by itself and continues after lost messages, which the broker would then
+mistake for known ones.
 """
 
 from __future__ import annotations

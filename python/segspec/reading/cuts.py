@@ -1,7 +1,5 @@
-"""Cuts a large segment into pieces at frames.
-
-The frames come from its index, if the segment confirms them, or from a compiled walk over its headers, which skips
-payloads if possible.
+"""Cuts a large segment into pieces at frames, from its index, if the segment confirms it, or from a walk over its
+headers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Finds an offset, an id, a time or the last records of a log.
 
-It finds the segment by first frames, then a place in it by its index, if the frame there confirms it, then walks
-headers in compiled code. The walk ends before any damage, so that the reader meets it.
+It finds the segment by first frames, then a place in it by its index, then walks headers in compiled code. The walk
+ends before any damage, so that the reader meets it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Pieces of a segment, read in parallel, with the same findings as one walk over all of it.
 
-A piece contains the steps of that walk that begin in `start:end`. If the frames from `lead` on are intact and lead
-exactly to `start`, nothing before them affects the rest. Otherwise the segment is walked silently from its beginning.
+If the frames from `lead` on are intact and lead exactly to `start`, nothing before them affects the rest. Otherwise the
+segment is walked silently from its beginning.
 """
 
 from __future__ import annotations

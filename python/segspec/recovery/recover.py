@@ -1,7 +1,7 @@
 """`recover`: a clean copy of every readable record of a log, in files that its owner accepts.
 
-Sound segments are copied byte for byte, with a sound index, as are sound frames of damaged segments; readable records
-of other frames are rewritten. Holes in the offsets are filled, closed or kept. The log itself is never changed.
+Sound segments and frames are copied byte for byte; readable records of other frames are rewritten. Holes in the offsets
+are filled, closed or kept. The log itself is never changed.
 """
 
 from __future__ import annotations

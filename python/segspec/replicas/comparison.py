@@ -1,7 +1,7 @@
 """`compare`: the copies of one log on several nodes, and which of them to keep.
 
-Frames are compared, not files, as the boundaries of segments may differ. Experiments with owners showed: the leader has
-the highest epoch and, among equals, the highest offset. The others cut off everything outside its history, the common
+Frames are compared, because the boundaries of segments may differ. Experiments with owners showed: the leader has the
+highest epoch and, among equals, the highest offset. The others cut off everything outside its history, the common
 beginning of (epoch, offset), and are filled up from it. No owner checks the middle of a log.
 """
 

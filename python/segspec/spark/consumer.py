@@ -1,7 +1,7 @@
 """A named consumer of queues. A batch reads from its position without moving it; a stream moves it as it commits.
 
-The position is the number of its next message. A query moves it after the sink has committed a batch, so the queue
-never trims what the query needs: at least once. Spark's checkpoint makes it exactly once.
+A query moves it after the sink has committed a batch, so the queue never trims what the query needs: at least once.
+Spark's checkpoint makes it exactly once.
 """
 
 from __future__ import annotations

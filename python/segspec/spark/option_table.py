@@ -1,7 +1,4 @@
-"""All options of the Spark sources in one table, which checks names and values and makes the docs.
-
-An option is a row of its group in `GROUPS`. Readers call `check` and take values from its result.
-"""
+"""All options of the Spark sources in one table, which checks names and values and makes the docs."""
 
 from __future__ import annotations
 

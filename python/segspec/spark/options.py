@@ -1,8 +1,4 @@
-"""The options of one read or stream, as values; `segspec.spark.option_table` defines them.
-
-Formats count in unsigned 64 bits. A value that does not fit Spark's `bigint` or `timestamp`, or a type of the user's
-schema, damages its row.
-"""
+"""The options of one read or stream, as values; `segspec.spark.option_table` defines them."""
 
 from __future__ import annotations
 

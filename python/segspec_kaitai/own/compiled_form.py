@@ -1,7 +1,7 @@
 """The compiled form of a spec: a Python package that reads files without the spec or a compiler.
 
-`parsers/` has the generated parsers, `kernel.py` and `kernel-PLATFORM-DIGEST.abi3.so` the kernel and its compiled form,
-if any, `format.json` the columns of the rows. Loading the package runs its code.
+It has the generated parsers, the kernel, if any, also as machine code, and in `format.json` the columns of the rows.
+Loading the package runs its code.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec is untrusted: it is cleaned first, and the compiler's output is checked against a closed grammar before it runs
-(`grammar`, `generated`).
+A spec is untrusted: it is cleaned first, and the compiler's output is checked before it runs (`grammar`, `generated`).
 
 The kaitai-struct-compiler is an npm package, from `SEGSPEC_NODE`, else the Python environment, the checkout, or node's
 own packages, never from a spec's folder or the current folder.

@@ -1,6 +1,5 @@
-"""The package that adds a format: its parts, and its kernels as an extension.
-
-`python -m segspec_kaitai.own.format_package FOLDER` compiles them in place.
+"""The package that adds a format; as a program, compiles its kernels in place: `python -m
+segspec_kaitai.own.format_package FOLDER`.
 """
 
 from __future__ import annotations

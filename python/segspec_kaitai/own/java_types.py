@@ -1,7 +1,6 @@
-"""The type of each field and instance of a spec, by the compiler's own inference.
+"""The type of each field and instance of a spec, from the getters in the compiler's Java output.
 
-The compiler's Java output has one typed getter for each. Java distinguishes bytes from texts and floats from integers,
-and names structures and enums. Widths come from the spec, because Java has no unsigned numbers.
+Widths come from the spec, because Java has no unsigned numbers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The columns of a spec's rows: a tree of fields.
 
-Structures are Arrow structs, repeated fields lists. A switch is a struct with one child for each possible kind of
-value; one of them is not null. Structures that are recursive, or nested too deep, are JSON text.
+Structures are Arrow structs, repeated fields lists. A switch is a struct with one child per kind of value, one of which
+is not null. Structures that are recursive, or nested too deep, are JSON text.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The shape of a spec for a page: the parts that a page shows, or the line of a fault.
 
-Any expressions, encodings and processes are accepted. Characters that could move a cursor or change the direction of
-text are escaped.
+Any expressions, encodings and processes are accepted.
 """
 
 from __future__ import annotations

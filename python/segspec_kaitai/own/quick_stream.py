@@ -1,7 +1,6 @@
-"""Bytes in memory as the stream of generated parsers: without copies for numbers, and with absolute positions.
+"""Bytes in memory as the stream of generated parsers, which reads exactly as the runtime's (kaitaistruct 0.11).
 
-It unpacks numbers in place, twice as fast as the runtime's stream (kaitaistruct 0.11), and reads exactly as that does.
-It also remembers the start of the last field, to explain why a parse ended.
+It unpacks numbers in place, twice as fast, has absolute positions, and remembers the start of the last field.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Changes generated parsers so that they yield the items of one repeated field one by one.
 
-The methods on the way to the rows become generators: each row is yielded when it has been read, and only the last one
-is kept, unless an expression of the spec uses others. So the rows before damage are returned, too.
+Only the last row is kept, unless an expression of the spec uses others. The rows before damage are returned, too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A page about any spec: one HTML file, or Markdown for a site.
 
-The spec is data. All its contents are text on the page; none of it is run or compiled, and the page loads nothing.
+None of the spec is run or compiled, and the page loads nothing.
 """
 
 from __future__ import annotations

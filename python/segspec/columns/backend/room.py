@@ -1,4 +1,4 @@
-"""Room in the columns of a run: for rows, and for the items of lists within them."""
+"""Room in the columns of a run for rows and their lists."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """How far one segment can be read: a walk over headers from a query's place to the last whole frame or a limit.
 
-Payloads are checked only in the last few frames, so that a batch ends at a sound one. A frame that a live writer has
-not finished is not damage: the query waits.
+Payloads are checked only in the last few frames. A frame that a live writer has not finished is not damage.
 """
 
 from __future__ import annotations
