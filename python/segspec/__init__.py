@@ -148,9 +148,8 @@ def recover(
 ) -> Report:
     """Makes a clean copy of every readable record of the log at `path` in the new folder `out`.
 
-    `holes` is `fill`, `renumber` or `keep`: the treatment of missing offsets in a format whose consumers stop at them.
-    `owner` is the release whose consumers the report is about, as for `forecast`; `storage_options` are those of
-    `open`. See `segspec.recovery.recover.recover` for details and errors.
+    `holes` is `fill`, `renumber` or `keep`; `owner` is the release whose consumers the report is about, as for
+    `forecast`; `storage_options` are those of `open`. See `segspec.recovery.recover.recover` for details and errors.
     """
     from segspec.core.limits import DEFAULT_LIMITS
     from segspec.recovery import recover as run

@@ -10,8 +10,8 @@ from segspec.core.stretch import FrameColumns
 from segspec.storage.source import Source
 
 IndexRun = Callable[..., tuple[int, int, int]]
-"""From the segment's bytes and base, the bounds in them, the index's entries, the place in these, and the due number,
-to the position, place and number reached.
+"""From a segment's bytes and base, the bounds in them, the index's entries, the place in these, and the due number, to
+the position, place and number reached.
 """
 
 

@@ -21,10 +21,10 @@ BATCH_BYTES = 4 << 20
 """Approximate bytes of a file per stretch, to fit into the processor's caches."""
 
 EARLY_BYTES = 64 << 10
-"""The same in the plain lane, and a minimum for a stretch of records, so that one is returned soon."""
+"""The same in the plain lane, and a minimum for a stretch of records."""
 
 OBJECTS, OBJECTS_BYTES = 512, 512 << 10
-"""The approximate number of objects in a stretch, and its maximum bytes, for the processor's caches."""
+"""The approximate number of objects in a stretch, and its maximum bytes."""
 
 FLAT_BYTES = 1 << 20
 """The same if columns are used once, unchanged."""
@@ -33,7 +33,7 @@ COUNTED_BYTES = 1 << 20
 """The same if no records are made."""
 
 WINDOW_BYTES = 1 << 20
-"""The bytes of a file that are read at once, to be still in the processor's cache when copied into a batch."""
+"""The bytes of a file that are read at once."""
 
 LARGEST_VIEW = READ_AT_ONCE
 """Larger frames are left to the reader."""
@@ -198,8 +198,7 @@ class Lane(Generic[Run]):
     def _in_block(self, position: int, length: int) -> View:
         """The same in memory that arrays point into.
 
-        A stretch lies in one block. The next one continues in it if it takes at least half of it, so each byte is read
-        at most twice.
+        The next stretch continues in a block if it takes at least half of it, so each byte is read at most twice.
         """
         length = min(length, self.source.size - position)
         room, base = self._block[0], self._block_base

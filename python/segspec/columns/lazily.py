@@ -38,9 +38,7 @@ def polars_frame(schema: pa.Schema, read: Read) -> polars.LazyFrame:
 
 
 class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
-    """A dataset of pyarrow that reads when it is scanned: duckdb accepts it as a table. It has no fragments or
-    files.
-    """
+    """A dataset of pyarrow that reads when it is scanned: duckdb accepts it as a table."""
 
     def __init__(self, schema: pa.Schema, read: Read) -> None:
         self._schema_read = schema
@@ -57,7 +55,7 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         batch_size: int | None = None,
         **more: Any,
     ) -> ds.Scanner:
-        """Reads `columns`, and those that `filter` needs. Other options of pyarrow's scanners are about files."""
+        """Reads `columns`, and those that `filter` needs."""
         names = None if columns is None else list(columns)
         looked = names if filter is None or names is None else [*names, *self._looks_at(filter, names)]
         reader = self._read(looked)
@@ -74,7 +72,7 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return self.scanner(**options).to_table()
 
     def head(self, num_rows: int, **options: Any) -> pa.Table:
-        """The first rows. A scanner's own `head` never ends if threads read ahead of it from Python."""
+        """A scanner's own `head` never ends if threads read ahead of it from Python."""
         scanner = self.scanner(**options)
         batches: list[pa.RecordBatch] = []
         left = num_rows

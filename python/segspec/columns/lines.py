@@ -26,7 +26,7 @@ STRICT = "s"
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
 PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "n", "key": "n", "value": "d"}
-"""The members of a record by their place in a line of text, with their kind.
+"""The members of a record by their place in a line of text.
 
 Kinds are labels, moments, flags that are shown if set, and members that are `null` if absent.
 """

@@ -114,7 +114,7 @@ def json_pieces(value: Any) -> Iterator[bytes]:
 
 
 def printable_pieces(value: Any) -> Iterator[bytes]:
-    """A value as text for people, on one line, in pieces of UTF-8: JSON, unless it is text."""
+    """A value as text for people, on one line: JSON, unless it is text."""
     if isinstance(value, LongText):
         yield from value.printable()
     else:

@@ -52,7 +52,7 @@ class Runs(Sequence[Record]):
 
     @property
     def ends(self) -> Sequence[Record]:
-        """The first and last record. Large ones are not kept: one may be all of a chunk."""
+        """Large records are not kept: one may be all of a chunk."""
         if self._ends is not None:
             return self._ends
         ends = [self._make(row, row + 1)[0] for row in (0, self._rows - 1)[: self._rows]]
@@ -80,7 +80,6 @@ class Runs(Sequence[Record]):
 
 
 def in_runs(rows: int, make: Callable[[int, int], list[Record]]) -> Sequence[Record]:
-    """The `rows` records from `make`: all at once, or on use if there are many."""
     return make(0, rows) if rows <= RUN else Runs(rows, make)
 
 

@@ -129,9 +129,7 @@ def entry_field(name: str, of: type | IsFurther) -> pa.Field:
 
 
 def schema(format: HasColumns, table: str, *, views: bool = False, companion: str | None = None) -> pa.Schema:
-    """The schema of `table`, one of `TABLES`; with `views` values of records are Arrow's views. `companion` replaces
-    the index. Raises `ValueError` for another name.
-    """
+    """The schema of `table`, one of `TABLES`; `companion` replaces the index. Raises `ValueError` for another name."""
     if companion is not None and table != "index":
         raise ValueError(f"a companion is for the table index, not for {table}")
     if table == "records":

@@ -175,7 +175,7 @@ class RowsInput:
         return Where(conditions, self.path, self._known) if conditions else None
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """False for Arrow rows that may be left out, or whose ids and fields must be checked one by one."""
+        """False if Arrow rows may be left out, or ids and fields must be checked."""
         if self._kind == "jsonl":
             return self._decoder is None and can_read(self._schema(columns))
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}

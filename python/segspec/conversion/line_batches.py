@@ -29,9 +29,7 @@ class LineBatches:
         self._found: list[Finding] = []
 
     def of(self, items: Iterable[pa.RecordBatch | Record | SegspecError]) -> Iterator[pa.RecordBatch]:
-        """Raises the first error of a line if damage is to fail, and `DoesNotFit` for a value that does not fit its
-        column.
-        """
+        """Raises the first error of a line if damage is to fail, and `DoesNotFit`."""
         policy = self._reading.on_damage
         for item in items:
             if not isinstance(item, SegspecError):

@@ -46,7 +46,7 @@ AS_VALUE: dict[str, Effect] = {
     "deleted": Effect(Outcome.LOST, "deleted entries are left out"),
     "fields": Effect(Outcome.CHANGED, 'become key and value: see fields_as="…"'),
 }
-"""By column, the effect in a log whose records have a value and not this column."""
+"""The effect in a log whose records have a value and not this column."""
 AS_FIELDS: dict[str, Effect] = {
     "timestamp": Effect(
         Outcome.CHANGED, "becomes the id's ms; one that is before its predecessor's becomes that, for ids rise"
@@ -219,7 +219,7 @@ def check_losses(found: Mapping[str, Effect], target: str) -> None:
 
 
 def check_drop(columns: Sequence[str], target: str, drop: Collection[str], fields_as: str) -> None:
-    """Refuses to drop a column that does not exist; a key may be among the fields."""
+    """A key may be among the fields."""
     among_fields = ["key"] if fields_become_values(columns, target) and fields_as == "value" else []
     for name in drop:
         if name not in (*columns, *among_fields):
@@ -240,7 +240,7 @@ def check_content(columns: Sequence[str], target: str) -> None:
 
 
 def check_beside(columns: Sequence[str], target: str, fields_as: str) -> None:
-    """Refuses a value with fields for a log that has only fields, unless the caller decides about the value."""
+    """Refuses a value with fields for a log of fields, unless the caller decides about the value."""
     both = {"value", "fields"} <= set(columns) and target not in TABLES and has_only_fields(target)
     if fields_as == BESIDE and not both:
         raise Refused('fields_as="beside" is for records with a value and fields, in a log that has fields alone')

@@ -19,9 +19,7 @@ def empty_words(count: int) -> str:
 
 
 class Nulls:
-    """Replaces nulls by empty values if the target has no nulls. `counts` has their number in the value, and in
-    fields.
-    """
+    """Replaces nulls by empty values if the target has no nulls, and counts them in `counts`."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}

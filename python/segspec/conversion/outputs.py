@@ -59,7 +59,7 @@ def options_type(format: str) -> type[WriterOptions]:
 
 
 def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
-    """The writer's options from `words` (names and texts), checked by the writer's own dataclass.
+    """The writer's options from `words` (names and texts).
 
     Raises `Refused` for an unknown option, an invalid value, and retention, which would remove converted records.
     """
@@ -79,9 +79,8 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
 
 
 def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numbered: bool) -> Holes:
-    """The treatment of holes in the offsets: `asked`, or the writer's first choice.
-
-    Raises `Refused` for one that it does not offer, and for records without offsets.
+    """`asked`, or the writer's first choice. Raises `Refused` for one that it does not offer, and for records without
+    offsets.
     """
     offers = writer_of(get(format)).offers
     if asked is None:
@@ -135,7 +134,7 @@ def write_batches(
     holes: Holes,
     nulls: NullsOfLog,
 ) -> tuple[int, Numbering]:
-    """As `write_log`, for records in columns. Raises `DoesNotFit` for those that the format cannot store."""
+    """As `write_log`, for columns. Raises `DoesNotFit`."""
     try:
         given = (nulls.batch(batch) for batch in batches if batch.num_rows)
         return _write_batches(given, folder, plan, options, holes)

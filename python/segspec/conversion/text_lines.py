@@ -10,7 +10,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 
 MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
-"""Bytes of the longest line: twice the hexadecimal size of the largest record in a compressed block."""
+"""Twice the hexadecimal size of the largest record in a compressed block."""
 
 BLOCK_BYTES = 1 << 20
 """Maximum bytes of lines in memory, unless a single line is longer."""

@@ -75,7 +75,6 @@ class Operand:
 
     @property
     def is_only_text(self) -> bool:
-        """Whether only text can be equal to it, not a number, a char, a uuid or the like."""
         is_other = self.number is not None or self.id is not None or (not self.quoted and self.text in WORDS)
         return not is_other and len(self.text) > 1 and not _is_uuid(self.text)
 
@@ -209,7 +208,6 @@ def finder(expression: str) -> Callable[[str | bytes], bool]:
 
 
 def as_text(value: object) -> str | bytes | None:
-    """A value for an expression: text, bytes other than UTF-8, or None for a composite value."""
     if isinstance(value, bytes):
         try:
             return value.decode("utf-8")
@@ -237,9 +235,7 @@ def comparable(value: object, asked: Operand) -> Any:
 
 
 def is_before(value: object, asked: Operand, operator: str) -> bool:
-    """Compares numbers and times with each other, and text, in the order of its bytes, only with text. As text, 9 would
-    come after 10.
-    """
+    """Text is compared only with text, in the order of its bytes: as text, 9 would come after 10."""
     if isinstance(value, str | bytes) and asked.number is not None:
         return False
     found = comparable(value, asked)

@@ -33,10 +33,7 @@ def missing(package: str, extra: str | None = None) -> MissingExtraError:
 
 
 def advice(error: BaseException | None, extra: str | None = None) -> MissingExtraError | None:
-    """The error on how to get a package that an import did not find; None if no extra installs it.
-
-    `extra` is the preferred one if several install the package.
-    """
+    """The error on how to get a package that an import did not find, if an extra installs it; preferably `extra`."""
     while error is not None and not isinstance(error, MissingExtraError):
         package = (getattr(error, "name", None) or "").partition(".")[0]
         if isinstance(error, ImportError) and package in EXTRAS:
@@ -47,9 +44,7 @@ def advice(error: BaseException | None, extra: str | None = None) -> MissingExtr
 
 @contextmanager
 def needed(extra: str | None = None) -> Iterator[None]:
-    """Raises `MissingExtraError` if an import within it does not find a package of an extra; `extra` is the preferred
-    one.
-    """
+    """Raises `MissingExtraError` if an import within it does not find a package of an extra."""
     try:
         yield
     except ImportError as error:

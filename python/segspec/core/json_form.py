@@ -23,7 +23,7 @@ class Payload:
 
 
 class ReversiblePayload(Payload):
-    """A form that can be read back. `encode` and `decode` raise `ValueError` for unsuitable values."""
+    """A form that can be read back. `encode` and `decode` raise `ValueError`."""
 
     def __init__(self, name: str, show: ShowBytes, encode: ShowBytes, decode: Callable[[str], bytes]) -> None:
         super().__init__(name, show)

@@ -10,22 +10,21 @@ READ_AT_ONCE = 64 * MEBIBYTE
 """Maximum bytes of a file to look at in one step, whatever the limits."""
 
 COMPANION_BYTES = READ_AT_ONCE
-"""Maximum size of a file next to a log that is read as a whole, such as a snapshot or a checkpoint."""
+"""Maximum size of a file next to a log, such as a snapshot."""
 
 HISTORY_BYTES = 256 * MEBIBYTE
 """Maximum size of the history of a store's stream."""
 
 TEXT_BYTES = MEBIBYTE
-"""Maximum size of a short text, such as a node's feature flags or a list of consumers."""
+"""Maximum size of a short text, such as a node's feature flags."""
 
 INDEX_BYTES = MEBIBYTE
-"""Bytes of an index that are walked in any case; more only as far as the segment has room for frames."""
+"""Bytes of an index that are walked in any case; more only if the segment has room for the frames."""
 
 
 def most_entries(segment_bytes: int, entry: int, least_frame: int = 1) -> int:
-    """How many entries of `entry` bytes are walked in an index.
-
-    A segment of this many bytes cannot have more frames. Later entries are only counted.
+    """How many entries of `entry` bytes are walked in an index. Later ones are only counted: a segment of this size
+    cannot have more frames.
     """
     return max(INDEX_BYTES // entry, segment_bytes // least_frame + 1)
 

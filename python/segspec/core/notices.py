@@ -13,7 +13,7 @@ _preparations: list[Callable[[Logger], None]] = []
 
 
 def prepare(how: Callable[[Logger], None]) -> None:
-    """Calls `how` with the logger before the first notice, so that a program can choose their form."""
+    """Calls `how` with the logger before the first notice."""
     _preparations.append(how)
     logger.cache_clear()
 

@@ -73,7 +73,7 @@ EACH_FRAME = Wanted(Level.CHECKSUMS, frames=True)
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 
 Told = Any
-"""A value per frame: an array, a list, a function that makes a list, or one value that all frames share."""
+"""A value per frame: an array, a list, a function that makes a list, or one value for all."""
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ UNSAFE_RANGES = (
 )
 
 UNSAFE = re.compile(f"[{''.join(f'{chr(first)}-{chr(last)}' for first, last in UNSAFE_RANGES)}]")
-"""Characters that JSON allows in a string and no terminal should get, and surrogates, which UTF-8 cannot encode."""
+"""Characters that JSON allows and no terminal should get, and surrogates, which UTF-8 cannot encode."""
 
 FIRST_BYTE, LAST_BYTE = 0xDC80, 0xDCFF
 """Python's surrogates for the bytes of a name that are not UTF-8 (PEP 383); each stands for its low 8 bits."""
@@ -72,7 +72,7 @@ def _raw(byte: int) -> str:
 
 
 def safe_json(text: str) -> str:
-    """JSON text with the same strings, in characters that are safe to print and to write as UTF-8."""
+    """The same JSON in characters that are safe to print and to write as UTF-8."""
     if text.isascii() and "\x7f" not in text:
         return text
     return UNSAFE.sub(_json_escape, text)

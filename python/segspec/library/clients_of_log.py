@@ -21,8 +21,8 @@ def tells_clients(format: Format) -> bool:
 
 
 def clients(log: StoredLog) -> Iterator[Client]:
-    """The clients of a log after its owner's next start, if its format records them. Reads frames for the number of
-    bytes left to each. Raises `SegspecError` and `OSError`.
+    """The clients of a log after its owner's next start, if its format records them. Raises `SegspecError` and
+    `OSError`.
     """
     found = _told(log)
     places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))

@@ -64,7 +64,7 @@ class Follower:
     """
 
     def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:
-        """`start` is the place in the segments of `log` to begin at; by default their first frame."""
+        """By default the start is the first frame."""
         self._log = log
         self._start = start
         self._report = report
@@ -108,9 +108,7 @@ class Follower:
             self._current.file.close()
 
     def conclude(self) -> None:
-        """Reports a tail that is still torn, for a caller that will not wait. Raises `ShrunkError` if the file was cut
-        off during the last look.
-        """
+        """Reports a tail that is still torn, for a caller that will not wait. Raises `ShrunkError`."""
         if self._shrunk is not None:
             raise self._shrunk
         if self._waiting is not None:
@@ -282,7 +280,7 @@ class Follower:
             self._judge(error, source)
 
     def _begun(self, current: _Followed, source: Source) -> Cursor:
-        """A cursor at the first frame. It is kept once that frame was read: its bytes identify the segment."""
+        """The first frame is kept once it was read: its bytes identify the segment."""
         reader = self._log.format.reader(source, current.segment, self._log.limits)
         # A scanner contains faster ways of reading, which a reader finds at its start.
         self._log.format.scanner_for(reader, Wanted())
@@ -314,7 +312,7 @@ class Follower:
             current.begin_anew(until)
 
     def _is_marked_only(self, segment: SegmentFile, source: Source) -> bool:
-        """Whether only marks of deleted records can have changed, because the last record has not."""
+        """Whether only marks of deleted records can have changed."""
         last = self._last
         if last is None or last.id is None:
             return False

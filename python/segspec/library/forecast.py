@@ -29,7 +29,7 @@ Policies = Mapping[str, str] | None
 
 
 def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
-    """The outcome of the start as pairs of a colour and a few words, the worst first."""
+    """The outcome as pairs of a colour and a few words, the worst first."""
     if made.is_node and made.crash is None:
         lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
         yield ("red", f"it starts{lost}") if made.loses_data else ("green", "it starts")

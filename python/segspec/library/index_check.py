@@ -80,10 +80,7 @@ def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
 
 
 class CompanionCheck:
-    """Compares a segment that was just opened as `source` with its companion files.
-
-    A difference counts if no file has changed since the segment was opened; else all are read again.
-    """
+    """Compares a segment that was just opened as `source` with its companion files, again if one has changed since."""
 
     def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._log = log

@@ -97,7 +97,6 @@ def _dialect(summaries: list[SegmentSummary]) -> str:
 
 
 def range_of_log(summaries: list[SegmentSummary]) -> dict[str, Any]:
-    """The first and last offset (or id) and timestamp of the segments' undamaged prefixes, if any."""
     filled = [s for s in summaries if s.first_offset is not None]
     out: dict[str, Any] = {}
     if filled:

@@ -32,8 +32,7 @@ UNFINISHED = (Code.TORN, Code.ZEROED)
 class DueSegment(NamedTuple):
     """A segment that is due, and its file, which the reader closes.
 
-    Reading begins at `start`, or at the first frame. If the file replaced one that was read, `given` is the number up
-    to which its records were given.
+    If the file replaced one that was read, `given` is the number up to which its records were given.
     """
 
     segment: SegmentFile
@@ -91,8 +90,8 @@ class LivingSegments:
     def passing(self, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
         """The steps of a walk over the segment, which fills `summary`.
 
-        An unfinished frame at the end is not damage if its writer has continued since. If the log reports that the
-        archive's object is not what was uploaded, the walk is left (`is_left`), and the segment is due again.
+        An unfinished frame at the end is not damage if its writer has continued since. If the archive's object is not
+        what was uploaded, the walk is left (`is_left`), and the segment is due again.
         """
         try:
             for step in steps:

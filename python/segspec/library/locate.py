@@ -16,9 +16,7 @@ from segspec.storage.source import Source
 
 @dataclass(slots=True)
 class Located:
-    """The frame, segment header or damage that a byte belongs to. `what` names it, and `finding` is its error, if any.
-    `end` is the position after it, or None if unknown.
-    """
+    """The frame, segment header or damage that a byte belongs to, with its error, if any. `end` is None if unknown."""
 
     reader: SegmentReader
     what: str
@@ -31,8 +29,8 @@ class Located:
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that contains byte `at` (the first frame if None).
 
-    Reading begins at an index mark before the byte, if all after it is sound. Else it begins at the start and continues
-    after damage, since a frame's meaning depends on earlier ones. Raises `ValueError` for a position outside the file.
+    Reading begins at an index mark before the byte, if all after it is sound, else at the start, since a frame's
+    meaning depends on earlier ones. Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
         raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")

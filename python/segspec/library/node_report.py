@@ -141,7 +141,7 @@ class LogReport:
 
     @property
     def codes(self) -> str:
-        """The codes of its errors, or else of its warnings, with their counts if above one."""
+        """The codes of its errors, or else of its warnings, with their counts."""
         worst = Severity.ERROR if self.errors else Severity.WARNING
         found = {code: count for (severity, code), count in self.counts.items() if severity is worst}
         return ", ".join(f"{code} ({count:,})" if count > 1 else str(code) for code, count in found.items())
@@ -192,7 +192,7 @@ class NodeReport:
 
     @property
     def needs(self) -> dict[Urgency, int]:
-        """The number of logs per need, the most urgent first; needs of no log are absent."""
+        """The number of logs per need, the most urgent first."""
         found = Counter(log.need for log in self.logs)
         return {need: found[need] for need in Urgency if found[need]}
 

@@ -63,10 +63,7 @@ def _pieces_of(log: StoredLog, piece_bytes: int) -> list[LogPiece]:
 
 
 def sizes_of(log: StoredLog) -> dict[str, int]:
-    """The sizes of all files in the log's folder, by path, from one listing.
-
-    Raises `FileNotFoundError` if a segment has vanished: until then none has replaced others.
-    """
+    """The sizes of all files in the log's folder, by path. Raises `FileNotFoundError` if a segment has vanished."""
     archived = {segment.path: segment.path.bytes for segment in log.segments if isinstance(segment.path, UploadedPath)}
     folders = {parent(segment.path)[0] for segment in log.segments if segment.path not in archived}
     listed = (list_directory(folder) for folder in folders)
@@ -105,10 +102,7 @@ def pieces_of_segment(
 
 
 class PieceOfLog(Log):
-    """One piece of a log, read as a log, even if its records have moved to other segments.
-
-    `list_again` lists the log's files; by default its segment's folder is listed.
-    """
+    """One piece of a log, read as a log, even if its records have moved to other segments."""
 
     origin: Landmark | None = None
 

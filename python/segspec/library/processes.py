@@ -14,7 +14,7 @@ HandedBack = TypeVar("HandedBack")
 
 
 class Ended(NamedTuple):
-    """The process of the task ended without a result, with this exit code; below zero it is a signal's."""
+    """The process of the task ended without a result. An exit code below zero is a signal's."""
 
     exit_code: int | None
 

@@ -219,14 +219,12 @@ class StoredLog:
         return in_modes(self.format, listing, self.limits, self.modes)
 
     def now_called(self, segment: SegmentFile | None, path: str) -> SegmentFile | None:
-        """The current name of a segment whose file at `path` has vanished. Raises as `relist`."""
+        """The current name of a segment whose file has vanished. Raises as `relist`."""
         base = None if segment is None else segment.base
         return next((one for one in self.relist(path).segments if base is not None and one.base == base), None)
 
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
-        """The folder's errors for a read of a range, including segments that are only in an archive, or that the read
-        mode leaves out.
-        """
+        """The folder's errors for a read of a range."""
         findings = *self.listing.findings, *self.listing.left_out
         if not self.listing.elsewhere:
             return findings
@@ -275,9 +273,7 @@ class StoredLog:
                 yield path, record
 
     def chosen_records(self, selection: Selection) -> Iterator[tuple[str, Iterable[Record]]]:
-        """The chosen records in runs; take each run before the next. The caller reports the records that `where` could
-        not open.
-        """
+        """The chosen records in runs; take each run before the next."""
         choice, where = Choice(self.format, selection), selection.where
         wanted = Wanted(records=True, filter=selection.filter)
         for segment, step in self.steps(on_damage=selection.on_damage, wanted=wanted, within=selection.within):
@@ -341,7 +337,7 @@ class StoredLog:
         raise RemovedError(path, f"the {companion.name} was removed, with its segment, before it was read")
 
     def files_of(self, companion: Companion) -> dict[str, SegmentFile | None]:
-        """The files of a companion by path, each with one of its segments: one file may serve all segments of a log."""
+        """Each file with one of its segments: one may serve all segments of a log."""
         if self.companion is not None:
             is_it = self.companion.name == companion.name
             return {self.path: self.segments[0] if self.segments else None} if is_it else {}

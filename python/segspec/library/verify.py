@@ -57,8 +57,8 @@ def _lost(segment: SegmentFile, error: OSError) -> Finding:
 class Indexes:
     """Compares a log's companions with the segments during a read of the whole log.
 
-    `sound` has the paths of segments without findings whose indexes are exact; `unsound` those of segments whose
-    companions have errors, with the companions' names.
+    `sound` has the paths of segments without findings whose indexes are exact; `unsound` the faulty companions by
+    segment.
     """
 
     def __init__(self, log: StoredLog) -> None:

@@ -22,9 +22,7 @@ def read_conditions(conditions: Conditions | None) -> list[Condition]:
 
 
 class Where:
-    """Conditions, bound to the columns of records. `unreadable` counts records whose values cannot be opened; they
-    fulfil no condition.
-    """
+    """Conditions, bound to the columns of records. `unreadable` counts records whose values cannot be opened."""
 
     def __init__(
         self,
@@ -33,9 +31,7 @@ class Where:
         columns: Sequence[str],
         search: Searchable | None = None,
     ) -> None:
-        """`columns` are those of the records of `of`. Raises `ValueError` for an invalid condition or an unknown
-        column.
-        """
+        """Raises `ValueError` for an invalid condition or an unknown column."""
         read = read_conditions(conditions)
         self._search = search
         for condition in read:

@@ -99,9 +99,7 @@ def annotate_bytes(
     *,
     most: int | None = None,
 ) -> list[Field]:
-    """The fields of `content`, every byte of it; `position` is the content's place in its file. `most` is that of
-    `annotate_source`.
-    """
+    """The fields of `content`, whose place in its file is `position`."""
     base = position or 0
     fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base, most)
     return [_filled(field, lambda start, end: content[start - base : end - base]) for field in fields]
@@ -117,7 +115,7 @@ def _filled(field: Field, read_bytes: Callable[[int, int], bytes]) -> Field:
 
 
 def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...] = ()) -> Explanation:
-    """Parses again in debug mode and names the field that fails; all None if nothing does."""
+    """Parses again in debug mode and names the field that fails, if any."""
     tree, error = read(spec, io, position, params)
     if error is None:
         return Explanation(None, None, None, None)
@@ -270,7 +268,6 @@ class _BitCursor:
         self.next_bit = 0
 
     def span(self, start: int, end: int, info: Any) -> tuple[int, int, tuple[int, int] | None]:
-        """First byte, end byte and bits of a field that the stream saw from `start` to `end`."""
         if not info.bits:
             self.next_bit = 0
             return start, end, None

@@ -46,7 +46,6 @@ class FieldPlace(NamedTuple):
 def read(
     spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...], most: int | None = None
 ) -> tuple[Any, Exception | None]:
-    """The tree of `spec` at `position` of `io`, up to `most` fields, and the error that stopped it."""
     io.seek(position)
     tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
@@ -129,7 +128,7 @@ def field_info(owner: Any, name: str) -> tuple[Any, str]:
 
 
 def spans(owner: Any) -> dict[str, dict[str, Any]]:
-    """By field, the start and end of an object's bytes on its stream, in the order in which they were begun."""
+    """The start and end of each field, in the order in which they were begun."""
     found: dict[str, dict[str, Any]] = owner._debug  # noqa: SLF001 - the debug build has no other access
     return found
 

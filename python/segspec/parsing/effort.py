@@ -58,7 +58,7 @@ budget = Budget()
 
 @contextmanager
 def bounded(ticks: int = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
-    """Within the block, parsers of this thread have this many ticks, and unpack at most this many bytes at once."""
+    """The ticks and unpacked bytes of this thread's parsers within the block."""
     before = budget.turns, budget.unpacked
     budget.turns, budget.unpacked = repeat(True, ticks), unpacked
     try:
@@ -152,9 +152,7 @@ def rotate(data: bytes, amount: int) -> bytes:
 
 
 def xor(data: bytes, key: int | bytes) -> bytes:
-    """XORs each byte with the key, or with its bytes in turn; an empty key changes nothing. Raises `UnpackError` for a
-    number above 255.
-    """
+    """An empty key changes nothing. Raises `UnpackError` for a number above 255."""
     if isinstance(key, int) and not 0 <= key <= 0xFF:
         raise UnpackError(f"bytes under xor with {key}, which is no byte")
     by = bytes((key,)) if isinstance(key, int) else bytes(key) or b"\0"
@@ -170,7 +168,7 @@ def pack(_: str, *values: int) -> bytes:
 
 
 def program(kind: Callable[..., Any], *arguments: Any) -> Any:
-    """A process that the caller named, made for one field. Raises `UnpackError` for any of its errors."""
+    """Raises `UnpackError` for any error of the caller's process."""
     try:
         return kind(*arguments)
     except MemoryError:

@@ -86,7 +86,7 @@ def attributes_of(value: Any) -> dict[str, Any]:
 
 
 def drawn_value(value: Any) -> Any:
-    """The same for a drawing: scalars stay as they are, and an object without a value is represented by its class."""
+    """The same for a drawing: scalars stay, and an object without a value is represented by its class."""
     if value is None or isinstance(value, int | float | str | bytes | list):
         return value
     try:

@@ -104,9 +104,7 @@ class PublishedUpTo:
         replace_file(path, f"{line(texts)}\n".encode())
 
     def resumed(self, path: Path) -> PublishedUpTo:
-        """The progress in the file; `self` without a file. Raises `PublishError` if the file is of another publication,
-        or of another kind.
-        """
+        """The progress in the file, if it exists. Raises `PublishError` if the file is of another publication."""
         try:
             content = read_whole(path, TEXT_BYTES)
         except FileNotFoundError:

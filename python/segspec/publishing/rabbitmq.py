@@ -50,9 +50,7 @@ class Tls:
 
 
 def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
-    """The key and fields of a record as headers of a message, and how many were changed: a name is text with one
-    value.
-    """
+    """The key and fields of a record as headers of a message, and how many were changed."""
     key = () if record.key is None else ((b"key", record.key),)
     given: list[tuple[bytes, bytes | None]] = [*key, *(record.fields or ())]
     texts = [(name.decode("utf-8", "backslashreplace"), value) for name, value in given]

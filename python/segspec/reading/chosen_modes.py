@@ -17,9 +17,7 @@ class ModeError(ValueError):
 
 
 def chosen(format: Format, given: Mapping[str, str]) -> dict[str, str]:
-    """The modes by which a log is read, without default ones that leave out nothing. Raises `ModeError` for an unknown
-    mode or choice.
-    """
+    """The modes that leave something out. Raises `ModeError` for an unknown mode or choice."""
     asked = {name: _mode(format, name, choice) for name, choice in given.items()}
     usual = {mode.name: mode.choices[0] for mode in format.modes if not mode.leaves_nothing(mode.choices[0])}
     return usual | {name: choice for name, choice in given.items() if asked[name].choices[0] != choice}
@@ -36,10 +34,7 @@ def _mode(format: Format, name: str, choice: str) -> ReadingMode:
 
 
 def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[str, str]) -> Listing:
-    """The segments of a log, each with what the chosen modes omit from it.
-
-    `listing` is the whole log, of which all headers are read. Raises `OSError` if one is not readable.
-    """
+    """The segments of a log, each with what the chosen modes omit from it. Raises `OSError`."""
     for name, choice in modes.items():
         mode = _mode(format, name, choice)
         if mode.leaves_nothing(choice):

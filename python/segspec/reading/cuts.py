@@ -19,7 +19,7 @@ from segspec.reading.segment_pieces import Piece
 from segspec.storage.source import Source, is_remote
 
 LEAD_BYTES = 64 << 10
-"""Approximate distance from a cut at which reading begins: damage before the cut shows in these frames."""
+"""Approximate distance from a cut at which reading begins."""
 
 STRIDE = 1 << 20
 
@@ -129,9 +129,7 @@ def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cu
 
 
 def _rises(before: Landmark, after: Landmark) -> bool:
-    """Whether the records of one frame have lower labels than those of another. The reading of frames that are numbered
-    backwards depends on all earlier ones.
-    """
+    """The reading of frames that are numbered backwards depends on all earlier ones."""
     if before.number is not None and after.number is not None:
         return before.number <= after.number
     return before.id is None or after.id is None or before.id < after.id

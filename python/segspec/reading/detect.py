@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from segspec.storage.identity import Identity
 
 SNIFFED_SEGMENTS = 3
-"""Segments of a folder that are opened to detect the format: the newest may be empty, the oldest damaged."""
+"""The newest segment may be empty, the oldest damaged."""
 
 MAX_DEPTH = 8
 

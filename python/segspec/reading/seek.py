@@ -52,8 +52,8 @@ class Seeker:
         self._begun_in: tuple[Source, SegmentReader] | None = None
 
     def find(self, bound: Bound) -> Place:
-        """A place near and not after the first record at or after `bound`; the beginning of the log if such bounds do
-        not rise.
+        """A place near and not after the first record at or after `bound`, if such bounds rise; else the log's
+        beginning.
         """
         if not self.segments or not rises(self.format, bound):
             return Place(0)
@@ -108,7 +108,6 @@ class Seeker:
         return (passed.mark for passed in self._passed(source, segment, begin, stride, deleted=True, is_sound=True))
 
     def _last_before(self, bound: Bound) -> range:
-        """The last segment that begins before the bound, or the first, and later ones whose beginning is unknown."""
         low, high = 0, len(self.segments)
         while high - low > 1:
             middle = (low + high) // 2
@@ -136,10 +135,7 @@ class Seeker:
         return _is_before(named, bound)
 
     def begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
-        """A reader of the segment after `begin`, kept per source, because the beginning may be large.
-
-        None if the place of the first frame is unknown.
-        """
+        """Kept per source, because the beginning may be large. None if the place of the first frame is unknown."""
         if self._begun_in is not None and self._begun_in[0] is source:
             return self._begun_in[1]
         reader = self.format.reader(source, segment, self.limits)
@@ -242,9 +238,7 @@ class Seeker:
 
 
 def rises(format: Format, bound: Bound) -> bool:
-    """Whether `bound` is of a kind that rises from record to record, so that it can be sought and ends a read. Times
-    that senders choose do not.
-    """
+    """Whether `bound` is of a kind that rises from record to record. Times that senders choose do not."""
     if bound.kind == "time":
         return format.times_rise and bool({"id", "timestamp"} & set(format.columns))
     return bound.kind == format.number

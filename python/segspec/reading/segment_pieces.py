@@ -46,8 +46,8 @@ class Piece(NamedTuple):
 class PieceReading:
     """One piece being read once.
 
-    After its last step `summary` contains what is known of the segment: all of it if `ending` was requested. Reading
-    starts at the frame `origin`, ignores everything before it, and reports damage there.
+    After its last step `summary` contains what is known of the segment: all of it if `ending` was requested. Everything
+    before the frame `origin` is ignored.
     """
 
     def __init__(
@@ -71,10 +71,8 @@ class PieceReading:
         self._cursor: Cursor | None = None
 
     def steps(self, on_damage: OnDamage) -> Iterator[Step]:
-        """Its steps. Under `fail` the first error is raised.
-
-        Raises `ValueError` for `stop`, because pieces do not know of each other's damage, and `SegspecError`
-        (bad-index) if the next piece would begin within a frame: the marks for the pieces were wrong.
+        """Raises `ValueError` for `stop`, because pieces do not know of each other's damage, and `SegspecError`
+        (bad-index) if the next piece would begin within a frame.
         """
         if on_damage.ends_quietly:
             raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")

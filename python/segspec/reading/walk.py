@@ -56,7 +56,7 @@ class OnDamage(StrEnum):
 
 
 MOST_GARBAGE = 32 << 20
-"""The size of single frames, with decompressed content and records, after which memory is returned."""
+"""The size of single frames after which memory is returned."""
 
 RECORD_BYTES = 256
 
@@ -106,9 +106,7 @@ class Cursor:
         return Step(frame, records, findings + more)
 
     def accept(self, step: Step) -> Step:
-        """Moves after a step; returns it without the records that the read mode leaves out. Raises `RemovedError` if
-        the mode was decided for another file.
-        """
+        """Raises `RemovedError` if the read mode was decided for another file."""
         is_out, until = self.spans.at(self.position) if self.spans else (False, None)
         least = self.spans.least(self.position) if self.spans and not is_out else None
         if step.stretch is not None:
@@ -162,10 +160,7 @@ class NothingReadableError(Exception):
 def begin(
     cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None = None
 ) -> Iterator[Step]:
-    """Goes to the first frame, or to `start`. May yield a step that reports a damaged beginning.
-
-    Raises `NothingReadableError` after a step that reports that nothing is readable.
-    """
+    """Goes to the first frame, or to `start`. Raises `NothingReadableError` after a step that reports it."""
     reader = cursor.reader
     try:
         cursor.begin()

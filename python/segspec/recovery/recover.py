@@ -333,8 +333,6 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 class Survey(NamedTuple):
-    """The content and the errors of a segment, of its place in the log, its index, and each of its other companions."""
-
     segment: SegmentFile
     summary: SegmentSummary
     findings: list[Finding]

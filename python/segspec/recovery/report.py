@@ -159,8 +159,7 @@ class Report:
 class Ledger:
     """Accounts for one log: `lost` and `kept` are called in the order of the log's bytes.
 
-    `due` is the next offset (None if unknown, and for ids). A gap counts as lost only after an error, because formats
-    have regular gaps.
+    `due` is the next offset, if known. A gap counts as lost only after an error, because formats have regular gaps.
     """
 
     def __init__(self, log: RecoveredLog, due: int | None) -> None:

@@ -87,7 +87,7 @@ class ReplicaComparison:
 
     @property
     def lost(self) -> tuple[int, int] | None:
-        """The confirmed offsets that the replica to keep lacks or has with another history, as first and next."""
+        """The confirmed offsets that the replica to keep lacks or has with another history."""
         end = self.confirmed_next or 0
         others = (each.first for each in self.besides if each.kind != "content")
         first = min(self.replicas[self.keep].next_offset or 0, *others, end)

@@ -34,8 +34,8 @@ class Round(NamedTuple):
 
 
 def rounds(replicas: Sequence[Iterator[HeldFrames]]) -> Iterator[Round]:
-    """The rounds in order; memory holds one stretch of frames per replica. A filler counts if no replica has records.
-    Many frames that differ in the same way are one round.
+    """The rounds in order. A filler counts if no replica has records. Many frames that differ in the same way are one
+    round.
     """
     ahead = [_Ahead(replica) for replica in replicas]
     covers: list[HeldFrame | None] = [None] * len(replicas)

@@ -43,7 +43,7 @@ class Sample:
         return self.folder / "log"
 
     def truth(self) -> list[dict[str, Any]]:
-        """Every readable record, in order, as `dump --payload sha256` prints it, according to its source."""
+        """Every readable record, as `dump --payload sha256` prints it, according to its source."""
         with (self.folder / "truth.jsonl").open(encoding="utf-8") as lines:
             return [json.loads(line) for line in lines]
 

@@ -37,8 +37,8 @@ class SparkFailedError(RuntimeError):
 
 @dataclass(slots=True)
 class SampleResult:
-    """The result of one sample: `bytes` are its segments', `damage` the texts of its damage rows, `problems` every
-    difference from the truth.
+    """The result of one sample. `damage` are the texts of its damage rows, `problems` every difference from the
+    truth.
     """
 
     sample: Sample

@@ -38,7 +38,7 @@ class Converter:
         *,
         drops: bool = False,
     ) -> None:
-        """`place` is the column with a row's place in the file at `path`, `elsewhere` where else damage is reported."""
+        """`place` is the column with a row's place in the file, `elsewhere` where else damage is reported."""
         self.path = path
         self._projection = projection
         self._policy = policy

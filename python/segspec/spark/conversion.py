@@ -53,7 +53,7 @@ PLACES = ("segment", "position")
 """Columns with a record's place, which its copy does not have."""
 
 BATCH_BYTES, MOST_BATCHES = 16 << 30, 50
-"""Approximate bytes per batch, at which a killed conversion resumes; Spark remembers the last 100 batches."""
+"""Approximate bytes per batch, at which a killed conversion resumes."""
 
 COUNTED = "records"
 

@@ -72,9 +72,7 @@ def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
 
 
 def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log]:
-    """The logs among the matches of a glob. Entries without a log of the format are skipped, unless there are no
-    others.
-    """
+    """Entries without a log of the format are skipped, unless there are no others."""
     found: list[Log] = []
     refusal = None
     for path in paths:

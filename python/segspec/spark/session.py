@@ -47,9 +47,7 @@ def session(**conf: object) -> SparkSession:
 
 @contextmanager
 def quiet_session(**conf: object) -> Iterator[SparkSession]:
-    """A session for a command, which ends with it. On a terminal the JVM's log goes to a file, which is shown if the
-    session does not start.
-    """
+    """A session for a command, which ends with it. On a terminal the JVM's log goes to a file."""
     with tempfile.TemporaryFile() as chatter:
         sys.stderr.flush()
         ours = os.dup(2)

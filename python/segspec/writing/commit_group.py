@@ -83,8 +83,8 @@ class GroupCommit(ABC, Generic[GroupGiven]):
 
     @abstractmethod
     def _write(self, given: list[GroupGiven]) -> None:
-        """Writes the appends of threads, as durably as promised, and gives each thread its own result. Raises `OSError`
-        if all fail; `self` is in its final state afterwards.
+        """Writes the appends of threads, and gives each thread its own result. Raises `OSError` if all fail; `self` is
+        in its final state afterwards.
         """
 
     def commit(self, given: GroupGiven) -> None:

@@ -79,7 +79,7 @@ class AppendFile:
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
-        """The position of the bytes written so far, for a sync by another descriptor while more is added."""
+        """The position of the bytes written so far, for a sync by another descriptor."""
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
@@ -173,9 +173,7 @@ class LogFiles:
             raise
 
     def begin_sync(self) -> SyncPoint | None:
-        """Writes pending bytes, and returns what to sync for durability; None if nothing. If the sync fails (`fail`),
-        the bytes are cut off again, unless `settle` reported success.
-        """
+        """Writes pending bytes, and returns what to sync. If the sync fails (`fail`), the bytes are cut off again."""
         if self._new_names or self._index is not None:
             self.write_out(sync=True)
             return None

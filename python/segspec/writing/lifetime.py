@@ -12,8 +12,7 @@ from segspec.core.errors import SegspecError
 
 
 class Keeper:
-    """Calls a method of an object every `interval` seconds, until `stop` or the end of the object. `name` is the
-    thread's.
+    """Calls a method of an object every `interval` seconds, until `stop` or the end of the object.
 
     `error` is its last error, which the owner may raise; the next round tries again.
     """

@@ -225,9 +225,7 @@ class LogWriter:
                 self._release()
 
     def _release(self) -> None:
-        """Closes all descriptors. The kernel releases the locks when no process has them open, so after a close in the
-        child of a fork the log stays locked.
-        """
+        """After a close in the child of a fork the log stays locked: the parent still has it open."""
         if self._closed:
             return
         self._closed = self._refuses = True

@@ -133,9 +133,7 @@ def _replay(
 
 
 def _after_all(summary: SegmentSummary, highest: int) -> None:
-    """Numbers may fall after damage. The next segment's name must sort after this one's, and its records after all of
-    these.
-    """
+    """The next segment's name must sort after this one's, and its records after all of these."""
     if summary.next_offset is not None:
         summary.next_offset = max(summary.next_offset, highest + 1, summary.segment.base or 0)
 
@@ -185,9 +183,7 @@ def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummar
 def _go_on(
     writer: FormatWriter[Any], files: LogFiles, segment: SegmentFile, position: int, built: bytes, frames: int
 ) -> None:
-    """Opens the segment, and replaces an index that does not fit. An index that is longer than its segment is not even
-    read.
-    """
+    """Replaces an index that does not fit. One that is longer than its segment is not even read."""
     name = writer.index_name(segment.name)
     if name is None:
         files.resume(segment, position, None, 0, frames)

@@ -67,9 +67,7 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """If some cases of a switch have no raw bytes, there are fewer of them than items, which the compiler ignores:
-        an item's are the last ones read.
-        """
+        """Some cases of a switch have no raw bytes, which the compiler ignores: an item's are the last ones read."""
         self.generic_visit(node)
         match node:
             case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if name.startswith("_raw_"):

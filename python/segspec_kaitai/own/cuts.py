@@ -51,7 +51,6 @@ def expressions(value: Any) -> Iterator[str]:
 
 
 def ends_by_itself(shape: Shape, part: Part, seen: set[str]) -> bool:
-    """Whether a field, or an item of the rows, can end before the end of the file."""
     if "size" in part.table:
         return True
     if part.table.get("size-eos") or part.table.get("eos-error") is False:

@@ -40,9 +40,7 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
 
 
 def check_positions(compilation: Compilation) -> None:
-    """Raises `UnsupportedSpecError` for a list whose items use an instance at the place of the first item: a kernel
-    would compute it for each.
-    """
+    """Raises `UnsupportedSpecError` for a list whose items use an instance of the first item's place."""
     problems = []
     for owner in (each for spec in compilation.specs.values() for each in types_of(spec)):
         moving = {part.name for part in owner.instances if "_io.pos" in repr(part.table)}
@@ -102,9 +100,7 @@ class Spot:
 
 @dataclass
 class Asking:
-    """Names the columns for a kernel by table. The presence of expressions in `without` is not queried; `problems` are
-    the columns that only a parser makes.
-    """
+    """The presence of expressions in `without` is not queried; `problems` are the columns that only a parser makes."""
 
     path: str
     absent: frozenset[str]
@@ -170,7 +166,7 @@ class Asking:
 def lowered_types(
     node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str, within: bool = False, *, fragile: bool
 ) -> Node:
-    """The tree with the narrower types that the kernel has for instances; `fragile`: some may have no value.
+    """With the narrower types that the kernel has for instances; `fragile`: some may have no value.
 
     Raises `UnsupportedSpecError` for texts with invalid bytes that must be decoded one by one.
     """

@@ -72,8 +72,8 @@ class Kept:
     """Modules of the subset that `segspec_kaitai.translate` translates to C, run as Python or as one extension."""
 
     def __init__(self, name: str, texts: Mapping[str, str], ahead: lanes.Ahead | None = None, lacks: str = "") -> None:
-        """`texts` by module name, imported modules first. `name` is the extension's, `ahead` its earlier compilation;
-        `lacks` is the message if there is none.
+        """`texts` by module name, imported modules first; `ahead` is their earlier compilation; `lacks` is the message
+        without one.
         """
         self.name, self._texts, self._ahead, self._lacks = name, texts, ahead, lacks
         self._read = 0

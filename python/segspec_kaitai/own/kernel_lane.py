@@ -54,9 +54,7 @@ FEW_ROWS = 64
 
 
 def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int, fast: bool) -> Iterator[Scan]:
-    """The kernel's results from `start` on, in pieces; the last has the reason for stopping, if any. Rows of a list
-    start at the start of the file.
-    """
+    """The kernel's results from `start` on, in pieces; the last has the reason for stopping."""
     if kernel.mode == "file":
         yield from kernel.scan_file(data, capacity=rows, batch_bytes=size, fast=fast)
         return
@@ -78,7 +76,7 @@ class ScanRows:
     batch_bytes: int
 
     def pieces(self, nodes: Sequence[Node]) -> Iterator[tuple[int, int, list[pa.Array]]]:
-        """The rows in pieces with at most a batch's bytes per column, each with its range and an array per node."""
+        """Pieces of at most a batch's bytes per column, each with its range and an array per node."""
         first = 0
         while first < self.scan.rows:
             arrays = [self.array(node, first, self.scan.rows, self.batch_bytes) for node in nodes]
@@ -87,7 +85,7 @@ class ScanRows:
             first += rows
 
     def array(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """The values of a node in these rows; in fewer, but at least one, if they exceed `most` bytes."""
+        """Fewer rows, but at least one, if they exceed `most` bytes."""
         if node.kind == "list":
             return self.list(node, first, last, most)
         if node.kind not in ("struct", "switch", "union"):

@@ -81,7 +81,7 @@ REFUSED = {int: RefusedInt, float: RefusedFloat, bytes: RefusedBytes, str: Refus
 
 
 def refuse(owner: Any, name: str) -> str | None:
-    """Replaces the last value read for a field by a refused one; returns its name, if the value can be marked."""
+    """Returns the name of the last value read for a field, if it can be marked."""
     held = vars(owner).get(name)
     value = held[-1] if isinstance(held, list) and held else held
     kind = next((made for of, made in REFUSED.items() if isinstance(value, of)), None)
@@ -95,9 +95,7 @@ def refuse(owner: Any, name: str) -> str | None:
 
 
 def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
-    """Undoes a failed instance; `held` are the variables of its method. The part of a list that was read may contain
-    rows, so it is kept separately.
-    """
+    """Undoes a failed instance; `held` are the variables of its method. The part of a list that was read is kept."""
     if "_pos" in held:
         # No `seek`: the error is at the start of the last field.
         stream = held.get("io", owner._io)  # noqa: SLF001 - the stream of a structure

@@ -75,7 +75,7 @@ class Node:
 
 
 def loosened(node: Node, within: bool = False) -> Node:
-    """The tree with everything within a nullable part nullable, because readers of Arrow check there for nulls."""
+    """Readers of Arrow check for nulls within a nullable part."""
     may_be_null = within or node.nullable or node.lossy
     inside = node.kind != "list" and (may_be_null or node.kind in ("switch", "union"))
     children = tuple(loosened(child, inside) for child in node.children)
@@ -106,7 +106,7 @@ def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
 
 
 def joined(made: Sequence[Node]) -> list[Node]:
-    """Values of one kind as one column: of the widest type, signed if one of them is."""
+    """Of the widest type, signed if one of them is."""
     out: dict[str, Node] = {}
     for each in made:
         held = out.get(each.kind)

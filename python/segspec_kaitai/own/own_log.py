@@ -309,7 +309,7 @@ class OwnReading:
                 yield Told(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
-        """The parser may continue at a value that the row does not need, or in rows cut off by the end of the file."""
+        """At a value that the row does not need, or in rows cut off by the end of the file."""
         if self.policy.goes_on or scan.reason == ENCODING:
             return True
         names = without_numbers(path_in_spec(scan.field)).replace("[]", "")
@@ -414,7 +414,7 @@ PARSED_AGAIN = 4 << 20
 """Maximum bytes before the failing field to parse again; beyond it, the kernel's reason is used."""
 
 REFUSED = (END_OF_STREAM, VALUE, NEGATIVE)
-"""Reasons for which the parser stops too. At the others it continues, sometimes for ever."""
+"""Reasons for which the parser stops too."""
 
 WORDS = {
     END_OF_STREAM: (Code.TORN, "needs more bytes than are left"),

@@ -143,8 +143,8 @@ class Borders:
         return None
 
     def followed(self, start: int, first: int) -> tuple[int, bool]:
-        """The start of the first row at or after `first` in the chain from `start`, and True; if the chain breaks, a
-        byte of the damaged row, and False.
+        """The start of the first row at or after `first` in the chain from `start`, and True; or a byte of a damaged
+        row, and False.
         """
         damaged = start
         for more in LOOKED_AT:

@@ -18,7 +18,7 @@ LEAST = 2
 
 @dataclass(frozen=True)
 class Read:
-    """A statement that reads one number: its type's letter and byte order ("" for a single byte)."""
+    """One number: its type's letter and byte order ("" for a single byte)."""
 
     statement: ast.Assign
     form: str

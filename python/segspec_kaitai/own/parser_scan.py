@@ -55,7 +55,7 @@ class Failure:
 
 @dataclass
 class Piece:
-    """The objects of rows, the start and end of each, and its number in its list."""
+    """Rows: their objects, starts, ends, and numbers in their list."""
 
     rows: list[Any] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)

@@ -115,7 +115,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
 
     def packed(self, size: int, last: int) -> int:
         """Advances by `size` bytes of several numbers, the last of which begins `last` bytes from here; returns their
-        start, or -1 if there are too few bytes.
+        start, or -1.
         """
         start = self.place
         if start + size > self.end:

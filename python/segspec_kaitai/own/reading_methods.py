@@ -35,7 +35,7 @@ def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
 
 
 def decisive_names(trees: Iterable[ast.Module]) -> set[str]:
-    """The fields and instances that decide the kind or size of others: reading methods use them outside checks."""
+    """The fields and instances that decide the kind or size of others."""
     reading: set[str] = set()
     getters: dict[str, set[str]] = {}
     for method in (each for tree in trees for each in methods_of(tree)):

@@ -125,9 +125,7 @@ PASSED_ROWS = 256
 
 
 def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:
-    """The row that holds the byte, or the first row; or the `lost` row before it. The piece begins with row
-    `number`.
-    """
+    """The row that holds the byte, or the first row; or the `lost` row before it."""
     place = 0 if at is None else next(place for place, end in enumerate(piece.ends) if at < end)
     row, start, end = piece.rows[place], piece.starts[place], piece.ends[place]
     before = [each for each in lost if each.start < start and (at is None or each.start <= at < min(start, each.end))]

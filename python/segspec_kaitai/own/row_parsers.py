@@ -52,7 +52,7 @@ following = Following()
 
 
 def resume(stream: QuickStream, error: Exception) -> bool:
-    """Whether the loop over rows can continue after `error`: the stream is then at a possible start of the next row."""
+    """Whether the loop over rows can continue after `error`, at a possible start of the next row."""
     ask = following.resume
     return ask is not None and ask(stream, following.start, error)
 
@@ -245,7 +245,7 @@ def appended_or_set(method: ast.FunctionDef) -> set[str]:
 
 
 def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, keep_all: bool) -> ast.FunctionDef:
-    """A copy of a reading method that yields the rows of the list `name`, or those within what `name` holds."""
+    """It yields the rows of the list `name`, or those within what `name` holds."""
     made = copy.deepcopy(method)
     made.name = ROWS.format(level) + method.name.removeprefix("_read")
     made.body = Giving(name, level, is_last, keep_all).block(made.body)
@@ -312,7 +312,7 @@ class Giving:
         return node
 
     def inner(self, node: ast.stmt) -> list[ast.stmt]:
-        """Makes the object that leads to the rows without reading it; then yields the rows within."""
+        """The object that leads to the rows is made without being read."""
         match node:
             case ast.Assign(targets=[ast.Attribute(attr=attribute)], value=ast.Call() as made) if is_class(made):
                 self.unread(made)
@@ -330,7 +330,6 @@ class Giving:
         return [node]
 
     def within(self, node: ast.stmt, holder: str) -> list[ast.stmt]:
-        """The rows within what `holder` names, and then whether the file has ended within it."""
         text = f"yield from _segspec_rows_of({holder}, {self.level + 1})\n_segspec_check_part(self._io)"
         return at(node, text)
 
@@ -346,7 +345,7 @@ class Giving:
         made.func = ast.copy_location(ast.Name("_segspec_bare", ast.Load()), made)
 
     def loop(self, node: ast.While | ast.For) -> list[ast.stmt]:
-        """A loop over rows reports the start of each, and yields it; one on the way to them makes its items bare."""
+        """A loop over rows yields each; one on the way to them makes its items bare."""
         if self.name not in {read_by(each) for each in ast.walk(node) if isinstance(each, ast.stmt)}:
             return [node]
         if not self.is_last:

@@ -87,9 +87,7 @@ class Shape:
         return found
 
     def holds_content(self, part: Part) -> bool:
-        """Whether an instance has content outside the order of the file: not the parse's position, fields of its
-        structure already read, or a structure in that order.
-        """
+        """Whether an instance has content outside the order of the file."""
         place = str(part.table.get("pos", ""))
         if part.section != "instances" or not place or "_io.pos" in place:
             return False
@@ -147,7 +145,6 @@ class Shape:
                     yield part
 
     def reached(self, *, by_fields: bool = False) -> list[TypeSpec]:
-        """The structures that a parse can reach by fields and instances, or by fields alone."""
         found = {self.root.key: self.root}
         pending = [self.root]
         while pending:

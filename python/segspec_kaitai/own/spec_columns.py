@@ -65,7 +65,7 @@ class Wanted:
 @dataclass(frozen=True, slots=True)
 class Place:
     """The paths to a structure (without and with the names of cases), the structures around it, and whether it was
-    requested by name.
+    named.
     """
 
     path: str = ""
@@ -102,9 +102,7 @@ class Columns:
     _count: int = 0
 
     def rows(self, parts: Sequence[Part], root: TypeSpec, wanted: Wanted) -> Node:
-        """The tree of a row: an item of a repeated field, perhaps one per case of a switch; without any, the whole
-        spec.
-        """
+        """An item of a repeated field, perhaps one per case of a switch; without any, the whole spec."""
         bounds = [(MOST_LEVELS, WITHIN_ITSELF), *((levels, 1) for levels in (MOST_LEVELS, 12, 8, 6, 5, 4, 3, 2, 1))]
         for self._levels, self._itself in bounds:
             self._count = 0

@@ -26,8 +26,7 @@ from segspec_kaitai.own.shape import AGAIN, ONCE
 INDEX, PARENT, ROOT = "_index", "_parent", "root"
 
 Way = tuple[tuple[str, ...], ...]
-"""The lists and cases that lead from a row to those within it, each as the names of its outer structures and its own.
-"""
+"""The lists and cases that lead from a row to those within it."""
 
 
 @dataclass(frozen=True)
@@ -212,9 +211,7 @@ def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_
 
 
 def exploded(batch: pa.RecordBatch, way: Way, schema: pa.Schema, counts: list[int]) -> pa.RecordBatch:
-    """The contents of the lists and cases on the way, each with the number of its parent; `counts` are the previous
-    numbers.
-    """
+    """Each row has the number of its parent; `counts` are the previous numbers."""
     rows: pa.Array = batch.to_struct_array()
     index, parents = numbered(rows, 0, counts), None
     for level, names in enumerate(way, 1):

@@ -72,7 +72,7 @@ class Nesting:
     def __init__(self) -> None:
         self.opened = ""
         self.operators = [[0, 0]]
-        """For each open bracket the operators of the current item, and the maximum of the items before."""
+        """Per open bracket, the operators of the current item, and the maximum before."""
 
     def add(self, token: Token, place: int) -> None:
         """`{` is a bracket within `f"…"`, which continues as a text after its `}`."""

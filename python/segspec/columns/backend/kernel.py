@@ -53,7 +53,7 @@ class Scan(NamedTuple):
 class Kernel:
     """One generated kernel. `failures[status - 2]` is the reason and the path of the field of a failure.
 
-    `fast` chooses between the compiled lane and plain Python; None takes the compiled one if it exists.
+    `fast` chooses between the compiled lane, if any, and plain Python; None takes the first available.
     """
 
     def __init__(self, module: ModuleType) -> None:

@@ -49,7 +49,7 @@ class ListRoom:
         return tuple(int(told) for told in self._told[count : 2 * count])
 
     def learn(self, *, is_full: bool, rows: int) -> None:
-        """Remembers a list that left many rows without a place, but not the size that only one row needed."""
+        """Remembers a list that left many rows without a place."""
         if not self.paths or (is_full and not rows):
             return
         if is_full and self._full and rows < self.rows // 2:

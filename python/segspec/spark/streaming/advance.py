@@ -47,7 +47,7 @@ class BatchLimits(NamedTuple):
         return BatchLimits(*left)
 
     def share(self, part: int, whole: int) -> BatchLimits:
-        """The share of a log that has `part` of `whole` bytes waiting. Files are taken in the order of requests."""
+        """The share of a log that has `part` of `whole` bytes waiting."""
         records, size = (None if have is None else -(-have * part // max(whole, 1)) for have in self[:2])
         return BatchLimits(records, size, self.files)
 

@@ -34,9 +34,7 @@ LONGEST = 30.0
 
 @dataclass(frozen=True, slots=True)
 class FoundLog:
-    """One log: its folder, and its segments in order, with their `sizes` at the listing. `absent` are segments that are
-    only in an archive.
-    """
+    """One log: its folder, and its segments in order, with their `sizes`. `absent` segments are only in an archive."""
 
     format: Format
     path: str
@@ -52,7 +50,7 @@ class FoundLog:
         return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
     def number_of(self, place: LogPlace) -> int | None:
-        """The index of a place's segment, by name or by the number that a renaming keeps, if it exists."""
+        """By name or by the number that a renaming keeps."""
         for number, segment in enumerate(self.segments):
             if segment.name == place.segment:
                 return number

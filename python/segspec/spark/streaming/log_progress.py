@@ -97,9 +97,7 @@ class LogProgress:
         return LogPlace(segment.name, position, bound.value, number, skips=True)
 
     def newest(self, log: FoundLog, known: LogPlace | None) -> LogPlace:
-        """The current end of a log, sought from `known` if that is in its last segment, or by the index. Raises
-        `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
-        """
+        """The current end of a log. Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it."""
         segment = log.segments[-1]
         stamp = stamp_of(segment.path)
         held = self._ends.get(log.path)

@@ -39,9 +39,7 @@ STALE_SECONDS = 86_400
 
 @dataclass(slots=True)
 class Committed:
-    """The last committed number of each writer that has numbers. `begun` identifies the folder that is about to be the
-    log's, with its writer's number.
-    """
+    """The last committed number of each writer. `begun` identifies the folder that is about to be the log's."""
 
     last: dict[str, int] = field(default_factory=dict)
     begun: Identity | None = None

@@ -51,8 +51,8 @@ class Staged(WriterCommitMessage):
 
 
 def prepare(job: WriteJob) -> None:
-    """Creates the folder for staged records on the driver, before the tasks run. The driver removes it when it gives
-    up, so a late task cannot leave anything there.
+    """Creates the folder for staged records. The driver removes it when it gives up, so a late task cannot leave
+    anything.
     """
     if not job.skips:
         disk.make_folders(job.staging / job.name)
@@ -178,7 +178,7 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 
 def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
-    """A writer for the files copied or linked to `folder` from `target`, or for a new log. Changes no linked file."""
+    """For the files copied or linked to `folder` from `target`, or for a new log. Changes no linked file."""
     # Linked files also belong to the old log.
     keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
     try:

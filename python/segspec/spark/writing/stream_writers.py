@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LogStreamWriter(DataSourceStreamArrowWriter):
-    """Writes each batch of a stream once: tasks know their query and batch, so a committed one is recognized."""
+    """Writes each batch of a stream once: a committed query and batch is recognized."""
 
     def __init__(self, job: WriteJob) -> None:
         self.job = job
