@@ -1,4 +1,7 @@
-"""Values as Arrow's views of 16 bytes each, which contain a short value, or the position of a longer one.
+"""Values as Arrow's views of 16 bytes each.
+
+A view contains a short value, or the position of a longer one in the bytes that were read. So a value is copied only
+once, from the file.
 
 Source: https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-view-layout
 """
@@ -9,7 +12,7 @@ from segspec_kernels.types import Bytes
 VIEW = 16
 INLINED = 12
 PREFIX = 4
-"""Bytes of a view, of the longest value within it, and of the prefix of others."""
+"""Bytes of a view, of the longest value that it has itself, and of what it has of others."""
 
 
 def put_view(views: Bytes, row: int, data: Bytes, at: int, size: int, block: int) -> None:

@@ -40,7 +40,7 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
 
 
 def check_positions(compilation: Compilation) -> None:
-    """Raises `UnsupportedSpecError` for a list whose items use an instance of the first item's place."""
+    """Raises `UnsupportedSpecError` if a list uses an instance that depends on the position."""
     problems = []
     for owner in (each for spec in compilation.specs.values() for each in types_of(spec)):
         moving = {part.name for part in owner.instances if "_io.pos" in repr(part.table)}

@@ -398,7 +398,7 @@ class Giving:
         return [*first, *self.by_their_ends(self.kept(body[:place])), *given, *body[place:]]
 
     def by_their_ends(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        """A row of known size may be left out, unless a condition decides whether it is the last one."""
+        """A row of known size may be left out, unless a condition on it may end the loop."""
         place = next((place for place, node in enumerate(body) if lost_values.taken(node) == self.name), len(body)) + 1
         if place >= len(body) or self.is_until:
             return body
