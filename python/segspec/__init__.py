@@ -95,16 +95,16 @@ def compile(
 ) -> OwnFormat:
     """A reader for the files that the Kaitai Struct spec at `path` describes.
 
-    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" if the spec describes
-    one row and the file repeats it, or "." if the whole file is one row. By default it is the single list that the file
-    consists of, else the whole spec. `columns` names the fields to read, by their paths (`header.version`). By default
-    they are all fields in a row, those that its instances read elsewhere, and computed values. "*" adds what instances
-    read again, contents and parameters. `_position`, `_end` and `_index` are a row's place and number.
+    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" if the file repeats the
+    spec, or "." if the whole file is one row. By default it is the single list that the file consists of, else the
+    whole spec. `columns` names the fields to read, by their paths (`header.version`). By default they are all fields in
+    a row, those that its instances read elsewhere, and computed values. "*" adds what instances read again, contents
+    and parameters. `_position`, `_end` and `_index` are a row's place and number.
 
     Structures become structs and repeated fields lists. A switch becomes a struct with a child for each kind of value,
-    or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with underscores
-    (`header_version`). `enums` is "numbers", or "names" for dictionary columns of the names. Invalid text is null, with
-    a finding, if `text_errors` is "null"; "replace" uses U+FFFD; "bytes" gives texts as bytes.
+    or a dense union with `unions`. With `flatten` fields of structures are columns of the row (`header_version`).
+    `enums` is "numbers", or "names" for dictionary columns. Invalid text is null, with a finding, if `text_errors` is
+    "null"; "replace" uses U+FFFD; "bytes" gives texts as bytes.
 
     Imports of the spec must be in its folder or below, or in or below one of `import_paths`; absolute imports only the
     latter. `params` are the values of the spec's parameters. `processes` names the Python classes of processes and

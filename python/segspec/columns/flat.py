@@ -20,8 +20,8 @@ class Flat(NamedTuple):
     `UNSIGNED`, `SIGNED`: numbers of 64 bits. `FLAGS`: a byte each. `IDS`: the two numbers of ids (ms and seq). `BYTES`,
     and `TEXTS` in UTF-8: the end of each value, after the start of the first, and the values side by side. `PAIRS`: the
     ends of each row's pairs in the same way, two such arrays each for their names and values, and, if some values are
-    null, a byte per pair, 0 for these. `VIEWS`: Arrow's views of values, and the blocks that they point into; `held` is
-    the size of the values.
+    null, a byte per pair, 0 for these. `VIEWS`: Arrow's views of values, and their blocks; `held` is the size of the
+    values.
 
     If a row's byte in `present` is 0, the value is absent.
     """

@@ -73,7 +73,7 @@ class Conversion:
         within: Range | None = None,
         report: TellFinding | None = None,
     ) -> Done:
-        """Writes the target. It appears when it is complete, and not at all if this raises.
+        """Writes the target, which appears when it is complete.
 
         `report` is called with errors of the input. Raises `Refused` for a record that does not fit the target, and
         `SegspecError` for damage under `fail` and for values that do not fit the target's columns.

@@ -2,8 +2,7 @@
 
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. It needs the extra `compile`, node, and
 the npm package kaitai-struct-compiler. `save(format, "folder")` writes the compiled form, which `load` reads with
-Python alone. `spec_page("my.ksy")` is the page about a spec. `new_package` and `build_package` make your format a
-package, as `segspec format` does.
+Python alone. `spec_page("my.ksy")` is the page about a spec. `new_package` and `build_package` make a package.
 """
 
 from __future__ import annotations

@@ -39,8 +39,8 @@ def open_reader(
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (by default all), in that order.
 
-    `overflow` is called with values that do not fit their column. If a stream ends at damage (`stop`) without a
-    `report`, it warns with `SegspecWarning` after its last batch.
+    `overflow` is called with values that do not fit their column. A stream that ends at damage (`stop`) without a
+    `report` warns with `SegspecWarning`.
 
     Raises `ValueError` for an unknown column, and for a range or filter of a table other than the records.
     """

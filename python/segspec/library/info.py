@@ -18,12 +18,12 @@ from segspec.storage.staging import uncommitted
 
 
 def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """The facts about a log as plain Python values, not yet in their JSON form; absent keys are absent.
+    """The facts about a log as plain Python values; absent keys are absent.
 
     After `path` come the columns of the log's origin, such as `vhost` and `queue`. `records`, offsets and timestamps
     are of each segment's undamaged prefix; `records_behind_damage` counts those that `--on-damage skip` adds.
-    `findings` has all severities, `being_written` a dict for each `Sign` of a writer, `clients` lines about notable
-    clients, `uncommitted` a dict for each `UncommittedWrite` staged next to the log.
+    `being_written` has a dict for each `Sign` of a writer, `clients` lines about notable clients, `uncommitted` a dict
+    for each `UncommittedWrite` staged next to the log.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)

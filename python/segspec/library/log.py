@@ -143,18 +143,16 @@ class Log(StoredLog):
 
         Args:
             start: the first record: an offset (`1234`), an id (`(ms, seq)` or `"ms-seq"`), or a time (a `datetime` or
-                ISO 8601 text, UTC unless it has an offset). A time selects records by their own timestamps.
+                ISO 8601 text, UTC by default), which selects records by their own timestamps.
             end: the record to stop before; as `start`.
-            on_damage: `"stop"` gives the records before the first damage, `"skip"` all readable ones; `"fail"` raises
-                the first error.
+            on_damage: `"stop"` ends at the first damage, `"skip"` gives all readable records, `"fail"` raises.
             within: a `Range` in place of `start` and `end`.
             deleted: include entries that are marked as deleted.
-            filter_value: leave out frames whose filter excludes this value, in formats with filters. A filter sometimes
-                keeps a frame without such a record.
+            filter_value: leave out frames whose filter excludes this value, in formats with filters.
             match_unfiltered: True keeps frames with records that have no filter value, False leaves out frames without
                 a filter. By default frames without a filter are kept.
             where: a condition (`"routing_key = orders.eu"`), or several, which must all hold. Records whose values
-                cannot be opened are left out, and a note counts them.
+                cannot be opened are left out.
             report: called with each finding. Without it, damage ends in a `SegspecWarning`.
 
         Raises:

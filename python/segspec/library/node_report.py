@@ -79,9 +79,8 @@ class LogReport:
     """One log. `path` is its folder, `origin` the values in the names of folders, such as vhost and queue.
 
     `records` counts the undamaged prefixes of its segments, `records_behind_damage` the readable ones after damage.
-    `counts` has the numbers of findings by severity and code, `findings` the worst. `forecast` is the next start's,
-    with changed files only; None if the format has no owner. `error` is why the log, or its forecast, could not be
-    read.
+    `counts` has the numbers of findings by severity and code, `findings` the worst. `forecast` has changed files only;
+    it is None if the format has no owner. `error` is why the log, or its forecast, could not be read.
     """
 
     path: str

@@ -29,8 +29,8 @@ def in_processes(
 ) -> Iterator[tuple[HandedOut, HandedBack | Ended]]:
     """Each task with its result, in order of completion; at most `count` are begun and not yet given.
 
-    Tasks and results must be picklable. The processes are forks of this one, which should have no other threads, whose
-    locks they would copy. If one dies (a fault, no memory), another replaces it.
+    Tasks and results must be picklable. The processes are forks of this one, which should have no other threads. If one
+    dies (a fault, no memory), another replaces it.
     """
     left = iter(tasks)
     workers: dict[Connection, _Worker[HandedOut, HandedBack]] = {}

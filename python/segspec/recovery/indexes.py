@@ -125,8 +125,7 @@ def build_indexes(
     """Builds the indexes of all segments of `log` and its other companions, in the new folder `out`.
 
     Returns their names and sizes, and the damage. With `kind`, only companions of that kind. The index of a damaged
-    segment ends with its sound prefix. `interval` is that of a sparse index, in bytes. A segment that contains its
-    index is itself finished.
+    segment ends with its sound prefix. `interval` is that of a sparse index, in bytes.
 
     Raises `ValueError` for a format whose index cannot be built from segments, and for an `out` that is in the log or
     not new; `OSError` if the file system refuses.

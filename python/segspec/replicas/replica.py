@@ -163,8 +163,8 @@ def _from(held: HeldFrames, offset: int) -> HeldFrames | None:
 def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[HeldFrames]:
     """The frames of a log whose offsets rise, in order. `opened` also keeps the segment of the previous frame open.
 
-    A frame that begins before the end of the previous one is damage, which the reader reports. In the same segment the
-    later one is right; in another segment it is left out.
+    If a frame begins before the end of the previous one in the same segment, the later one is right; in another segment
+    it is left out.
     """
     for finding in log.listing.findings:
         replica.find(finding)

@@ -23,8 +23,8 @@ SHOWN_BYTES = 16
 class Converter:
     """Converts the batches of one segment, index or log, and turns its damage into rows, errors or a warning.
 
-    A value that does not fit Spark's type damages its row. The policy decides: raise `SegspecError`, drop the row
-    (`drops`), or make the value null and report the reason in the corrupt record's column.
+    A value that does not fit Spark's type damages its row: the policy raises `SegspecError`, drops the row (`drops`),
+    or makes the value null and reports the reason in the corrupt record's column.
     """
 
     def __init__(

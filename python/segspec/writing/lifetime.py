@@ -47,8 +47,8 @@ class Keeper:
 def when_forgotten(owner: object, words: str, let_go: Callable[[], object]) -> Callable[[], object]:
     """Warns with a `ResourceWarning`, and calls `let_go`, when `owner` is collected or the program ends.
 
-    Returns the function that the owner calls on close. `let_go` must not refer to the owner, which would then never be
-    collected. The child of a fork does not warn: the object is its parent's.
+    Returns the function that the owner calls on close. `let_go` must not refer to the owner. The child of a fork does
+    not warn: the object is its parent's.
     """
     process = getpid()
 

@@ -20,8 +20,8 @@ from segspec.storage.source import is_remote
 class Lock:
     """Locks a log's folder for one writer: `flock` on the folder, and on the owner's lock file if it has one.
 
-    The kernel releases it when the process ends. No file is created that the owner would not create. Raises
-    `BlockingIOError` while another writer, or the owner, has the lock.
+    No file is created that the owner would not create. Raises `BlockingIOError` while another writer, or the owner, has
+    the lock.
     """
 
     def __init__(self, folder: Path, lock_name: str | None) -> None:

@@ -1,8 +1,7 @@
 """Flat columns of a nested tree.
 
-`body.text` is `body_text` in every case of a switch: cases with one name share a column if they have one kind. On a
-conflict, the later column gets its kind as a suffix (`body_value_bytes`), then a number (`body_value_2`). Lists stay
-lists.
+`body.text` is `body_text` in every case of a switch: cases with one name share a column if they have one kind. Else the
+later column gets its kind as a suffix (`body_value_bytes`), then a number (`body_value_2`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The valid part of a spec: the keys, names and values with a meaning, as a new tree for the compiler.
 
-A spec is untrusted. Parts for people are dropped, because the compiler copies some of them into code. Parts without a
-meaning are refused, with their line.
+Parts for people are dropped, because the compiler copies some of them into code. Parts without a meaning are refused.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Values that are unreadable in a readable row: each is null, with a separate finding.
 
-The methods of generated parsers are changed: a text keeps its error, parts with their own bytes are read within a
-`try`, and a failed instance is undone, with its list and its stream's position.
+In generated parsers, a text keeps its error, parts with their own bytes are read within a `try`, and a failed instance
+is undone, with its list and its stream's position.
 """
 
 from __future__ import annotations

@@ -34,10 +34,10 @@ Transaction = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class WriteJob:
-    """A write to the log, or with the layout `partitioned` to the folder of logs, at `target`.
+    """A write to the log, or with the layout `partitioned` to the folder of logs, at `target`. It is pickled for the
+    tasks.
 
-    It is pickled for the tasks. `skips` is true if the target exists and nothing is to be done. `name` is that of its
-    staging folder, unless it is part of a stream.
+    `skips` is true if the target exists and nothing is to be done. `name` is that of its staging folder.
     """
 
     format: str
