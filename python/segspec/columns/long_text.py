@@ -92,7 +92,6 @@ def _shown(form: str, show: Callable[[bytes], str], content: bytes) -> str | Lon
 
 
 def json_pieces(value: Any) -> Iterator[bytes]:
-    """As `json_form.line`, in pieces of UTF-8, for a `value` that may contain `LongText`s."""
     if isinstance(value, LongText):
         yield b'"'
         yield from value.in_json()

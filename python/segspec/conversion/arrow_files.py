@@ -31,7 +31,6 @@ def table_schema(columns: Sequence[str], further: Mapping[str, IsFurther] = NONE
 
 
 def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Iterator[pa.RecordBatch]:
-    """Raises `SegspecError` (limit-exceeded) for a value that does not fit its column."""
     taken = getters(schema.names)
     rows = ((payload(record), tuple(get(record, path) for get in taken)) for path, record in records)
     return Collector(schema, path).batches(rows)
@@ -60,7 +59,6 @@ WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
 
 
 def columns_of(path: Path, kind: str) -> list[str]:
-    """Raises `SegspecError` (bad-encoding) for a file of another kind."""
     with translated(path), READERS[kind](path) as reader:
         names = list(reader.schema.names)
     if len(set(names)) < len(names):

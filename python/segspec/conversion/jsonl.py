@@ -107,7 +107,6 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
 def encoded(
     row: dict[str, Any], position: int, path: Path, payload: ReversiblePayload, decoder: Decoder
 ) -> dict[str, Any]:
-    """The value is made of the decoder's columns, if any. Raises `SegspecError` (bad-encoding)."""
     given = {name: row[name] for name in decoder.columns if row.get(name) is not None}
     if not given:
         return row
@@ -120,7 +119,6 @@ def encoded(
 def record_of(
     row: dict[str, Any], position: int, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload
 ) -> Record:
-    """Null counts as absent. Raises `SegspecError` (bad-encoding) with the field's name."""
     values = {}
     for name, decode in columns.items():
         value = row.get(name)

@@ -48,7 +48,6 @@ def columns_of(
     decoders: Mapping[str, Callable[[Any, ReversiblePayload], Any]],
     form: ReversiblePayload,
 ) -> pa.RecordBatch | None:
-    """None for lines to be read one by one."""
     for number in (pa.string(), pa.int64()):
         kinds = [number if field.type in NUMBERS else READ_AS.get(field.type, pa.string()) for field in schema]
         table = _table(lines, pa.schema(zip(schema.names, kinds, strict=True)))

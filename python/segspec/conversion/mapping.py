@@ -55,7 +55,6 @@ def to_times(records: Iterable[Placed]) -> Iterator[Placed]:
 
 
 def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
-    """Turns fields into values by `plan.fields_as`, and ids into times. Raises `Refused` for a misfit."""
     has_time = "id" in plan.columns
     for path, record in records:
         fields = record.fields or []

@@ -24,5 +24,4 @@ def quoted(text: str) -> str:
 
 
 def line(texts: Sequence[str]) -> str:
-    """A line, without its end. An empty one would not be a row."""
     return ",".join(map(quoted, texts)) or '""'

@@ -113,7 +113,6 @@ class FrameColumns:
 
     @property
     def last_offsets(self) -> Any:
-        """The last offset of each, or one before the first if a frame has none."""
         if "last_offset" in self.arrays:
             return self.numbers("last_offset")
         pairs = zip(self.of_each(self.first_offset), self.of_each(self.offsets), strict=True)

@@ -16,7 +16,6 @@ from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import rises
 
 AT_ONCE = 1 << 12
-"""Maximum records of one frame in memory: a compressed frame may have very many."""
 
 POSITION = "position"
 

@@ -45,7 +45,6 @@ class _Followed:
         self.summary = SegmentSummary(self.segment, 0)
 
     def decided(self, segment: SegmentFile) -> None:
-        """Takes over the segment's decisions about its records."""
         self.unread = segment.unread
         if self.cursor is not None:
             self.cursor.spans = Spans(segment)
@@ -64,7 +63,6 @@ class Follower:
     """
 
     def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:
-        """By default the start is the first frame."""
         self._log = log
         self._start = start
         self._report = report

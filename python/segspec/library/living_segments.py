@@ -303,8 +303,6 @@ class LivingSegments:
 
 
 class Remainder:
-    """A segment's records after the number `given` and before `until`, either of which may be None."""
-
     def __init__(
         self, reader: SegmentReader, scanner: Scanner | None, given: int | None, until: int | None = None
     ) -> None:
@@ -337,7 +335,6 @@ class Remainder:
         return kept, findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        """The next state follows from all records of a frame."""
         self._reader.accept(frame, self._all)
 
     def scan(self, position: int) -> Stretch | None:

@@ -17,7 +17,6 @@ def origin_of(log: StoredLog) -> Mapping[str, Any]:
 
 
 def origin_by_name(folder: str) -> Mapping[str, Any]:
-    """The origin by the name of a folder, if only one format has such names."""
     names = folder_names(folder)
     said = [origin for each in listed() if (origin := each.origin.said_by(names))]
     return said[0] if len(said) == 1 else {}

@@ -37,8 +37,6 @@ class Selection(NamedTuple):
 
 
 class Choice:
-    """Chooses records in passing. `ended` is true once no later record can be chosen."""
-
     def __init__(self, format: Format, selection: Selection) -> None:
         self.within = within = selection.within
         end = None if within is None else within.end

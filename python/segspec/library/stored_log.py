@@ -267,7 +267,6 @@ class StoredLog:
         return begun
 
     def placed_records(self, selection: Selection) -> Iterator[tuple[str, Record]]:
-        """The chosen records in order, each with the path of its segment."""
         for path, records in self.chosen_records(selection):
             for record in records:
                 yield path, record

@@ -31,7 +31,6 @@ class Where:
         columns: Sequence[str],
         search: Searchable | None = None,
     ) -> None:
-        """Raises `ValueError` for an invalid condition or an unknown column."""
         read = read_conditions(conditions)
         self._search = search
         for condition in read:

@@ -155,7 +155,6 @@ def leaves(tree: Any, base: int = 0) -> list[Field]:
 
 
 def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
-    """The `fields` that touch `start:end`, with a `gap` field for every run of other bytes in it."""
     at = start
     for field in fields:
         if field.start >= end or field.end < start:

@@ -146,7 +146,6 @@ def join(path: str, name: str) -> str:
 
 
 def failing(tree: Any, error: Exception) -> FieldPlace | None:
-    """The field at which `read()` stopped: the unfinished one in the innermost object."""
     trail = list(open_fields(tree))
     if isinstance(error, ValidationFailedError):
         found = refused_field(tree, trail, error.src_path)
@@ -156,7 +155,6 @@ def failing(tree: Any, error: Exception) -> FieldPlace | None:
 
 
 def open_fields(tree: Any) -> Iterator[FieldPlace]:
-    """The field that each object was reading, from the outermost inwards."""
     owner, path, base = tree, "", 0
     bases = {id(stream_of(tree)): 0}
     while True:

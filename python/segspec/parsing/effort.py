@@ -73,7 +73,6 @@ def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
 
 
 def sized(value: Any) -> Any:
-    """Each part of bytes, a text or a list is work."""
     length = len(value)
     if length >= TICK_BYTES and next(islice(budget.turns, length // TICK_BYTES - 1, None), None) is None:
         tick()
@@ -140,13 +139,11 @@ def counted(stream: Any, before: int) -> int:
 
 
 def made(out: bytes | bytearray) -> bytes:
-    """A row may have more bytes made of others than its file."""
     budget.made += len(out)
     return bytes(sized(out))
 
 
 def rotate(data: bytes, amount: int) -> bytes:
-    """Rotates each byte to the left by this many bits, modulo 8."""
     by = amount % 8
     return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
 

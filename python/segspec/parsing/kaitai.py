@@ -75,7 +75,6 @@ def refused(
 
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
-    """As `parse`, but None if the bytes do not fit."""
     return attempt_stream(spec, source.stream(), position, *params)
 
 
@@ -148,7 +147,6 @@ def translate(
     position: int,
     within: str = "",
 ) -> SegspecError:
-    """Parses again in debug mode to name the field."""
     at, field, expected, actual, code = _explained(error, spec, stream, start, params)
     where = f"{within}.{field}" if within and field else field or within or None
     if isinstance(error, RecursionError):

@@ -86,7 +86,6 @@ def attributes_of(value: Any) -> dict[str, Any]:
 
 
 def drawn_value(value: Any) -> Any:
-    """The same for a drawing: scalars stay, and an object without a value is represented by its class."""
     if value is None or isinstance(value, int | float | str | bytes | list):
         return value
     try:

@@ -27,7 +27,6 @@ SNIFFED_SEGMENTS = 3
 MAX_DEPTH = 8
 
 LOOKS = 100
-"""How often a folder is listed if a file is removed before it is opened."""
 
 Looked = TypeVar("Looked")
 

@@ -83,7 +83,6 @@ class Cursor:
         self._produced = Produced.bytes
 
     def begin(self) -> None:
-        """Goes to the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
         self.position = self.reader.begin()
 
     def enter(self, start: Landmark) -> None:
@@ -160,7 +159,6 @@ class NothingReadableError(Exception):
 def begin(
     cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None = None
 ) -> Iterator[Step]:
-    """Goes to the first frame, or to `start`. Raises `NothingReadableError` after a step that reports it."""
     reader = cursor.reader
     try:
         cursor.begin()

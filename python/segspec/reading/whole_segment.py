@@ -41,8 +41,6 @@ def walked(
 
 
 class WalkedSegment:
-    """A `WholeSegment`. The caller keeps `source` open while it is walked over."""
-
     def __init__(self, format: Format, segment: SegmentFile, source: Source, limits: Limits) -> None:
         self.format = format
         self.segment = segment
@@ -78,7 +76,6 @@ class WalkedLog:
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
-    """The summary of reading all of `segment`, despite damage. Raises `OSError` if the file is not readable."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).summary(level)
 

@@ -111,7 +111,6 @@ def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
 
 
 def buildable(format: Format, kind: str | None = None) -> list[Companion]:
-    """The companions, or those of a kind, that can be built from a log. Raises `ValueError` without any."""
     asked = format.kept if kind is None else (format.companion(kind),)
     made = [one for one in asked if one.indexer is not None or one.make is not None or one.place is IndexPlace.WITHIN]
     if not made:

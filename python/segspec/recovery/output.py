@@ -180,7 +180,6 @@ class CopiedFiles:
 
 
 def refuse_target(path: str, out: str | os.PathLike[str]) -> None:
-    """Raises `ValueError` if `out` cannot be the folder of a copy of `path`: it is in `path`, or not new."""
     check_output(out, [path])
     target = Path(out)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):

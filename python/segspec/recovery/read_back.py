@@ -78,7 +78,6 @@ class _LogOfRuns(Log):
         return _RunScanner(partial(self.format.scanner_for, reader), self.runs.get(reader.segment.path, []))
 
     def pieces(self, steps: Iterator[tuple[SegmentFile, Step]]) -> Iterator[RunCount | tuple[str, Record]]:
-        """The content in order: counted runs, and the other records, each with its segment's path."""
         run, counts = NOWHERE, None
         for segment, step in steps:
             if (found := step.stretch or step.frame) is None:

@@ -87,7 +87,6 @@ class ReplicaComparison:
 
     @property
     def lost(self) -> tuple[int, int] | None:
-        """The confirmed offsets that the replica to keep lacks or has with another history."""
         end = self.confirmed_next or 0
         others = (each.first for each in self.besides if each.kind != "content")
         first = min(self.replicas[self.keep].next_offset or 0, *others, end)
@@ -296,7 +295,6 @@ class _Histories:
         return parted
 
     def most_holders(self, each: Round) -> int:
-        """The maximum number of replicas on one history that have this, or begin later because of retention."""
         counts: dict[int, int] = {}
         for number, own in enumerate(each.held):
             if isinstance(own, HeldFrame) or own is Without.BEFORE:

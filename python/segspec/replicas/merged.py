@@ -50,7 +50,6 @@ class LeftOut(NamedTuple):
 
 
 RUN = 4096
-"""Records that share one digest."""
 
 KEPT = "the replica to keep"
 STANDS_IN = "the replica to keep has no sound frame here"

@@ -109,7 +109,6 @@ class _Frames:
         )  # fmt: skip
 
     def parts(self, format: Format) -> Iterator[tuple[int, int, bool]]:
-        """As low, high, and whether they are a filler."""
         if isinstance(self.firsts, range) and EPOCH not in self._details:
             # Each frame is one record, and they are numbered consecutively.
             yield 0, self.rows, False

@@ -53,7 +53,6 @@ class FollowedConsumer:
         self._held: set[str] = set()
 
     def due(self, path: str) -> int | None:
-        """None if the consumer does not exist yet."""
         return self._of(path).positions().get(self._name)
 
     def hold(self, path: str, place: LogPlace) -> None:

@@ -435,7 +435,6 @@ class GivenOptions:
         return iter(self._options)
 
     def value(self, name: str) -> Any:
-        """The parsed value of an option or of its default, if any. Raises `ValueError` with the valid values."""
         option = self._rows.by_key[name.lower()]
         text = self._options.get(name.lower(), option.default)
         if text is None:

@@ -121,7 +121,6 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
 
 
 def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
-    """Separates the format's modes. Raises `ValueError` for an unknown choice of a mode."""
     names = {mode.name for mode in format.modes}
     modes = {key.lower(): value for key, value in given.items() if key.lower() in names}
     try:

@@ -72,7 +72,6 @@ def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
 
 
 def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log]:
-    """Entries without a log of the format are skipped, unless there are no others."""
     found: list[Log] = []
     refusal = None
     for path in paths:
@@ -181,7 +180,6 @@ class _Chosen:
         begin: Landmark | None,
         end: Landmark | None,
     ) -> list[LogPiece]:
-        """Nothing before `begin` is read or reported. Reading ends by itself near `end`."""
         size = self._sizes.get(segment.path, 0)
         try:
             made = pieces_of_segment(

@@ -82,7 +82,6 @@ def register(spark: SparkSession) -> None:
 
 
 def check_spark_names(given: Format | None = None) -> None:
-    """Raises `ValueError` if Spark could not distinguish a format from another source."""
     from segspec.formats import listed
 
     called: dict[str, str] = {}
@@ -121,7 +120,6 @@ def register_log(
 
 
 def register_source(spark: SparkSession, kind: type[DataSource]) -> None:
-    """Registers a data source, unless the session has found it already: PySpark 4.0 refuses that."""
     from pyspark.errors import AnalysisException
 
     try:

@@ -18,8 +18,6 @@ GroupGiven = TypeVar("GroupGiven")
 
 
 class CommitGroup(Generic[GroupGiven]):
-    """Appends of several threads to be written together; `error` is why that failed."""
-
     __slots__ = ("_all_here", "_gate", "_wanted", "done", "error", "given")
 
     def __init__(self) -> None:

@@ -79,7 +79,6 @@ class AppendFile:
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
-        """The position of the bytes written so far, for a sync by another descriptor."""
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:

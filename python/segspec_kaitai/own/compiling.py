@@ -283,7 +283,6 @@ def beside_the_installation() -> list[Path]:
 
 
 def register(given: Specs, compiled: Compiled) -> str:
-    """Makes the parsers importable as a package, named by a digest; returns that name."""
     specs, processes = given.read.specs, given.read.processes
     parts = [compiled.version, *(f"{name} {spec.sha256}" for name, spec in specs.items())]
     parts += [f"{name}={place}" for name, place in processes.items()]

@@ -59,7 +59,6 @@ def made(
     places: Sequence[str],
     absent: frozenset[str] = frozenset(),
 ) -> tuple[KernelLane, Node]:
-    """The `absent` expressions of columns are known to be missing in some rows."""
     way = ".".join(rows.way)
     asked = Asking(str(compilation.spec.path), absent, [{place_column(place): place for place in places}])
     children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in whole.children)

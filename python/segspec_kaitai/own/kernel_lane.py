@@ -85,7 +85,6 @@ class ScanRows:
             first += rows
 
     def array(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """Fewer rows, but at least one, if they exceed `most` bytes."""
         if node.kind == "list":
             return self.list(node, first, last, most)
         if node.kind not in ("struct", "switch", "union"):
@@ -215,7 +214,6 @@ def as_text(values: pa.Array, encoding: str) -> pa.Array:
 
 
 def is_total(encoding: str) -> bool:
-    """Whether each byte is a character, so that every text decodes."""
     try:
         return len(bytes(range(256)).decode(encoding)) == 256
     except (UnicodeDecodeError, LookupError):

@@ -128,7 +128,6 @@ def leaf_of(node: Node, values: list[Any]) -> pa.Array:
 
 
 def readable(value: Any, tell: Tell, errors: str = "") -> Any:
-    """An undecodable text is decoded as `errors` specifies; otherwise it is reported, and None."""
     if isinstance(value, Refused):
         return None
     if not isinstance(value, BadText):

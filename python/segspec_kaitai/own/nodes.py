@@ -83,7 +83,6 @@ def loosened(node: Node, within: bool = False) -> Node:
 
 
 def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
-    """A number without a name is shown in digits."""
     coded, known = numbers.dictionary_encode(), dict(node.names)
     names = [known.get(number, str(number)) for number in coded.dictionary.to_pylist()]
     return pa.DictionaryArray.from_arrays(coded.indices, pa.array(names, pa.string()))
@@ -106,7 +105,6 @@ def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
 
 
 def joined(made: Sequence[Node]) -> list[Node]:
-    """Of the widest type, signed if one of them is."""
     out: dict[str, Node] = {}
     for each in made:
         held = out.get(each.kind)

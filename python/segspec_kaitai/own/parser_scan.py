@@ -140,7 +140,6 @@ class ParserScan:
                 return
 
     def release(self, piece: Piece) -> None:
-        """Frees rows that are no longer used; their values refer back to them."""
         if self.parsers.looks_back or (self.rows not in ("", ".") and not self.parsers.rows):
             return
         if piece.made < LARGE and not any(map(points_back, piece.rows[:SAMPLED])):
@@ -333,7 +332,6 @@ class Paths:
         self._numbers: dict[int, dict[int, int]] = {}
 
     def to(self, owner: Any) -> tuple[int, str]:
-        """The place of an object's row (-1 if none), and the path from there."""
         names: list[str] = []
         while id(owner) not in self._rows:
             if isinstance(owner, BadText):

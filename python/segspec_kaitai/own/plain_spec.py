@@ -63,7 +63,6 @@ class Plain:
             self.wrong(line, f"a name of more than {MOST_NAME} characters")
 
     def tidied(self, node: Any, line: int) -> Any:
-        """A copy of what pages show, without numbers beyond 64 bits, which no file can have."""
         if isinstance(node, Table):
             return self.tidied_table(node)
         if isinstance(node, Items):

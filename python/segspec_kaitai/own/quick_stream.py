@@ -54,7 +54,6 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         """Why the last part has fewer bytes than the spec requires."""
 
     def in_file(self, place: int) -> int:
-        """The position in the file of a stream's byte; for unpacked bytes, of their source."""
         return self.home if self.base is None else self.base + place
 
     def end_in_file(self, place: int) -> int:
@@ -211,7 +210,6 @@ for _name, _form in FORMS.items():
 
 
 def as_it_is(data: bytes) -> bytes:
-    """Replaces `BytesIO` in generated code: the stream takes the bytes themselves."""
     return data
 
 

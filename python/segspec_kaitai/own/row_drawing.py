@@ -196,7 +196,6 @@ class Pen:
         return drawn(tree, error, len(self.data), 0, len(self.data), 0), error
 
     def row(self, found: FoundRow) -> tuple[list[Field], Exception | None]:
-        """Its debug twin has the same parent and root."""
         made, own = found.made, type(found.made)
         twin = self.parsers().find(own.__module__.rpartition(".")[2], own.__qualname__)
         names = list(signature(own.__init__).parameters)[1:]
@@ -216,7 +215,6 @@ class Pen:
         return Parsers(texts, package, self.compilation.spec.name)
 
     def read(self, tree: Any, stream: QuickStream, start: int) -> Exception | None:
-        """Reads a debug object and its instances; returns the error."""
         stream.seek(start)
         try:
             with at_most(max(self.most, MOST_PARSED), stream), self.bounded():

@@ -84,8 +84,6 @@ def check_part(stream: QuickStream) -> None:
 
 
 class PlacedList(list[Any]):
-    """A list of rows stored outside their field's place; `ends` are their starts and ends."""
-
     def __init__(self, stream: QuickStream) -> None:
         super().__init__()
         following.stream = self.stream = stream

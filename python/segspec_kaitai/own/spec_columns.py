@@ -47,7 +47,6 @@ class Wanted:
         return self.names is not None and "*" in self.names
 
     def takes(self, paths: Sequence[str], inherited: bool, usual: bool) -> tuple[bool, bool]:
-        """Whether a field is selected, and whether by name, which selects everything within it."""
         if self.names is None or self.all:
             return usual or self.all, inherited
         flat = [path.replace(".", "_") for path in paths]
@@ -242,7 +241,6 @@ class Columns:
         return self.structure(found, replace(base, computed=False), place, wanted)
 
     def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """One column if all cases are of one kind, else a struct of one child for each."""
         case, narrows = replace(base, nullable=True), self.narrows(wanted, place)
         known = [each for each in part.types if self.specs.find(each.structure, part.owner) is None]
         plain = [self.of_declared(each, part, case, place, wanted) for each in known]

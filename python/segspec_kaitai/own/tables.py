@@ -187,7 +187,6 @@ def tables_in(node: Node) -> Iterator[tuple[str, ...]]:
 
 
 def without_tables(node: Node) -> list[pa.Field]:
-    """The fields of a structure that are not tables; empty structures are omitted."""
     out = []
     for child in node.children:
         if is_table(node, child):

@@ -50,7 +50,6 @@ def load(package: str) -> ModuleType | None:
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:
-    """Does not import the modules. Raises `ImportError` or `AttributeError` for a missing one."""
     from importlib.util import find_spec
 
     find: Any = find_spec

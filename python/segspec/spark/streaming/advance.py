@@ -87,7 +87,6 @@ def fingerprint(source: Source, start: int, end: int) -> str:
 
 
 def is_unchanged(source: Source, place: LogPlace) -> bool:
-    """Whether the segment still has what was read up to `place`, as far as its last frame shows."""
     if source.size < place.position:
         return False
     last = place.last
@@ -245,7 +244,6 @@ class Walk:
         self._last, self._end_of_last = (begins, step.frame.is_open), step.frame.end
 
     def _passes(self, cursor: Cursor, error: SegspecError) -> bool:
-        """Passes damage if nobody will finish those bytes, or sound frames follow."""
         closed = self._state.closed
         if error.code in UNFINISHED and not closed:
             return False

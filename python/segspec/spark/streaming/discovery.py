@@ -122,7 +122,6 @@ class Discovery:
         return found
 
     def look_again(self, path: str) -> FoundLog | None:
-        """The log in one folder, listed now. None if there is none, or for a checkpoint's path outside the query."""
         self._folders.pop(path, None)
         if not any(lies_below(path, given) for given in self._paths):
             return None

@@ -81,7 +81,6 @@ class LogProgress:
         return self.at(log, Bound(self._format.number, number))
 
     def at(self, log: FoundLog, bound: Bound) -> LogPlace:
-        """The place from which reading gives the record at `bound` and all after it."""
         earliest = log.segments[0].base
         if bound.kind == "offset" and earliest is not None and bound.value < earliest:  # type: ignore[operator]
             self._lose(data_loss.begins_later(log.path, bound.value, earliest))

@@ -43,7 +43,6 @@ class StreamDriver:
         self._consumer = None if consumer is None else FollowedConsumer(consumer)
 
     def initial(self) -> dict[str, LogPlace]:
-        """The places where a new query begins. Raises `OSError`, `SegspecError` and `ValueError`."""
         self._discovery.check()
         found = self._discovery.look()
         unknown = [path for path in self._options.beginnings if path not in found]
@@ -149,7 +148,6 @@ class StreamDriver:
         return Advance(place)
 
     def _present(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """The place under its segment's current name, or the place to continue at. Raises `DataLossError`."""
         for again in looks():
             if again:
                 log = self._discovery.look_again(log.path) or log
