@@ -142,7 +142,7 @@ def _fitting(row: Row, number: int, place: int, schema: pa.Schema, path: str, ov
 
 
 def does_not_fit(field: pa.Field, value: int, path: str, position: int) -> SegspecError:
-    """The log is sound: formats count unsigned, some columns signed."""
+    """The error for a value that its column cannot hold: formats count unsigned, some columns signed."""
     return SegspecError(
         Code.LIMIT_EXCEEDED,
         f"column {field.name} is {value}, which does not fit {field.type}; leave the column out to read the others",

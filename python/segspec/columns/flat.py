@@ -81,7 +81,7 @@ def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Fla
 
 
 def of_values(values: Sequence[Any]) -> Flat | None:
-    """None if all values are. Numbers as above."""
+    """A column of values, or None if all are None. Numbers that do not fit 64 bits together become texts."""
     given = [value for value in values if value is not None]
     if not given:
         return None

@@ -21,16 +21,16 @@ BATCH_BYTES = 4 << 20
 """Approximate bytes of a file per stretch, to fit into the processor's caches."""
 
 EARLY_BYTES = 64 << 10
-"""The same in the plain lane, and a minimum for a stretch of records."""
+"""Bytes per stretch in the plain lane, and a minimum for a stretch of records."""
 
 OBJECTS, OBJECTS_BYTES = 512, 512 << 10
 """The approximate number of objects in a stretch, and its maximum bytes."""
 
 FLAT_BYTES = 1 << 20
-"""The same if columns are used once, unchanged."""
+"""Bytes per stretch if columns are used once, unchanged."""
 
 COUNTED_BYTES = 1 << 20
-"""The same if no records are made."""
+"""Bytes per stretch if no records are made."""
 
 WINDOW_BYTES = 1 << 20
 """The bytes of a file that are read at once."""
@@ -196,7 +196,7 @@ class Lane(Generic[Run]):
         return self._block[1]
 
     def _in_block(self, position: int, length: int) -> View:
-        """The same in memory that arrays point into.
+        """A view in memory that arrays point into.
 
         The next stretch continues in a block if it takes at least half of it, so each byte is read at most twice.
         """

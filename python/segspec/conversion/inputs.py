@@ -48,7 +48,7 @@ class Input(Protocol):
         """Each record comes with its file, and has at least `columns`."""
 
     def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-        """With the types of our records table."""
+        """The records with only `columns`, with the types of our records table."""
 
     def decoder(self, name: str) -> Decoder:
         """Raises `Refused` if the decoder does not fit the records."""
@@ -175,7 +175,7 @@ class RowsInput:
         return Where(conditions, self.path, self._known) if conditions else None
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """False if Arrow rows may be left out, or ids and fields must be checked."""
+        """Returns false if Arrow rows may be left out, or ids and fields must be checked."""
         if self._kind == "jsonl":
             return self._decoder is None and can_read(self._schema(columns))
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}

@@ -219,7 +219,7 @@ def check_losses(found: Mapping[str, Effect], target: str) -> None:
 
 
 def check_drop(columns: Sequence[str], target: str, drop: Collection[str], fields_as: str) -> None:
-    """A key may be among the fields."""
+    """Refuses to drop a column that does not exist; a key may be among the fields."""
     among_fields = ["key"] if fields_become_values(columns, target) and fields_as == "value" else []
     for name in drop:
         if name not in (*columns, *among_fields):

@@ -89,7 +89,7 @@ def lowered(offsets: pa.Array, distance: int) -> pa.Array:
 
 
 def gaps_in(offsets: pa.Array) -> list[int]:
-    """Offsets must not be null."""
+    """The rows whose offset does not follow the previous one. Offsets must not be null."""
     if offsets[-1].as_py() - offsets[0].as_py() + 1 == len(offsets):
         return []
     # Slow to import.

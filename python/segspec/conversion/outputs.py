@@ -79,8 +79,9 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
 
 
 def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numbered: bool) -> Holes:
-    """`asked`, or the writer's first choice. Raises `Refused` for one that it does not offer, and for records without
-    offsets.
+    """The treatment of holes: `asked`, or the writer's first choice.
+
+    Raises `Refused` for one that it does not offer, and for records without offsets.
     """
     offers = writer_of(get(format)).offers
     if asked is None:

@@ -235,7 +235,9 @@ def comparable(value: object, asked: Operand) -> Any:
 
 
 def is_before(value: object, asked: Operand, operator: str) -> bool:
-    """Text is compared only with text, in the order of its bytes: as text, 9 would come after 10."""
+    """Compares a value with the operand. Text is compared only with text, in the order of its bytes: as text, 9 would
+    come after 10.
+    """
     if isinstance(value, str | bytes) and asked.number is not None:
         return False
     found = comparable(value, asked)

@@ -17,7 +17,7 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 class Record:
     """A record as a user appended it. `position` is the byte at which its frame begins.
 
-    None stands for absent columns, and for null values, also in `fields`. `timestamp` is in milliseconds since the Unix
+    None stands for absent columns, and for nulls in values and `fields`. `timestamp` is in milliseconds since the Unix
     epoch. Some formats have `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some have
     `fields` in addition.
     """

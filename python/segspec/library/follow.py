@@ -278,7 +278,7 @@ class Follower:
             self._judge(error, source)
 
     def _begun(self, current: _Followed, source: Source) -> Cursor:
-        """The first frame is kept once it was read: its bytes identify the segment."""
+        """A cursor at the first frame, which is kept once it was read: its bytes identify the segment."""
         reader = self._log.format.reader(source, current.segment, self._log.limits)
         # A scanner contains faster ways of reading, which a reader finds at its start.
         self._log.format.scanner_for(reader, Wanted())

@@ -109,7 +109,7 @@ class LogReport:
 
     @property
     def records_lost(self) -> int:
-        """By the next start."""
+        """The records that the next start loses."""
         return self.forecast.records_lost if self.forecast else 0
 
     @property
@@ -252,7 +252,7 @@ def report(
     of its format. A log's errors become its `error`. `processes` above one are forks of this process, which should have
     no other threads. `progress` is called with the numbers of logs done and in all.
 
-    Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` if there is no log;
+    Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` without any log;
     `OSError` if the folder itself cannot be listed.
     """
     name = os.fspath(path)

@@ -212,7 +212,7 @@ class StoredLog:
         return None
 
     def relist(self, path: str) -> Listing:
-        """Raises `RemovedError` if the log was opened from one file, and as `look_in` does."""
+        """The current files of the log. Raises `RemovedError` if it was opened from one file, and as `look_in` does."""
         if self._list_again is None and not is_directory(self.path):
             raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
         listing = listed_again(self.path, self.format) if self._list_again is None else self._list_again()
@@ -336,7 +336,7 @@ class StoredLog:
         raise RemovedError(path, f"the {companion.name} was removed, with its segment, before it was read")
 
     def files_of(self, companion: Companion) -> dict[str, SegmentFile | None]:
-        """Each file with one of its segments: one may serve all segments of a log."""
+        """The files of a companion, each with one of its segments: one file may serve all segments of a log."""
         if self.companion is not None:
             is_it = self.companion.name == companion.name
             return {self.path: self.segments[0] if self.segments else None} if is_it else {}

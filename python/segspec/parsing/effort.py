@@ -58,7 +58,7 @@ budget = Budget()
 
 @contextmanager
 def bounded(ticks: int = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
-    """The ticks and unpacked bytes of this thread's parsers within the block."""
+    """Limits the ticks and the unpacked bytes of this thread's parsers within the block."""
     before = budget.turns, budget.unpacked
     budget.turns, budget.unpacked = repeat(True, ticks), unpacked
     try:
@@ -149,7 +149,7 @@ def rotate(data: bytes, amount: int) -> bytes:
 
 
 def xor(data: bytes, key: int | bytes) -> bytes:
-    """An empty key changes nothing. Raises `UnpackError` for a number above 255."""
+    """XORs bytes with the key in turn; an empty key changes nothing. Raises `UnpackError` for a number above 255."""
     if isinstance(key, int) and not 0 <= key <= 0xFF:
         raise UnpackError(f"bytes under xor with {key}, which is no byte")
     by = bytes((key,)) if isinstance(key, int) else bytes(key) or b"\0"
@@ -165,7 +165,7 @@ def pack(_: str, *values: int) -> bytes:
 
 
 def program(kind: Callable[..., Any], *arguments: Any) -> Any:
-    """Raises `UnpackError` for any error of the caller's process."""
+    """A process of the caller. Raises `UnpackError` for any of its errors."""
     try:
         return kind(*arguments)
     except MemoryError:

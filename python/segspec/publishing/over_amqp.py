@@ -144,7 +144,7 @@ class AmqpSender(Sender):
         return BrokerMessage(one.value, properties, headers)
 
     def _header(self, name: str, value: Any) -> Any:
-        """Numbers without a suitable field type become text."""
+        """The value in a form that pika can write: numbers without a suitable field type become text."""
         if isinstance(value, list):
             return [self._header(name, item) for item in value]
         if isinstance(value, dict):

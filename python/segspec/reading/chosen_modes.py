@@ -17,7 +17,7 @@ class ModeError(ValueError):
 
 
 def chosen(format: Format, given: Mapping[str, str]) -> dict[str, str]:
-    """The modes that leave something out. Raises `ModeError` for an unknown mode or choice."""
+    """The chosen modes that leave something out. Raises `ModeError` for an unknown mode or choice."""
     asked = {name: _mode(format, name, choice) for name, choice in given.items()}
     usual = {mode.name: mode.choices[0] for mode in format.modes if not mode.leaves_nothing(mode.choices[0])}
     return usual | {name: choice for name, choice in given.items() if asked[name].choices[0] != choice}

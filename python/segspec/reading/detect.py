@@ -60,9 +60,7 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
 def format_of_directory(
     directory: Directory, forced: str | Format | None = None, *, least: int = NO
 ) -> tuple[Format, Listing] | None:
-    """The format and the files of the log in one folder; None if there is no log, or its certainty is at most
-    `least`.
-    """
+    """The format and the files of the log in one folder, if there is a log with a certainty above `least`."""
     best, found = least, None
     for candidate in [get(forced)] if forced else every(directory.sizes):
         try:

@@ -33,7 +33,7 @@ IsBefore = Callable[[Landmark], bool]
 
 
 class Place(NamedTuple):
-    """Where reading begins: in segment number `segment` of the log, at `mark`, or at its first frame if None."""
+    """Reading begins in segment number `segment` of the log, at `mark`, or at its first frame if None."""
 
     segment: int
     mark: Landmark | None = None
@@ -135,7 +135,9 @@ class Seeker:
         return _is_before(named, bound)
 
     def begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
-        """Kept per source, because the beginning may be large. None if the place of the first frame is unknown."""
+        """A reader after `begin`, kept per source, because the beginning may be large. None if the place of the first
+        frame is unknown.
+        """
         if self._begun_in is not None and self._begun_in[0] is source:
             return self._begun_in[1]
         reader = self.format.reader(source, segment, self.limits)

@@ -94,7 +94,7 @@ class PieceReading:
         return list(finish(self._cursor.reader, self.summary, on_damage))
 
     def whole_ending(self, on_damage: OnDamage) -> list[Step]:
-        """The same, and the summary, from a walk over all of the segment."""
+        """The findings of the segment's end, and the summary, from a walk over all of the segment."""
         self.summary = SegmentSummary(self._piece.segment, self._source.size)
         try:
             cursor = self._passed_to(self._source.size)

@@ -105,7 +105,10 @@ class Cursor:
         return Step(frame, records, findings + more)
 
     def accept(self, step: Step) -> Step:
-        """Raises `RemovedError` if the read mode was decided for another file."""
+        """Releases a step, without the records that the read mode leaves out.
+
+        Raises `RemovedError` if the mode was decided for another file.
+        """
         is_out, until = self.spans.at(self.position) if self.spans else (False, None)
         least = self.spans.least(self.position) if self.spans and not is_out else None
         if step.stretch is not None:

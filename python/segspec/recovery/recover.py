@@ -73,7 +73,7 @@ def recover(
     `archive` of a store, or reported as lost.
 
     Raises `ValueError` for any other `out`, an index file, and `holes`, an `owner` or an `archive` that do not fit the
-    format; `SegspecError` if there is no log, if it has no readable record, or if the copy lacks any; `OSError` if the
+    format; `SegspecError` without a log, if it has no readable record, or if the copy lacks any; `OSError` if the
     file system refuses.
     """
     name, target = os.fspath(path), Path(out)

@@ -146,8 +146,8 @@ def _without_empty(lists: pa.ListArray) -> pa.ListArray:
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
-    """`places` has the position of each row in the file at `path`. A value that does not fit raises `SegspecError`, or
-    is null with `overflow`, which gets its row.
+    """The column with the type of `field`; `places` has the position of each row. A value that does not fit raises
+    `SegspecError`, or is null with `overflow`, which gets its row.
     """
     if column.type == field.type:
         return column

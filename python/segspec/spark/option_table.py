@@ -473,8 +473,9 @@ NO_HINTS: Mapping[str, str] = MappingProxyType({})
 def check(
     given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS, hints: Mapping[str, str] = NO_HINTS
 ) -> GivenOptions:
-    """`use` is None if not known yet; `hints` are `Format.spark_options`. Raises `ValueError` for an option that is
-    unknown, or meaningless for the use or table.
+    """Checks the options from Spark. `use` is None if not known yet; `hints` are `Format.spark_options`.
+
+    Raises `ValueError` for an option that is unknown, or meaningless for the use or table.
     """
     options = {key.lower(): value for key, value in given.items()}
     ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}

@@ -87,8 +87,9 @@ class ReadOptions:
 
 
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
-    """Without a `use`, which Spark does not always name, there is no range. Raises `ValueError` for an unknown,
-    meaningless or invalid option.
+    """The checked options of a read. Without a `use`, which Spark does not always name, there is no range.
+
+    Raises `ValueError` for an unknown, meaningless or invalid option.
     """
     of_all, modes = of_format(given, format)
     options = check(of_all, use, hints=format.spark_options)

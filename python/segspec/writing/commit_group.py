@@ -30,8 +30,9 @@ class CommitGroup(Generic[GroupGiven]):
         self._all_here: threading.Lock | None = None
 
     def join(self, given: GroupGiven) -> bool:
-        """Returns whether the thread leads, as the first one does. The caller admits one thread at a time, here and in
-        `want`.
+        """Returns whether the thread leads, as the first one does.
+
+        The caller admits one thread at a time, here and in `want`.
         """
         self.given.append(given)
         if len(self.given) == 2:

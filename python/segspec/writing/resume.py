@@ -183,7 +183,9 @@ def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummar
 def _go_on(
     writer: FormatWriter[Any], files: LogFiles, segment: SegmentFile, position: int, built: bytes, frames: int
 ) -> None:
-    """Replaces an index that does not fit. One that is longer than its segment is not even read."""
+    """Opens the segment, and replaces an index that does not fit. One that is longer than its segment is not even
+    read.
+    """
     name = writer.index_name(segment.name)
     if name is None:
         files.resume(segment, position, None, 0, frames)

@@ -165,7 +165,7 @@ class Asking:
 def lowered_types(
     node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str, within: bool = False, *, fragile: bool
 ) -> Node:
-    """With the narrower types that the kernel has for instances; `fragile`: some may have no value.
+    """The tree with the narrower types that the kernel has for instances; `fragile`: some may have no value.
 
     Raises `UnsupportedSpecError` for texts with invalid bytes that must be decoded one by one.
     """

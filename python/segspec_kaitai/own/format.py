@@ -166,7 +166,7 @@ def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterable[Spec]) -> tuple[bytes, int]:
-    """The first bytes and the size that all rows have."""
+    """The signs of the next row: the first bytes and the size that all rows have."""
     parts = rows.parts
     if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in parts) or rows.path == ONCE:
         return b"", 0

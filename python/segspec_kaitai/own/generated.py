@@ -155,7 +155,7 @@ def of_class(node: ast.ClassDef, names: Names) -> None:
 
 
 def of_body(node: ast.stmt, names: Names) -> None:
-    """A class, method, list of fields, number of an enum, or an absent field's None."""
+    """Allows a class, method, list of fields, number of an enum, or an absent field's None."""
     match node:
         case ast.Pass():
             pass

@@ -43,7 +43,7 @@ ANY = Inferred("any")
 
 
 def java_types(text: str) -> Mapping[str, Mapping[str, Inferred]]:
-    """By class (`Elf.EndianElf.Header`), then by getter (`lenData`)."""
+    """The types in one Java file: by class (`Elf.EndianElf.Header`), then by getter (`lenData`)."""
     found: dict[str, dict[str, Inferred]] = {}
     names: list[str] = []
     for line in text.splitlines():

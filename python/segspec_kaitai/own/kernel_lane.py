@@ -76,7 +76,7 @@ class ScanRows:
     batch_bytes: int
 
     def pieces(self, nodes: Sequence[Node]) -> Iterator[tuple[int, int, list[pa.Array]]]:
-        """Pieces of at most a batch's bytes per column, each with its range and an array per node."""
+        """The rows in pieces of at most a batch's bytes per column, each with its range and an array per node."""
         first = 0
         while first < self.scan.rows:
             arrays = [self.array(node, first, self.scan.rows, self.batch_bytes) for node in nodes]

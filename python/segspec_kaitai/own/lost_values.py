@@ -81,7 +81,7 @@ REFUSED = {int: RefusedInt, float: RefusedFloat, bytes: RefusedBytes, str: Refus
 
 
 def refuse(owner: Any, name: str) -> str | None:
-    """Returns the name of the last value read for a field, if it can be marked."""
+    """Replaces the last value read for a field; returns its name, if the value can be marked."""
     held = vars(owner).get(name)
     value = held[-1] if isinstance(held, list) and held else held
     kind = next((made for of, made in REFUSED.items() if isinstance(value, of)), None)

@@ -65,7 +65,7 @@ def values_of(node: Node, objects: Sequence[Any], tell: Tell) -> list[Any]:
 
 
 def value_of(node: Node, owner: Any, tell: Tell) -> Any:
-    """An instance that uses an absent field has no value; a failed one is reported."""
+    """A field's value. An instance that uses an absent field has no value; a failed one is reported."""
     try:
         return getattr(owner, node.attribute)
     except (effort.TooMuchWorkError, MemoryError):

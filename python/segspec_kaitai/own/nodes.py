@@ -75,7 +75,7 @@ class Node:
 
 
 def loosened(node: Node, within: bool = False) -> Node:
-    """Readers of Arrow check for nulls within a nullable part."""
+    """Makes everything within a nullable part nullable, because readers of Arrow check for nulls there."""
     may_be_null = within or node.nullable or node.lossy
     inside = node.kind != "list" and (may_be_null or node.kind in ("switch", "union"))
     children = tuple(loosened(child, inside) for child in node.children)

@@ -309,7 +309,7 @@ class OwnReading:
                 yield Told(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
-        """At a value that the row does not need, or in rows cut off by the end of the file."""
+        """The parser may continue at a value that the row does not need, or in rows cut off by the end of the file."""
         if self.policy.goes_on or scan.reason == ENCODING:
             return True
         names = without_numbers(path_in_spec(scan.field)).replace("[]", "")

@@ -137,7 +137,7 @@ class TreeRows:
         self.lost.append(Lost(owner, name, self.explain(error)))
 
     def batches(self, piece: Piece) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
-        """Each batch has its number of rows, and the fault of the row left out after it, if any."""
+        """The rows in batches, each with its number of rows, and the fault of the row left out after it, if any."""
         first, last = 0, len(piece.rows)
         while first < last:
             wrong, found = last, None

@@ -63,7 +63,7 @@ def lines_of(tree: ast.AST) -> dict[int, str]:
 
 
 def read_lines(method: ast.FunctionDef) -> dict[int, str]:
-    """By line: a check is about the field before it, a condition about the one after it."""
+    """The field of each line: a check is about the field before it, a condition about the one after it."""
     found: dict[int, str] = {}
     last, due = "", list[int]()
     for node in sorted(statements_of(method), key=lambda each: each.lineno):

@@ -50,7 +50,7 @@ class Renamer:
         }
 
     def spec(self, spec: Spec) -> Spec:
-        """Its own name is that of its `meta/id`, if any."""
+        """The renamed spec; its own name is that of its `meta/id`, if any."""
         root = self.structure(spec.root)
         meta = root.get("meta")
         given = meta.get("id") if isinstance(meta, Table) else None

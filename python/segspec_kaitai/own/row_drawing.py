@@ -92,7 +92,7 @@ class ErrorScan(ParserScan):
 
 
 def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | None:
-    """Sound or not. After damage the search continues if the next row can be found."""
+    """The row that holds the byte, sound or not. After damage the search continues if the next row can be found."""
     lost: list[FoundRow] = []
 
     def tell(failure: Failure) -> None:

@@ -67,7 +67,7 @@ def refused(owner: Any, name: str, error: Exception) -> None:
 
 
 def part(stream: QuickStream, size: int) -> bytes:
-    """Fewer bytes if the file ends within the part, which `check_part` reports after the rows."""
+    """The bytes of a part: fewer if the file ends within it, which `check_part` reports after the rows."""
     left = stream.end - stream.place
     if size <= left or left < 0:
         return stream.read_bytes(size)
@@ -243,7 +243,7 @@ def appended_or_set(method: ast.FunctionDef) -> set[str]:
 
 
 def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, keep_all: bool) -> ast.FunctionDef:
-    """It yields the rows of the list `name`, or those within what `name` holds."""
+    """A copy of a method that yields the rows of the list `name`, or those within what `name` holds."""
     made = copy.deepcopy(method)
     made.name = ROWS.format(level) + method.name.removeprefix("_read")
     made.body = Giving(name, level, is_last, keep_all).block(made.body)
@@ -310,7 +310,7 @@ class Giving:
         return node
 
     def inner(self, node: ast.stmt) -> list[ast.stmt]:
-        """The object that leads to the rows is made without being read."""
+        """Makes the object that leads to the rows without reading it."""
         match node:
             case ast.Assign(targets=[ast.Attribute(attr=attribute)], value=ast.Call() as made) if is_class(made):
                 self.unread(made)
@@ -378,8 +378,8 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """Yields a row after its checks, because nothing of it may remain. If the cases of a switch append it, there
-        may be no row.
+        """Yields a row after its checks, because it is dropped then. If the cases of a switch append it, there may be
+        no row.
         """
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")

@@ -101,7 +101,7 @@ class Columns:
     _count: int = 0
 
     def rows(self, parts: Sequence[Part], root: TypeSpec, wanted: Wanted) -> Node:
-        """An item of a repeated field, perhaps one per case of a switch; without any, the whole spec."""
+        """The tree of a row: an item of a repeated field, perhaps one per case of a switch, or the whole spec."""
         bounds = [(MOST_LEVELS, WITHIN_ITSELF), *((levels, 1) for levels in (MOST_LEVELS, 12, 8, 6, 5, 4, 3, 2, 1))]
         for self._levels, self._itself in bounds:
             self._count = 0

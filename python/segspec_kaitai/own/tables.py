@@ -210,7 +210,7 @@ def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_
 
 
 def exploded(batch: pa.RecordBatch, way: Way, schema: pa.Schema, counts: list[int]) -> pa.RecordBatch:
-    """Each row has the number of its parent; `counts` are the previous numbers."""
+    """The rows within the lists and cases, each with the number of its parent; `counts` are the previous numbers."""
     rows: pa.Array = batch.to_struct_array()
     index, parents = numbered(rows, 0, counts), None
     for level, names in enumerate(way, 1):

@@ -13,7 +13,7 @@ NOT_PLAIN = frozenset(("idna", "punycode", "unicode_escape", "raw_unicode_escape
 
 @cache
 def is_text_encoding(name: str) -> bool:
-    """Only Python's own `encodings` are considered."""
+    """Whether bytes can be decoded as text by this name. Only Python's own `encodings` are considered."""
     if not ENCODING.fullmatch(name):
         return False
     try:

@@ -50,7 +50,7 @@ class FoundLog:
         return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
     def number_of(self, place: LogPlace) -> int | None:
-        """By name or by the number that a renaming keeps."""
+        """The index of a place's segment, which is found by its name, or by the number that a renaming keeps."""
         for number, segment in enumerate(self.segments):
             if segment.name == place.segment:
                 return number
@@ -100,7 +100,7 @@ class Discovery:
         self._folders: dict[str, _Folder] = {}
 
     def check(self) -> None:
-        """Only at a query's beginning: later a log may be missing for a while."""
+        """Raises the errors of paths at a query's beginning only: later a log may be missing for a while."""
         for path in self._paths:
             folders = _expanded(path)
             if not folders:

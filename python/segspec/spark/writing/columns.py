@@ -85,7 +85,9 @@ class RecordColumns:
         return pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
     def append(self, log: LogWriter, batches: Iterator[pa.RecordBatch], last: Id | None) -> Id | None:
-        """If times become ids, `last` is the id of the log's last record; returns the new one."""
+        """Appends the staged batches. If times become ids, `last` is the id of the log's last record, and the new one
+        is returned.
+        """
         for batch in batches:
             if not self.to_fields:
                 log.append_many(pa.RecordBatchReader.from_batches(self.schema, [batch]))

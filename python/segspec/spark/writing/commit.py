@@ -78,7 +78,7 @@ def abandon(job: WriteJob, messages: Sequence[Staged | None]) -> None:
 
 
 def settle(target: Path, staging: Path) -> Committed:
-    """Also finishes a killed commit: it was done if its folder has the log's name."""
+    """Returns what was committed. A killed commit is finished: it was done if its folder has the log's name."""
     remove_stale(staging)
     committed = _read(staging / COMMITTED)
     old = sorted(staging.glob(f"{OLD}*"))

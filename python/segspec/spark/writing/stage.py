@@ -178,7 +178,9 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 
 def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
-    """For the files copied or linked to `folder` from `target`, or for a new log. Changes no linked file."""
+    """A writer for the files copied or linked to `folder` from `target`, or for a new log. It changes no linked
+    file.
+    """
     # Linked files also belong to the old log.
     keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
     try:
@@ -195,8 +197,9 @@ def seen_in(folder: Path) -> Seen:
 
 
 def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
-    """Only those of the last segment, unless it is too long to extend. An index within the segment is written when it
-    ends.
+    """The files that an append changes: those of the last segment, unless it is too long to extend.
+
+    An index within the segment is written when it ends.
     """
     files = _last_of(format, folder)
     sizes = [path.stat().st_size for path in files]
