@@ -187,4 +187,5 @@ def items(buffer: Any, kind: str) -> Any:
 
 @cache
 def kernel(name: str) -> Kernel:
+    """The generated kernel `name`, such as `tank_entries`."""
     return Kernel(import_module(f"segspec_kernels.{name}"))
