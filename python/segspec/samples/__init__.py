@@ -49,6 +49,7 @@ class Sample:
 
 
 def listed() -> Iterator[Sample]:
+    """All samples, by format, those that are not installed too."""
     for entry in json.loads((FOLDER / "samples.json").read_text(encoding="utf-8")):
         yield Sample(entry["format"], entry["name"], entry["about"], tuple(entry["damage"]))
 
