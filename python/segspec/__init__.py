@@ -66,7 +66,6 @@ _HOMES = {
     "segspec.reading.walk": ("OnDamage",),
     "segspec.writing": ("LogWriter", "create"),
 }
-"""The module of each name, imported on first use."""
 
 
 def __getattr__(name: str) -> object:
@@ -96,20 +95,20 @@ def compile(
 ) -> OwnFormat:
     """A reader for the files that the Kaitai Struct spec at `path` describes.
 
-    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" if the spec describes
-    one row and the file repeats it, or "." if the whole file is one row. By default it is the single list that the file
-    consists of, else the whole spec. `columns` names the fields to read, by their paths (`header.version`). By default
-    they are all fields in a row, those that its instances read elsewhere, and computed values. "*" adds what instances
-    read again, contents and parameters. `_position`, `_end` and `_index` are a row's place and number.
+    `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), "" if the file repeats the
+    spec, or "." if the whole file is one row. By default it is the single list that the file consists of, else the
+    whole spec. `columns` names the fields to read, by their paths (`header.version`). By default they are all fields in
+    a row, those that its instances read elsewhere, and computed values. "*" adds what instances read again, contents
+    and parameters. `_position`, `_end` and `_index` are a row's place and number.
 
     Structures become structs and repeated fields lists. A switch becomes a struct with a child for each kind of value,
-    or a dense union with `unions`. With `flatten` fields of structures are columns of the row, named with underscores
-    (`header_version`). `enums` is "numbers", or "names" for dictionary columns of the names. `text_errors` is the
-    treatment of invalid text: "null", with a finding; "replace", with U+FFFD; "bytes" gives texts as bytes.
+    or a dense union with `unions`. With `flatten` fields of structures are columns of the row (`header_version`).
+    `enums` is "numbers", or "names" for dictionary columns. Invalid text is null, with a finding, if `text_errors` is
+    "null"; "replace" uses U+FFFD; "bytes" gives texts as bytes.
 
-    Imports of the spec must be in its folder or below, else in one of `import_paths` or below; absolute imports only in
-    the latter. `params` are the values of the spec's own parameters. `processes` names the Python classes of processes
-    and types that are programs (`{"my_lib.fn": "package.module:Class"}`). Only these are run: a spec is data.
+    Imports of the spec must be in its folder or below, or in or below one of `import_paths`; absolute imports only the
+    latter. `params` are the values of the spec's parameters. `processes` names the Python classes of processes and
+    types that are programs (`{"my_lib.fn": "package.module:Class"}`). Only these are run: a spec is data.
 
     A kernel reads the rows if it can, else the generated Kaitai parser: `lane` of the format names which, and `why` the
     obstacle to a kernel. Needs the extra `compile`.
@@ -149,9 +148,8 @@ def recover(
 ) -> Report:
     """Makes a clean copy of every readable record of the log at `path` in the new folder `out`.
 
-    `holes` is `fill`, `renumber` or `keep`: the treatment of missing offsets in a format whose consumers stop at them.
-    `owner` is the release whose consumers the report is about, as for `forecast`; `storage_options` are those of
-    `open`. See `segspec.recovery.recover.recover` for its promises and errors.
+    `holes` is `fill`, `renumber` or `keep`; `owner` is the release whose consumers the report is about, as for
+    `forecast`; `storage_options` are those of `open`. See `segspec.recovery.recover.recover` for details and errors.
     """
     from segspec.core.limits import DEFAULT_LIMITS
     from segspec.recovery import recover as run

@@ -1,1 +1,1 @@
-"""Logs as columns: Arrow schemas and batches of every table a log has."""
+"""Logs as columns: Arrow schemas and batches of every table."""

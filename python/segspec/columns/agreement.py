@@ -10,16 +10,15 @@ from segspec.core.stretch import FrameColumns
 from segspec.storage.source import Source
 
 IndexRun = Callable[..., tuple[int, int, int]]
-"""Takes the segment's bytes and their base, the bounds in them, the index's entries, the place in these, and the due
-number.
-
-Returns the position reached, the place there, and the number due then.
+"""From a segment's bytes and base, the bounds in them, the index's entries, the place in these, and the due number, to
+the position, place and number reached.
 """
 
 
 class Listed:
-    """An `Agreement`: the frames from `position` on, the first of which is number `due`, are what is listed from the
-    byte `first` of the index on, one by one."""
+    """An `Agreement`: the frames from `position` on, the first with number `due`, are listed from byte `first` of the
+    index on.
+    """
 
     def __init__(self, run: IndexRun, source: Source, position: int, due: int, index: Source, first: int) -> None:
         self._run = run
@@ -31,7 +30,6 @@ class Listed:
         size = COUNTED_BYTES
         while self._position < position and self._first < self._index.size and not self._differs:
             reached = self._pass(min(position, self._position + size), size)
-            # Neither a frame nor an entry is where it should be, unless the frame is larger than what was looked at.
             size = COUNTED_BYTES if reached else 4 * size
             self._differs = size > LARGEST_VIEW
 

@@ -1,4 +1,4 @@
-"""Arrow arrays over what runs and kernels filled: numbers, flags, payloads."""
+"""Arrow arrays over the output of runs and kernels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ MAX_BINARY = (1 << 31) - 1
 
 
 def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
-    """A column of a stretch as an Arrow array over the same memory."""
     import pyarrow as pa
 
     from segspec.columns.schema import RECORD_TYPES
@@ -35,7 +34,6 @@ def arrow_array(name: str, column: Flat, rows: int) -> pa.Array:
 
 
 def _type_of(kind: str) -> pa.DataType:
-    """The type of a further column, by the kind of its values."""
     from segspec.columns.schema import FURTHER_TYPES
 
     kinds = {UNSIGNED: "unsigned", SIGNED: "signed", FLAGS: "flag", BYTES: "bytes", TEXTS: "text"}
@@ -44,8 +42,6 @@ def _type_of(kind: str) -> pa.DataType:
 
 
 def flat_columns(batch: pa.RecordBatch) -> dict[str, Flat]:
-    """The columns of a batch, as far as they have values, over the same memory: whole numbers of 64 bits and
-    timestamps, booleans, binary and text, and lists of pairs of binary."""
     columns = zip(batch.schema.names, batch.columns, strict=True)
     return {name: _flat(column) for name, column in columns if column.null_count < len(column)}
 
@@ -73,7 +69,6 @@ def _side_by_side(column: pa.Array) -> tuple[Any, Any]:
 
 
 def _items_of(column: pa.Array, kind: str, more: int = 0) -> Any:
-    """The items of an array, and so many more, in its second buffer."""
     filled = column.buffers()[1]
     if filled is None:
         return items(bytes(WIDTHS[kind] * more), kind)
@@ -81,31 +76,27 @@ def _items_of(column: pa.Array, kind: str, more: int = 0) -> Any:
 
 
 def _bytes_of(flags: pa.Array) -> Any:
-    """A byte for each boolean."""
     import pyarrow as pa
 
     return _items_of(flags.cast(pa.uint8()), "u8")
 
 
 def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
-    """An Arrow array over `rows` integers that a run filled, of the same width as `kind`."""
     import pyarrow as pa
 
     return pa.Array.from_buffers(kind, rows, [None, pa.py_buffer(filled)])
 
 
 def flags(filled: Any, rows: int) -> pa.Array:
-    """An Arrow array of booleans over `rows` bytes that a run filled."""
     import pyarrow as pa
 
     return numbers(pa.uint8(), filled, rows).cast(pa.bool_())
 
 
 def repeated(text: str, rows: int) -> pa.Array:
-    """`rows` times the same text."""
     import pyarrow as pa
 
-    # To make an array of Python objects Arrow imports pandas if it is installed, again in every process.
+    # Arrow imports pandas, if installed, to make an array of Python objects.
     content = text.encode()
     ends = pa.py_buffer(array("i", (0, len(content))))
     one = pa.Array.from_buffers(pa.string(), 1, [None, ends, pa.py_buffer(content)])
@@ -113,7 +104,6 @@ def repeated(text: str, rows: int) -> pa.Array:
 
 
 def _validity(present: Any, rows: int) -> pa.Buffer | None:
-    """Arrow's validity bits; None if all values are present."""
     if present is None:
         return None
     made = flags(present, rows)
@@ -121,7 +111,6 @@ def _validity(present: Any, rows: int) -> pa.Buffer | None:
 
 
 def _views(column: Flat, rows: int) -> pa.Array:
-    """Views of the blocks, or of a copy if the blocks contain much else, which should not stay in memory."""
     import pyarrow as pa
 
     views, *blocks = map(pa.py_buffer, column.arrays)
@@ -130,15 +119,13 @@ def _views(column: Flat, rows: int) -> pa.Array:
 
 
 def as_views(values: pa.Array) -> pa.Array:
-    """`binary` values as views of the same memory."""
     import pyarrow as pa
 
     return values.cast(pa.binary_view())
 
 
 def chosen(column: pa.Array, mask: pa.Array) -> pa.Array:
-    """The rows of a column that a mask chooses. Of views Arrow chooses none; what is chosen of them is copied, so that
-    a few rows do not keep the block that all of them were in."""
+    """The rows that a mask chooses. Arrow cannot choose views, so these are copied, which also frees their block."""
     import pyarrow as pa
 
     if column.type != pa.binary_view():
@@ -169,17 +156,15 @@ def _binary(kind: pa.DataType, rows: int, validity: pa.Buffer | None, ends: pa.B
 def gathered(
     data: Any, position: Sequence[int], length: Sequence[int], first: int, last: int, *, max_bytes: int = MAX_BINARY
 ) -> pa.Array:
-    """The values that a scan found in `data`, of the rows `first:last`, as `binary`: as many from the front as have
-    `max_bytes`. `position` and `length` are columns of the scan; a length below 0 is an absent value.
-
-    At least one value, so a single value over the limit of `binary` is the caller's to refuse.
+    """The rows `first:last` of a scan of `data` as `binary`, at least one, as many from the front as have `max_bytes`.
+    A `length` below 0 is an absent value.
     """
     import pyarrow as pa
 
     native = extension()
     if native is None:
         return _collected(data, position, length, first, last, max_bytes)
-    # Arrow's pool hands out memory that it has had before; fresh pages would cost as much as the copy.
+    # Arrow's pool reuses memory; fresh pages would cost as much as the copy.
     ends = pa.allocate_buffer(4 * (last - first + 1))
     count, size, absent = native.gather_ends(length, first, last, max_bytes, items(ends, "i32"))
     values = pa.allocate_buffer(size)

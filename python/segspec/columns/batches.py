@@ -15,17 +15,17 @@ BATCH_BYTES = 8 << 20
 
 WORTH_KEEPING_ROWS = 1 << 12
 WORTH_KEEPING_BYTES = 1 << 18
-"""A batch of at least this many rows or bytes is passed on unchanged; smaller ones are joined, with a copy."""
+"""Smaller batches are joined, with a copy."""
 
 Row = tuple[Any, ...]
 Overflow = Callable[[int, SegspecError], None]
-"""Is called for a value that does not fit: with its row's number in the batch, and the error that names it."""
 
 
 class Collector:
-    """Joins batches of stretches and single rows to batches of at most `batch_rows` rows and about `batch_bytes`
-    bytes. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold, or calls `overflow` before it
-    gives the batch, in which the value is null then."""
+    """Joins batches of stretches and single rows to batches of at most `batch_rows` rows and about `batch_bytes` bytes.
+
+    A value that its column cannot hold raises `SegspecError` (limit-exceeded), or is null after a call of `overflow`.
+    """
 
     def __init__(
         self,
@@ -45,14 +45,11 @@ class Collector:
         self._bytes = 0
 
     def batches(self, rows: Iterable[tuple[int, Row]]) -> Iterator[pa.RecordBatch]:
-        """All of `rows`, each with the bytes of its payload."""
         for payload, row in rows:
             yield from self.add_row(payload, row)
         yield from self.finish()
 
     def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
-        """One row with a payload of `size` bytes; gives the batch before it, if that is full, and its own, if this row
-        fills it."""
         if size > MAX_BINARY:
             raise too_long(size, self._path)
         if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
@@ -63,11 +60,10 @@ class Collector:
         self._rows += 1
         self._bytes += size
         if self._bytes >= self._batch_bytes:
-            # What is large does not wait in memory for the next row.
+            # A large row does not wait in memory for the next one.
             yield self._flushed()
 
     def add_batch(self, batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
-        """The rows of a stretch."""
         size = batch.nbytes
         worth = batch.num_rows >= min(WORTH_KEEPING_ROWS, self._batch_rows) or size >= WORTH_KEEPING_BYTES
         fits = self._rows + batch.num_rows <= self._batch_rows and self._bytes + size <= self._batch_bytes
@@ -82,7 +78,6 @@ class Collector:
         self._bytes += size
 
     def finish(self) -> Iterator[pa.RecordBatch]:
-        """What is left."""
         if self._rows:
             yield self._flushed()
 
@@ -107,23 +102,19 @@ class Collector:
 
 
 def too_long(payload: int, path: str) -> SegspecError:
-    """A value that no Arrow `binary` can hold."""
     message = f"a record of {payload} bytes does not fit an Arrow binary value"
     return SegspecError(Code.LIMIT_EXCEEDED, message, path=path)
 
 
 def to_batch(rows: Sequence[Row], schema: pa.Schema, *, path: str, overflow: Overflow | None = None) -> pa.RecordBatch:
-    """One batch of `rows`, whose values are in the order of `schema`."""
     return batch_of([_column(rows, place, schema, path, overflow) for place in range(len(schema))], schema, len(rows))
 
 
 def batch_of(columns: Sequence[pa.Array], schema: pa.Schema, rows: int) -> pa.RecordBatch:
-    """The columns of `schema`, with this many rows each, as a batch."""
     return pa.RecordBatch.from_arrays(columns, schema=schema) if columns else without_columns(rows)
 
 
 def without_columns(rows: int) -> pa.RecordBatch:
-    """A batch without columns still has rows: counting needs nothing else."""
     return pa.RecordBatch.from_struct_array(pa.array([{}] * rows, pa.struct([])))
 
 
@@ -151,8 +142,7 @@ def _fitting(row: Row, number: int, place: int, schema: pa.Schema, path: str, ov
 
 
 def does_not_fit(field: pa.Field, value: int, path: str, position: int) -> SegspecError:
-    """A value that its column cannot hold. Nothing is wrong with the log: formats count unsigned, some columns
-    signed."""
+    """The error for a value that its column cannot hold: formats count unsigned, some columns signed."""
     return SegspecError(
         Code.LIMIT_EXCEEDED,
         f"column {field.name} is {value}, which does not fit {field.type}; leave the column out to read the others",

@@ -1,4 +1,4 @@
-"""Columns as runs fill them: arrays of numbers and of bytes, of which Arrow arrays and lines of text are made."""
+"""Columns as runs fill them, from which Arrow arrays and lines of text are made."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Flat(NamedTuple):
     """One column, in arrays with at least as many items as it has rows, by its kind:
 
     `UNSIGNED`, `SIGNED`: numbers of 64 bits. `FLAGS`: a byte each. `IDS`: the two numbers of ids (ms and seq). `BYTES`,
-    and `TEXTS` in UTF-8: where each value ends, after a leading number where the first begins, and the values side by
-    side. `PAIRS`: where the pairs of each row end, in the same way, and two such arrays each for their names and their
-    values; where some values are null a byte a pair, 0 for these. `VIEWS`: Arrow's views of values, and the blocks that
-    they point into; `held` is how many bytes the values have.
+    and `TEXTS` in UTF-8: the end of each value, after the start of the first, and the values side by side. `PAIRS`: the
+    ends of each row's pairs in the same way, two such arrays each for their names and values, and, if some values are
+    null, a byte per pair, 0 for these. `VIEWS`: Arrow's views of values, and their blocks; `held` is the size of the
+    values.
 
-    Where `present`, a byte a row, is 0 the value is absent.
+    If a row's byte in `present` is 0, the value is absent.
     """
 
     kind: str
@@ -32,7 +32,6 @@ class Flat(NamedTuple):
     held: int = 0
 
     def value(self, row: int) -> Any:
-        """The value of a row, as a record has it."""
         if self.present is not None and not self.present[row]:
             return None
         first, *others = self.arrays
@@ -63,15 +62,12 @@ class FlatRows:
     positions: Flat | None = None
 
     def numbers(self) -> Iterable[int]:
-        """The chosen rows."""
         return range(self.count) if self.chosen is None else compress(range(self.count), self.chosen)
 
     def values(self, row: int) -> dict[str, Any]:
-        """A row, by the names of its columns."""
         return {name: column.value(row) for name, column in self.columns.items()}
 
     def record(self, row: int) -> Record:
-        """A row as a record."""
         position, values = 0 if self.positions is None else self.positions.value(row), self.values(row)
         if isinstance(values.get("id"), str):
             values["id"] = parse_id(values["id"])
@@ -79,13 +75,13 @@ class FlatRows:
 
 
 def of_records(records: Sequence[Record], names: Iterable[str]) -> dict[str, Flat]:
-    """The columns `names` of records. Numbers of one that do not fit 64 bits together are texts."""
+    """Numbers that do not fit 64 bits together become texts."""
     found = ((name, of_values([getattr(record, name, None) for record in records])) for name in names)
     return {name: flat for name, flat in found if flat is not None}
 
 
 def of_values(values: Sequence[Any]) -> Flat | None:
-    """A column of values, some of which may be None; None if all are. Numbers as above."""
+    """A column of values, or None if all are None. Numbers that do not fit 64 bits together become texts."""
     given = [value for value in values if value is not None]
     if not given:
         return None
@@ -94,7 +90,6 @@ def of_values(values: Sequence[Any]) -> Flat | None:
 
 
 def _filled(values: Sequence[Any], one: Any) -> tuple[str, tuple[Any, ...]]:
-    """The kind and the arrays of values, of which those that are not None are as `one` is."""
     if isinstance(one, bool):
         return FLAGS, (bytes(map(bool, values)),)
     if isinstance(one, int):

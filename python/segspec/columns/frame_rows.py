@@ -1,4 +1,4 @@
-"""Frames as rows of flat columns, of which lines of text are made."""
+"""Frames as rows of flat columns, from which lines of text are made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from segspec.core.stretch import FrameColumns, Told
 
 
 def frame_rows(frames: FrameColumns) -> FlatRows:
-    """The columns of `dump --frames`, except the segment."""
     starts, ends = frames.of_each(frames.position), frames.of_each(frames.end)
     base = frames.base
     told: dict[str, Told] = {

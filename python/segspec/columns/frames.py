@@ -1,4 +1,4 @@
-"""Frames as Arrow batches: flat, with a column for each of their details, or with the details as JSON."""
+"""Frames as Arrow batches, with their details as columns or as JSON."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ KINDS = {
         "u8": pa.uint8(), "u16": pa.uint16(), "u32": pa.uint32(), "i64": pa.int64(), "u64": pa.uint64()
     }.items()
 }  # fmt: skip
-"""The Arrow type of each kind of array, by its code."""
 
 
 def table_batch(path: str, frames: FrameColumns, schema: pa.Schema) -> pa.RecordBatch:
-    """The frames as rows of the frames table, or of some of its columns."""
     named = _columns(path, frames)
     arrays = []
     for field in schema:
@@ -36,7 +34,7 @@ def table_batch(path: str, frames: FrameColumns, schema: pa.Schema) -> pa.Record
 
 
 def _columns(path: str, frames: FrameColumns) -> dict[str, pa.Array]:
-    # Arrow makes its functions when they are imported, which takes longer than a batch.
+    # Importing it takes longer than a batch.
     import pyarrow.compute as pc
 
     rows = frames.rows
@@ -52,13 +50,12 @@ def _columns(path: str, frames: FrameColumns) -> dict[str, pa.Array]:
         if told is not None:
             named[name] = _array(told, rows)
     if "timestamp" in named:
-        # Arrow makes times of signed numbers alone.
+        # Arrow's times are signed.
         named["timestamp"] = named["timestamp"].cast(pa.int64())
     return named
 
 
 def _array(told: Told, rows: int) -> pa.Array:
-    """The frames' values as an array of its own."""
     if callable(told):
         return _array(told(), rows)
     if isinstance(told, list):
@@ -75,7 +72,7 @@ def _array(told: Told, rows: int) -> pa.Array:
 
 
 def _as_json(frames: FrameColumns) -> pa.Array:
-    """The details of each frame as a JSON object. Their texts have nothing that is to be escaped."""
+    """Texts in details need no escapes."""
     import pyarrow.compute as pc
 
     parts: list[Any] = []

@@ -1,7 +1,5 @@
-"""What the scanners share: a batch's bounds, and rooms that are used again for every batch.
-
-Fresh memory costs more than what is written into it, so arrays that leave in a batch come from Arrow's pool, which has
-had them before, and those that do not are kept.
+"""The common part of the scanners: a batch's bounds, and reused arrays, because fresh memory costs more than writing to
+it.
 """
 
 from __future__ import annotations
@@ -20,44 +18,36 @@ from segspec.core.stretch import Wanted
 from segspec.storage.source import FEW_BYTES, Source, View
 
 BATCH_BYTES = 4 << 20
-"""Approximate bytes of a file per stretch: what fits into the processor's caches."""
+"""Approximate bytes of a file per stretch, to fit into the processor's caches."""
 
 EARLY_BYTES = 64 << 10
-"""The same in the plain lane, and a minimum for a stretch of records, so that one is returned soon."""
+"""Bytes per stretch in the plain lane, and a minimum for a stretch of records."""
 
 OBJECTS, OBJECTS_BYTES = 512, 512 << 10
-"""The approximate number of objects in a stretch, and its maximum bytes.
-
-The next objects reuse memory that is still in the processor's caches, and few wait for the garbage collector.
-"""
+"""The approximate number of objects in a stretch, and its maximum bytes."""
 
 FLAT_BYTES = 1 << 20
-"""The same if columns are used once, unchanged: a stretch of them should stay in the processor's cache."""
+"""Bytes per stretch if columns are used once, unchanged."""
 
 COUNTED_BYTES = 1 << 20
-"""The same if no records are made: the bytes just read should still be in the processor's cache."""
+"""Bytes per stretch if no records are made."""
 
 WINDOW_BYTES = 1 << 20
-"""The bytes of a file that are read at once, if a longer stretch can be made in parts.
-
-They are still in the processor's cache when copied into a batch, and the cost per window is small in comparison.
-"""
+"""The bytes of a file that are read at once."""
 
 LARGEST_VIEW = READ_AT_ONCE
-"""Frames larger than this are left to the reader."""
+"""Larger frames are left to the reader."""
 
 MOST_ROWS = 1 << 16
 BLOCK_ROWS = 1024
-"""Rows that kernels give at a time: few enough to stay in the processor's nearest cache."""
+"""Rows that kernels return at a time."""
 
 Run = TypeVar("Run", bound=Callable[..., Any])
 
 
 class Room:
     """Arrays for the runs of one scanner. With `for_arrow` results own Arrow memory; with `for_parts` their parts are
-    not copied.
-
-    With `for_records` they only become objects.
+    not copied; with `for_records` they only become objects.
     """
 
     def __init__(self, *, for_arrow: bool = False, for_parts: bool = False, for_records: bool = False) -> None:
@@ -67,14 +57,13 @@ class Room:
         self._held: dict[str, Any] = {}
 
     def keep(self, name: str, kind: str, length: int) -> Any:
-        """An array of at least `length` values of `kind` (bool, u8, u16, u32, i32, i64, u64) that stays here."""
+        """A kept array of at least `length` values of `kind` (bool, u8, u16, u32, i32, i64, u64)."""
         held = self._held.get(name)
         if held is None or len(held) < length:
             held = self._held[name] = array(CODES[kind], [0]) * length
         return held
 
     def counted(self, first: int, rows: int) -> Flat:
-        """`rows` offsets from `first` on."""
         filled, buffer = self.give("u64", rows)
         native = extension()
         if native is not None:
@@ -84,12 +73,10 @@ class Room:
         return Flat(UNSIGNED, (buffer,))
 
     def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
-        """Arrays that stay here, for `rows` rows of a kernel: its `Columns`."""
         own = kernel(name)
         return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
-        """An array of `length` values that is handed over in a batch: what a run fills, and Arrow's buffer."""
         if self.for_parts:
             part = items(bytearray(length * WIDTHS[kind]), kind)
             return part, part
@@ -102,7 +89,6 @@ class Room:
         return items(buffer, kind), buffer
 
     def again(self, name: str, kind: str, length: int) -> Any:
-        """An array of at least `length` values that stays here, otherwise as from `give`."""
         held = self._held.get(name)
         if held is None or len(held) < length:
             held = self._held[name] = self.give(kind, length)[0]
@@ -116,7 +102,6 @@ class Lane(Generic[Run]):
     """
 
     def __init__(self, run: Run, source: Source, wanted: Wanted, *, batches: int = 1, fast: bool | None = None) -> None:
-        """`fast` selects a compiled run or not; by default the lane chooses."""
         self.run = choose(run, source.size) if fast is None else run
         self.fast = is_compiled() if fast is None else fast
         self.source = source
@@ -124,7 +109,7 @@ class Lane(Generic[Run]):
         for_arrow = self.fast and bool(wanted.columns) and not wanted.flat
         for_records = wanted.records and not wanted.columns
         self.room = Room(for_arrow=for_arrow, for_parts=wanted.flat, for_records=for_records)
-        # Arrow's views have the order of bytes of the machine, runs write the little one.
+        # Arrow's views have the machine's byte order; runs write little-endian ones.
         self.points = self.room.for_arrow and wanted.views and "value" in wanted.columns and sys.byteorder == "little"
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})
         self._block: tuple[Any, Any] = (memoryview(b""), b"")
@@ -134,7 +119,6 @@ class Lane(Generic[Run]):
         self._rows_a_byte = 0.0
 
     def batch_bytes(self) -> int:
-        """How far one stretch goes."""
         if self.wanted.stride is not None:
             return self.wanted.stride
         if not self.wanted.places:
@@ -151,7 +135,6 @@ class Lane(Generic[Run]):
         return min(max(int(OBJECTS / self._rows_a_byte), EARLY_BYTES), OBJECTS_BYTES)
 
     def rows_for(self, size: int) -> int:
-        """How many rows to make room for in `size` bytes, by what the last stretch had."""
         if not self.wanted.places:
             return 0
         # A record rarely takes less than a byte; if compressed ones do, the run asks for more space.
@@ -159,7 +142,6 @@ class Lane(Generic[Run]):
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
     def columns(self, made: Mapping[str, Flat], rows: int) -> Mapping[str, Any]:
-        """Columns of a stretch in the requested form: unchanged, or as Arrow arrays."""
         if self.wanted.flat:
             return made
         arrays = {name: arrow_array(name, column, rows) for name, column in made.items()}
@@ -168,11 +150,9 @@ class Lane(Generic[Run]):
         return arrays
 
     def learn(self, rows: int, size: int) -> None:
-        """Remembers how dense the records were."""
         self._rows_a_byte = rows / max(size, 1)
 
     def scanned(self, name: str, view: View, position: int, reached: int, rows: int) -> dict[str, Any]:
-        """The columns of a kernel for the `rows` intact frames in `position:reached` of the file."""
         columns = self.room.columns(name, rows)
         start, end = position - view.base, reached - view.base
         found, *_ = kernel(name).scanner(fast=self.fast)(view.data, start, end, end, rows, columns)
@@ -183,8 +163,7 @@ class Lane(Generic[Run]):
     def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
         """A view of at most `window` bytes, and how many bytes from there a stretch may take.
 
-        It is larger if the caller found no whole frame in the previous view, unless that begins with zeros, which
-        contain no frame length, or only zeros follow it.
+        It is larger if the previous view had no whole frame, but not for zeros.
         """
         size, stop = self.batch_bytes(), self.wanted.stop
         self._began = -1
@@ -203,11 +182,9 @@ class Lane(Generic[Run]):
                 size = window = 4 * size
 
     def _ends_in_zeros(self, view: View) -> bool:
-        """Whether nothing comes after a view but the zeros that the file ends with."""
         return not any(view.data[-FEW_BYTES:]) and self.source.zero_tail() <= view.base + len(view.data)
 
     def view(self, position: int, length: int) -> tuple[View, bool]:
-        """`length` bytes from `position` on, and whether there are no more to look at."""
         view = self._in_block(position, length) if self.points else self.source.view(position, length)
         stop = self.wanted.stop
         if stop is not None and view.base + len(view.data) > stop:
@@ -216,14 +193,12 @@ class Lane(Generic[Run]):
 
     @property
     def block(self) -> Any:
-        """The memory of the stretch's views, for Arrow."""
         return self._block[1]
 
     def _in_block(self, position: int, length: int) -> View:
-        """The same in memory that arrays point into, and that is handed over with them.
+        """A view in memory that arrays point into.
 
-        A stretch lies in one block. The next one continues in it if it takes at least half of it, so each byte is read
-        at most twice.
+        The next stretch continues in a block if it takes at least half of it, so each byte is read at most twice.
         """
         length = min(length, self.source.size - position)
         room, base = self._block[0], self._block_base

@@ -1,6 +1,6 @@
-"""Logs as lazy tables of other libraries: only the columns that a query needs are read, when it runs.
+"""Logs as lazy tables of other libraries: a query reads only the columns that it needs.
 
-A read is a function that gives batches with the columns asked for, in their order; None stands for all.
+A read is a function from requested columns to batches; None means all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ Read = Callable[[Sequence[str] | None], pa.RecordBatchReader]
 
 
 def polars_frame(schema: pa.Schema, read: Read) -> polars.LazyFrame:
-    """A lazy frame of polars. Needs polars."""
     import polars as pl
     from polars.io.plugins import register_io_source
 
@@ -39,8 +38,7 @@ def polars_frame(schema: pa.Schema, read: Read) -> polars.LazyFrame:
 
 
 class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
-    """A dataset of pyarrow that reads when it is scanned: duckdb takes it in place of a table, and asks it for the
-    columns of a query alone. It has no fragments, and none of the files of other datasets."""
+    """A dataset of pyarrow that reads when it is scanned: duckdb accepts it as a table."""
 
     def __init__(self, schema: pa.Schema, read: Read) -> None:
         self._schema_read = schema
@@ -57,14 +55,13 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         batch_size: int | None = None,
         **more: Any,
     ) -> ds.Scanner:
-        """Reads `columns`, and those that `filter` needs. Other options of pyarrow's scanners are about files."""
+        """Reads `columns`, and those that `filter` needs."""
         names = None if columns is None else list(columns)
         looked = names if filter is None or names is None else [*names, *self._looks_at(filter, names)]
         reader = self._read(looked)
         return ds.Scanner.from_batches(reader, columns=names, filter=filter)
 
     def _looks_at(self, filter: ds.Expression, names: Sequence[str]) -> list[str]:
-        """The other columns that a filter may use: those whose names occur in its text."""
         words = set(re.findall(r"\w+", str(filter)))
         return [name for name in self.schema.names if name not in names and words.issuperset(re.findall(r"\w+", name))]
 
@@ -75,7 +72,7 @@ class LazyDataset(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         return self.scanner(**options).to_table()
 
     def head(self, num_rows: int, **options: Any) -> pa.Table:
-        """The first rows. A scanner's own `head` never ends where threads read ahead of it from Python."""
+        """A scanner's own `head` never ends if threads read ahead of it from Python."""
         scanner = self.scanner(**options)
         batches: list[pa.RecordBatch] = []
         left = num_rows

@@ -12,22 +12,21 @@ from segspec.columns.flat import BYTES, FLAGS, PAIRS, TEXTS, Flat, FlatRows
 from segspec.columns.long_text import UNSAFE
 
 ROOM = 1 << 20
-"""Bytes of text that are made at once. A row of which the text might be longer is made a piece at a time."""
+"""Bytes of text made at once. A row with possibly longer text is made in pieces."""
 
 MOST = (1 << 63) - 1
 
 JSON, CSV, TEXT = "j", "c", "p"
 
 FORMS = {"hex": "h", "base64": "b", "utf8": "u", "size": "l", "sha256": "u"}
-"""How each payload form is made here; for sha256 the columns have the digests already."""
+"""For sha256 the columns already have the digests."""
 
 STRICT = "s"
-"""UTF-8 and nothing else."""
 
 BETWEEN = {JSON: b",", CSV: b",", TEXT: b"  "}
 
 PLACES = {"offset": "l", "id": "l", "timestamp": "m", "deleted": "o", "fields": "n", "key": "n", "value": "d"}
-"""The members of a record by their place in a line of text, with their kind.
+"""The members of a record by their place in a line of text.
 
 Kinds are labels, moments, flags that are shown if set, and members that are `null` if absent.
 """
@@ -39,7 +38,7 @@ NOTHING = Flat("0", ())
 
 
 class MadeLines(NamedTuple):
-    """Lines in UTF-8, valid until the next call; or, without text, the row that must be written by itself."""
+    """Lines in UTF-8, valid until the next call; or, without text, a row to be written by itself."""
 
     lines: int
     text: memoryview | None = None
@@ -47,9 +46,9 @@ class MadeLines(NamedTuple):
 
 
 class Lines:
-    """Makes lines in one style, with what rows have of the columns `names` and in their order. `begin` is what every
-    line begins with: in JSON and CSV members and cells. With `is_records` text has the members of records in their
-    `PLACES`."""
+    """Makes lines in one style, with the columns `names` in their order. Each begins with `begin`: in JSON and CSV
+    members and cells. With `is_records` text has the members of records in their `PLACES`.
+    """
 
     def __init__(
         self,
@@ -72,7 +71,6 @@ class Lines:
         self._room: Any = bytearray(ROOM if self._native else 0)
 
     def of(self, rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
-        """The lines of the chosen rows, at most `most` of them."""
         left = MOST if most is None else most
         if self._native is None or not self._tells(rows):
             yield from by_themselves(rows, most)
@@ -92,18 +90,15 @@ class Lines:
             left -= lines
 
     def _tells(self, rows: FlatRows) -> bool:
-        """Whether lines have a place for each of the columns."""
         arrays = sum(len(column.arrays) + 1 for column in rows.columns.values())
         if arrays > MOST_ARRAYS or len(self._names) > MOST_CELLS:
             return False
         return self._style != CSV or rows.columns.keys() <= set(self._names)
 
     def _is_due(self, name: str) -> bool:
-        """Whether a line has something for the column where the row has nothing."""
         return self._style == CSV or self._places.get(name) == "d"
 
     def _cell(self, name: str, rows: FlatRows) -> tuple[str, tuple[Any, ...], Any, str, bytes, bytes]:
-        """A column, the kind of its values, and the text before and after each."""
         column = rows.columns.get(name, NOTHING)
         if self._digests:
             column = _digested(column, rows.count)
@@ -117,12 +112,10 @@ class Lines:
 
 
 def by_themselves(rows: FlatRows, most: int | None = None) -> Iterator[MadeLines]:
-    """The chosen rows, at most `most` of them, without a text."""
     return (MadeLines(1, row=row) for row in islice(rows.numbers(), most))
 
 
 def _digested(column: Flat, rows: int) -> Flat:
-    """The column with the digest of each value in its place."""
     if column.kind == BYTES:
         return Flat(TEXTS, _digests(column.arrays, rows), column.present)
     if column.kind == PAIRS:

@@ -1,4 +1,4 @@
-"""Payloads as text, the long ones a piece at a time: a text takes many times the memory of what it shows."""
+"""Payloads as text, long ones in pieces: a text takes many times the memory of its bytes."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from segspec.core import json_form
 from segspec.core.text import UNSAFE_RANGES, printable, safe_json
 
 LONG = 1 << 18
-"""Bytes from which a payload is long."""
 
 PIECE = 3 << 14
-"""Bytes that are made text at once: whole groups of base64, and more than one character of UTF-8."""
+"""Bytes per piece: whole groups of base64, and more than one character of UTF-8."""
 
 LONGEST_CHARACTER = 4
 
@@ -30,24 +29,19 @@ SPLIT = frozenset({"hex", "base64", "utf8"})
 
 @dataclass(frozen=True, slots=True)
 class LongText:
-    """The text of `content` in the payload form `form`, in pieces of UTF-8."""
-
     content: bytes
     form: str
 
     def printable(self) -> Iterator[bytes]:
-        """As `segspec.core.text.printable` has it."""
         return self._pieces("p", lambda text: printable(text))
 
     def in_json(self) -> Iterator[bytes]:
-        """The text between the quotes of a JSON string."""
         return self._pieces("j", lambda text: safe_json(encode_basestring(text))[1:-1])
 
     def as_it_is(self) -> Iterator[bytes]:
         return self._pieces("a", lambda text: text)
 
     def has_any_of(self, characters: bytes) -> bool:
-        """Whether the text contains any of these ASCII characters."""
         return self.form == "utf8" and any(self.content.find(character) >= 0 for character in characters)
 
     def _pieces(self, kind: str, plain: Callable[[str], str]) -> Iterator[bytes]:
@@ -70,7 +64,6 @@ def _utf8_piece(kind: str, plain: Callable[[str], str]) -> Callable[[bytes], byt
 
 
 def _characters(content: bytes) -> Iterator[bytes]:
-    """Pieces of `content` that part no character of UTF-8."""
     at = 0
     while at < len(content):
         end = min(at + PIECE, len(content))
@@ -80,7 +73,6 @@ def _characters(content: bytes) -> Iterator[bytes]:
 
 
 def _boundary(content: bytes, end: int) -> int:
-    """`end`, or the first byte of the character that it would part."""
     for back in range(1, LONGEST_CHARACTER):
         byte = content[end - back]
         if byte & 0xC0 == 0xC0:
@@ -91,7 +83,6 @@ def _boundary(content: bytes, end: int) -> int:
 
 
 def shows(form: str) -> Callable[[bytes], Any]:
-    """The result of `PAYLOADS[form].show`, with a `LongText` for a long value."""
     show = json_form.PAYLOADS[form].show
     return partial(_shown, form, show) if form in SPLIT else show
 
@@ -101,7 +92,6 @@ def _shown(form: str, show: Callable[[bytes], str], content: bytes) -> str | Lon
 
 
 def json_pieces(value: Any) -> Iterator[bytes]:
-    """The result of `json_form.line` for `value`, which may contain `LongText`s, in pieces of UTF-8."""
     if isinstance(value, LongText):
         yield b'"'
         yield from value.in_json()
@@ -123,7 +113,7 @@ def json_pieces(value: Any) -> Iterator[bytes]:
 
 
 def printable_pieces(value: Any) -> Iterator[bytes]:
-    """A value as text for people, on one line, in pieces of UTF-8: JSON, unless it is text."""
+    """A value as text for people, on one line: JSON, unless it is text."""
     if isinstance(value, LongText):
         yield from value.printable()
     else:

@@ -1,4 +1,4 @@
-"""`Record` objects, made column by column from what runs filled."""
+"""`Record` objects, made column by column from the output of runs."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from segspec.columns.backend.lanes import extension
 from segspec.core.model import FurtherRecord, Record
 
 RUN = 1 << 12
-"""The number of records made at a time: each takes many times its size in columns."""
+"""Records made at a time: each takes many times its size in columns."""
 
 KEPT = 1 << 20
-"""So many bytes of payload may be kept by who looks at the first and the last of many records."""
+"""Payload bytes to keep for the first and last of many records."""
 
 NAMES = tuple(field.name for field in fields(Record))
 MEMBERS = tuple(getattr(Record, name) for name in NAMES)
-"""The descriptors of a record's slots."""
 FURTHER: Any = FurtherRecord.__dict__["further"]
 
 
 def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]] | None = None) -> list[Record]:
-    """`rows` records, whose fields are those of `columns`: lists, or arrays of 64 bits, with at least as many values.
-    The other fields are None. `further` are the further columns of each, in formats that have some."""
+    """`rows` records with the fields `columns`: lists, or arrays of 64 bits, which may be longer. `further` are the
+    further columns of each, if any.
+    """
     kind, members, names, given = Record, MEMBERS, NAMES, columns
     if further is not None:
         kind, members, names = FurtherRecord, (*MEMBERS, FURTHER), (*NAMES, "further")
@@ -39,8 +39,7 @@ def records(rows: int, columns: dict[str, Any], further: Sequence[dict[str, Any]
 
 
 class Runs(Sequence[Record]):
-    """Records with rising numbers and no deleted ones, made on use: one run at a time, by `make` from its first and its
-    end.
+    """Records with rising numbers and no deleted ones, made in runs on use, by `make` from a first and an end.
 
     `size` is their bytes of payload, if known.
     """
@@ -53,7 +52,7 @@ class Runs(Sequence[Record]):
 
     @property
     def ends(self) -> Sequence[Record]:
-        """The first and the last of them. Those of large payloads are not kept: one may be all of a chunk."""
+        """Large records are not kept: one may be all of a chunk."""
         if self._ends is not None:
             return self._ends
         ends = [self._make(row, row + 1)[0] for row in (0, self._rows - 1)[: self._rows]]
@@ -81,17 +80,14 @@ class Runs(Sequence[Record]):
 
 
 def in_runs(rows: int, make: Callable[[int, int], list[Record]]) -> Sequence[Record]:
-    """The `rows` records from `make`: all at once, or on use if there are many."""
     return make(0, rows) if rows <= RUN else Runs(rows, make)
 
 
 def part(column: Any, first: int, last: int) -> Any:
-    """Some rows of a column; the column itself, which may have more of them, where they begin with the first."""
     return column[first:last] if first else column
 
 
 def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
-    """The values of `rows` adjacent rows, whose ends are `ends`."""
     first, last = ends[0], ends[rows]
     if not first:
         return values(data, None, ends, rows)
@@ -99,10 +95,8 @@ def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
 
 
 def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:
-    """The values of `rows` rows in `data`.
-
-    Each begins at its number in `starts`, and is as long as the difference of its `ends`; if `starts` is None they are
-    adjacent.
+    """Each value begins at its number in `starts`, and is as long as the difference of its `ends`; if `starts` is None
+    they are adjacent.
     """
     native = extension()
     if native is not None:
@@ -116,7 +110,6 @@ def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:
 
 
 def lists(items: list[Any], ends: Any, rows: int) -> list[list[Any]]:
-    """For each of `rows` rows, those of `items` from one of `ends` to the next."""
     native = extension()
     if native is not None:
         made: list[list[Any]] = native.lists(items, ends, rows)

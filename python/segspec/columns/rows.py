@@ -12,17 +12,14 @@ Getter = Callable[[Record, str], Any]
 
 
 def getters(names: Sequence[str]) -> list[Getter]:
-    """For each column, a function that takes its value from a record and the path of the record's segment."""
     return [_GETTERS.get(name) or _further(name) for name in names]
 
 
 def _further(name: str) -> Getter:
-    """Takes the value of a column that only records of one format have."""
     return lambda record, path: getattr(record, name, None)
 
 
 def payload(record: Record) -> int:
-    """The bytes of a record's own content."""
     pairs = sum(len(name) + len(value or b"") for name, value in record.fields or ())
     return pairs + len(record.value or b"") + len(record.key or b"")
 

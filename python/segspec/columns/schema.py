@@ -80,7 +80,6 @@ FURTHER_TYPES: dict[str, pa.DataType] = {
     "text": pa.string(),
     "bytes": pa.binary(),
 }
-"""The types of the columns that only one format's records have, by their kinds."""
 
 COMMENT = "comment"
 """The metadata of a field that documents it, in Arrow and in Spark."""
@@ -89,8 +88,6 @@ INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), byte
 
 
 class IsFurther(Protocol):
-    """A format's documentation of a column that only its records have."""
-
     @property
     def kind(self) -> str: ...
 
@@ -104,8 +101,6 @@ class HasIndexColumns(Protocol):
 
 
 class HasColumns(Protocol):
-    """A format's documentation of its columns."""
-
     @property
     def further(self) -> Mapping[str, IsFurther]: ...
 
@@ -119,25 +114,22 @@ class HasColumns(Protocol):
 
 
 def field_of(name: str, further: Mapping[str, IsFurther], *, views: bool = False) -> pa.Field:
-    """The field of a record's column. What a further one means is its metadata `comment`."""
+    """The field of a record's column; further ones have their meaning as metadata `comment`."""
     if name in further:
         return further_field(name, further[name])
     return pa.field(name, pa.binary_view() if views and name == "value" else RECORD_TYPES[name])
 
 
 def further_field(name: str, of: IsFurther) -> pa.Field:
-    """The field of a column that only one format has."""
     return pa.field(name, FURTHER_TYPES[of.kind], metadata={COMMENT: of.doc} if of.doc else None)
 
 
 def entry_field(name: str, of: type | IsFurther) -> pa.Field:
-    """The field of a column of an index's entries."""
     return pa.field(name, INDEX_TYPES[of]) if isinstance(of, type) else further_field(name, of)
 
 
 def schema(format: HasColumns, table: str, *, views: bool = False, companion: str | None = None) -> pa.Schema:
-    """The schema of `table`, one of `TABLES`; with `views` values of records are Arrow's views. The table index is that
-    of the format's index, or of another `companion` of that name. Raises `ValueError` for another name."""
+    """The schema of `table`, one of `TABLES`; `companion` replaces the index. Raises `ValueError` for another name."""
     if companion is not None and table != "index":
         raise ValueError(f"a companion is for the table index, not for {table}")
     if table == "records":

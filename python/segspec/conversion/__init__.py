@@ -14,7 +14,6 @@ __all__ = ["FIELDS_AS", "TABLES", "Conversion", "Done", "Plan", "Refused", "effe
 
 
 def __getattr__(name: str) -> object:
-    """Imports conversions, which need Arrow, on first use: messages before it do not."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     with needed("arrow"):

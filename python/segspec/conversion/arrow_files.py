@@ -21,7 +21,6 @@ from segspec.core.ids import Id
 from segspec.core.model import Record, record_of
 
 READ_ROWS = 1 << 12
-"""Rows converted to records at a time."""
 
 FILE_MAGIC = b"ARROW1"
 """The beginning of an Arrow IPC file, but not of a stream (https://arrow.apache.org/docs/format/Columnar.html)."""
@@ -32,14 +31,12 @@ def table_schema(columns: Sequence[str], further: Mapping[str, IsFurther] = NONE
 
 
 def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Iterator[pa.RecordBatch]:
-    """Records as batches. Raises `SegspecError` (limit-exceeded) for a value that does not fit its column."""
     taken = getters(schema.names)
     rows = ((payload(record), tuple(get(record, path) for get in taken)) for path, record in records)
     return Collector(schema, path).batches(rows)
 
 
 def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Schema, kind: str) -> int:
-    """Writes the batches as a `kind` (parquet or arrow) file; returns the number of rows."""
     count = 0
     with WRITERS[kind](out, schema) as writer:
         for batch in made:
@@ -49,7 +46,7 @@ def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Sch
 
 
 def parquet_writer(out: IO[bytes], schema: pa.Schema) -> Any:
-    # It takes longer to import than most of the rest.
+    # Slow to import.
     from pyarrow.parquet import ParquetWriter
 
     return ParquetWriter(out, schema, compression="zstd")
@@ -62,7 +59,6 @@ WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
 
 
 def columns_of(path: Path, kind: str) -> list[str]:
-    """The names of the file's columns. Raises `SegspecError` (bad-encoding) for a file of another kind."""
     with translated(path), READERS[kind](path) as reader:
         names = list(reader.schema.names)
     if len(set(names)) < len(names):
@@ -71,9 +67,7 @@ def columns_of(path: Path, kind: str) -> list[str]:
 
 
 def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
-    """The file's rows with the columns of `schema`.
-    Raises `SegspecError` (bad-encoding) for a damaged file, and for values that do not fit.
-    """
+    """Raises `SegspecError` (bad-encoding) for a damaged file, and for values that do not fit."""
     with translated(path), READERS[kind](path) as reader:
         for batch in reader.batches(list(schema.names)):
             # Arrow's kernels trust a file's offsets, and would read beyond it if they are wrong.
@@ -85,21 +79,20 @@ def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.Record
 def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
     if column.type == wanted:
         return column
-    # A time that is given as a number is in milliseconds.
+    # A time given as a number is in milliseconds.
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         column = column.cast(pa.int64())
     return column.cast(wanted)
 
 
 def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | SegspecError]:
-    """The record of each row, with the columns of `schema`; `Record.position` is the row's number.
-    In a damaged file the last item is the error (bad-encoding), after which nothing can be read.
+    """The record of each row, with the columns of `schema`; `Record.position` is the row's number. In a damaged file
+    the last item is the error (bad-encoding).
     """
     number = 0
     try:
         with translated(path), READERS[kind](path) as reader:
             for batch in reader.batches(list(schema.names)):
-                # Arrow's kernels trust a file's offsets, and would read beyond it if they are wrong.
                 batch.validate(full=True)
                 for first in range(0, batch.num_rows, READ_ROWS):
                     part = batch.slice(first, READ_ROWS)
@@ -111,14 +104,12 @@ def read_rows(path: Path, kind: str, schema: pa.Schema) -> Iterator[Record | Seg
 
 
 def records_of(batch: pa.RecordBatch, number: int, schema: pa.Schema) -> Iterator[Record]:
-    """The rows of a batch with the columns of `schema`; `number` is the file's row number of the first."""
     made = {field.name: values_of(batch.column(place), field) for place, field in enumerate(schema)}
     for row in range(batch.num_rows):
         yield record_of(number + row, {name: values[row] for name, values in made.items()})
 
 
 def values_of(column: pa.Array, field: pa.Field) -> list[Any]:
-    """The values of a column as in a record. Raises `ArrowInvalid` for a type or value that does not fit."""
     name, wanted = field.name, field.type
     if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
         return list(column.to_pylist())
@@ -148,8 +139,6 @@ def pair_of(pair: dict[str, bytes | None] | None) -> tuple[bytes, bytes | None]:
 
 
 class ParquetReader:
-    """A Parquet file, read in batches."""
-
     def __init__(self, path: Path) -> None:
         from pyarrow.parquet import ParquetFile
 
@@ -167,8 +156,6 @@ class ParquetReader:
 
 
 class ArrowReader:
-    """An Arrow IPC file or stream, read in batches."""
-
     def __init__(self, path: Path) -> None:
         self._map = pa.memory_map(str(path))
         is_file = self._map.read(len(FILE_MAGIC)) == FILE_MAGIC
@@ -197,9 +184,7 @@ READERS: dict[str, Callable[[Path], ParquetReader | ArrowReader]] = {"parquet": 
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turns Arrow's errors into ours. Errors of the file system stay `OSError`: unlike Arrow's, they have an error
-    number.
-    """
+    """Errors of the file system stay `OSError` with an error number, which Arrow's lack."""
     try:
         yield
     except MemoryError:

@@ -1,4 +1,4 @@
-"""A conversion in two steps: preparation, which lists what will be lost, and the run."""
+"""A conversion in two steps: preparation, which lists expected losses, and the run."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from segspec.reading.walk import OnDamage
 class Done:
     """The result of a conversion.
 
-    `records` are in the target, `errors` in the input; `moved` counts records whose id has another time than they had
-    (see `ToFields`), `gaps` those in the offsets for a log. If gaps were closed, `runs` shows where offsets went: the
-    first of `num_runs`. `nulls` counts null values that are empty in the target, including those of fields, by column.
+    `records` are in the target, `errors` in the input. `moved` counts records whose id has another time (see
+    `ToFields`), `gaps` those in offsets. If gaps were closed, `runs` has the first of the `num_runs` moves of offsets.
+    `nulls` counts null values that are empty in the target, by column.
     """
 
     records: int
@@ -53,7 +53,7 @@ class Done:
 
 @dataclass(slots=True)
 class Conversion:
-    """A prepared conversion. `plan.notes` lists what will be lost; nothing has been written yet."""
+    """A prepared conversion. `plan.notes` lists expected losses; nothing has been written yet."""
 
     input: Input
     target: Path
@@ -73,7 +73,7 @@ class Conversion:
         within: Range | None = None,
         report: TellFinding | None = None,
     ) -> Done:
-        """Writes the target. It appears when it is complete, and not at all if this raises.
+        """Writes the target, which appears when it is complete.
 
         `report` is called with errors of the input. Raises `Refused` for a record that does not fit the target, and
         `SegspecError` for damage under `fail` and for values that do not fit the target's columns.
@@ -92,13 +92,12 @@ class Conversion:
             try:
                 return self._write_columns(reading)
             except DoesNotFit:
-                # Reading record by record finds which one it is, if any. Findings were reported already.
+                # Reading record by record finds the misfit, if any. Findings were reported already.
                 reading = reading._replace(report=after(told, tell))
         return self._write_rows(reading) if self.plan.to_table else self._write_records(reading)
 
     @property
     def _goes_by_columns(self) -> bool:
-        """Whether whole columns of the source are written."""
         plan = self.plan
         if plan.to_text and self.input.format is not None:
             return self.decoder is None
@@ -159,7 +158,6 @@ class Conversion:
         return lambda path, record: decoder.decode(path, record, self.payload.encode, reading.tell)
 
     def _mapped(self, reading: Selection, to_fields: ToFields) -> Iterator[Placed]:
-        """The records without untaken columns, in the target's terms: a value or fields."""
         records = self.input.records(self.plan.columns, reading)
         if self.plan.from_fields:
             return from_fields(records, self.plan, self.payload)
@@ -170,7 +168,6 @@ class Conversion:
 
 
 def after(count: int, tell: TellFinding) -> TellFinding:
-    """A report that passes on findings to `tell` after the first `count`."""
     left = count
 
     def rest(finding: Finding) -> None:
@@ -215,12 +212,12 @@ def prepare(
 ) -> Conversion:
     """Reads enough of `source` to plan how it becomes `target`; writes nothing.
 
-    `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is that of the log, if it is
-    not to be detected. `where` are conditions on records (see `Log.records`). `payload` is the form of bytes in JSON,
-    `drop` are columns to leave out, and `options` the writer's by name and text. `holes` decides about holes in offsets
-    (`fill`, `renumber`, `keep`); by default it is the writer's first choice. `archive` has the segments of a stream
-    that are not in its folder. `decode` adds the content of values to JSON lines, and `encode` makes values of it again
-    (`amqp`). `modes` are the format's read modes.
+    `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is the log's, if it is not to
+    be detected. `where` are conditions on records (see `Log.records`). `payload` is the form of bytes in JSON, `drop`
+    are columns to leave out, and `options` the writer's by name and text. `holes` decides about holes in offsets
+    (`fill`, `renumber`, `keep`; by default the writer's first choice). `archive` has evicted segments. `decode` adds
+    the content of values to JSON lines, and `encode` restores values from it (`amqp`). `modes` are the format's read
+    modes.
 
     Raises `Refused` for impossible conversions and those that would lose user data, `SegspecError` and `OSError` if the
     source cannot be read.

@@ -32,12 +32,11 @@ from segspec.reading.chosen_modes import ModeError
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
-"""Kinds of files of rows, by the suffix of their names."""
 
 
 class Input(Protocol):
-    """A source of records. `columns` are its columns, `further` those of them that not every log can have.
-    `format` is that of a log, None for a file of rows.
+    """A source of records with `columns`; `further` are those that not every log can have. `format` is None for a file
+    of rows.
     """
 
     path: str
@@ -46,25 +45,25 @@ class Input(Protocol):
     further: Mapping[str, Further]
 
     def records(self, columns: Sequence[str], reading: Selection) -> Iterator[Placed]:
-        """The records in order, each with its file; they have at least `columns`."""
+        """Each record comes with its file, and has at least `columns`."""
 
     def batches(self, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-        """The records with only `columns`, as Arrow batches with the types of our records table."""
+        """The records with only `columns`, with the types of our records table."""
 
     def decoder(self, name: str) -> Decoder:
-        """The decoder of its records' values. Raises `Refused` if it does not fit them."""
+        """Raises `Refused` if the decoder does not fit the records."""
 
     def where(self, conditions: Conditions) -> Where | None:
-        """The conditions on its records. Raises `ValueError` for conditions that do not apply."""
+        """Raises `ValueError` for conditions that do not apply."""
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """Whether `columns_only` can give these columns without a look at records."""
+        """Whether `columns_only` can give these columns without making records."""
 
     def columns_only(
         self, columns: Sequence[str], reading: Selection, judged: Sequence[str] = ()
     ) -> Iterator[pa.RecordBatch]:
-        """As `batches`, but raises `DoesNotFit` if something can only be decided record by record.
-        A line is sound if all `judged` columns are, whatever is taken of it.
+        """As `batches`, but raises `DoesNotFit` if something can only be decided record by record. A line is sound if
+        all `judged` columns are.
         """
 
     def flat_rows(self, columns: Sequence[str], reading: Selection) -> Iterator[FlatRows]:
@@ -72,8 +71,6 @@ class Input(Protocol):
 
 
 class LogInput:
-    """A log."""
-
     def __init__(self, log: Log) -> None:
         self.log = log
         self.path = log.path
@@ -126,9 +123,7 @@ class LogInput:
 
 
 class RowsInput:
-    """A file of rows: JSON lines with bytes in the form `payload`, Parquet, or Arrow IPC.
-    `further` are the further columns that its columns of the same names are.
-    """
+    """A file of rows: JSON lines with bytes in the form `payload`, Parquet, or Arrow IPC."""
 
     def __init__(
         self,
@@ -155,12 +150,11 @@ class RowsInput:
         for record in self._sound(self._needed(columns, () if where is None else where.columns), reading):
             if record.deleted and not reading.deleted:
                 continue
-            # Others' rows may be in any order, so a range ends only with the file.
+            # Rows may be in any order, so a range ends only with the file.
             if (within is None or within.holds(record)) and (where is None or where.matches(self.path, record)):
                 yield self.path, record
 
     def _needed(self, columns: Sequence[str], conditions: Collection[str] = ()) -> list[str]:
-        """The columns, and those that decide whether a record is chosen."""
         deciding = {"offset", "timestamp", "id", "deleted", *conditions}
         return list(dict.fromkeys([*columns, *(name for name in self._known if name in deciding)]))
 
@@ -181,7 +175,7 @@ class RowsInput:
         return Where(conditions, self.path, self._known) if conditions else None
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
-        """False for Arrow rows that may be left out, or whose ids and fields must be checked one by one."""
+        """Returns false if Arrow rows may be left out, or ids and fields must be checked."""
         if self._kind == "jsonl":
             return self._decoder is None and can_read(self._schema(columns))
         return not {"deleted", "id", "fields"} & {*columns, *self.columns}
@@ -208,7 +202,6 @@ class RowsInput:
             yield FlatRows(batch.num_rows, flat_columns(batch), path=self.path)
 
     def _sound(self, columns: Sequence[str], reading: Selection) -> Iterator[Record]:
-        """The records; errors between them are handled by `on_damage`."""
         for item in self._items(columns):
             if isinstance(item, Record):
                 yield item
@@ -223,13 +216,11 @@ class RowsInput:
 
 
 def _batches(given: Input, columns: Sequence[str], reading: Selection) -> Iterator[pa.RecordBatch]:
-    """The records as batches, record by record."""
     schema = arrow_files.table_schema(columns, given.further)
     return arrow_files.batches_of(given.records(columns, reading), schema, given.path)
 
 
 def decoder_named(name: str) -> Decoder:
-    """The decoder of this name, of any format. Raises `Refused` for an unknown name."""
     for format in listed():
         if format.messages is not None and name in format.decodings:
             return format.messages.decoder(name)

@@ -1,8 +1,4 @@
-"""Records as JSON lines, as in `segspec dump --output json`, written and read back.
-
-64-bit integers are decimal strings (numbers are also read), absent members are absent, bytes are text in a reversible
-form.
-"""
+"""Records as JSON lines, as in `segspec dump --output json`, written and read back."""
 
 from __future__ import annotations
 
@@ -26,10 +22,8 @@ from segspec.core.model import record_of as made_of
 from segspec.formats.contract.record_values import Decoder
 
 MAX_NAMES = 64
-"""Maximum number of names collected; a record has only a few."""
 
 FromJson = Callable[[Any, ReversiblePayload], Any]
-"""Makes a record's value of a line's."""
 
 UNSIGNED = range(1 << 64)
 SIGNED = range(-(1 << 63), 1 << 63)
@@ -42,9 +36,7 @@ ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 
 
 def names_in(path: Path) -> list[str]:
-    """The names in the file's objects, in the order of their first occurrence; at most `MAX_NAMES`.
-    Lines that are not objects are skipped: reading the file reports them.
-    """
+    """The first `MAX_NAMES` names in the file's objects; reading the file reports other lines."""
     found: dict[str, None] = {}
     for part in parts_of(path):
         names = line_columns.names_of(part.content) if isinstance(part, Block) else None
@@ -71,14 +63,12 @@ def read_lines(
 
 
 def decoders_of(schema: pa.Schema) -> dict[str, FromJson]:
-    """By column: the function from JSON to a record's value."""
     return {field.name: DECODERS.get(field.name) or BY_TYPE[field.type] for field in schema}
 
 
 def item_of(
     given: Line, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload, decoder: Decoder | None = None
 ) -> Record | SegspecError:
-    """What `read_lines` makes of a line."""
     position, line = given
     try:
         row = parse(line, position, path)
@@ -92,7 +82,6 @@ def item_of(
 def read_columns(
     path: Path, schema: pa.Schema, payload: ReversiblePayload
 ) -> Iterator[pa.RecordBatch | Record | SegspecError]:
-    """As `read_lines`, with batches of the columns in place of most records."""
     columns = decoders_of(schema)
     for part in parts_of(path):
         batch = line_columns.columns_of(part.content, schema, columns, payload) if isinstance(part, Block) else None
@@ -104,7 +93,6 @@ def read_columns(
 
 
 def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, Any]:
-    """A line's object. Raises `SegspecError` (bad-encoding)."""
     if isinstance(line, SegspecError):
         raise line
     try:
@@ -119,7 +107,6 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
 def encoded(
     row: dict[str, Any], position: int, path: Path, payload: ReversiblePayload, decoder: Decoder
 ) -> dict[str, Any]:
-    """The object with the value made of the decoder's columns, if it has any. Raises `SegspecError` (bad-encoding)."""
     given = {name: row[name] for name in decoder.columns if row.get(name) is not None}
     if not given:
         return row
@@ -132,7 +119,6 @@ def encoded(
 def record_of(
     row: dict[str, Any], position: int, path: Path, columns: Mapping[str, FromJson], payload: ReversiblePayload
 ) -> Record:
-    """An object as a record; null counts as absent. Raises `SegspecError` (bad-encoding) with the field's name."""
     values = {}
     for name, decode in columns.items():
         value = row.get(name)
@@ -146,8 +132,6 @@ def record_of(
 
 
 def whole_in(bounds: range) -> Callable[[Any, ReversiblePayload], int]:
-    """Reads an integer within `bounds`, as a decimal string or a number."""
-
     def decode(value: Any, payload: ReversiblePayload) -> int:
         if isinstance(value, str) and INTEGER.fullmatch(value):
             value = int(value)
@@ -198,7 +182,6 @@ def number_of(value: Any, payload: ReversiblePayload) -> float:
 
 
 def valid_text(value: Any, payload: ReversiblePayload) -> str:
-    """A text that can be encoded in UTF-8."""
     text_of(value).encode()
     return str(value)
 
@@ -237,4 +220,3 @@ BY_TYPE: dict[pa.DataType, FromJson] = {
     FURTHER_TYPES["text"]: valid_text,
     FURTHER_TYPES["bytes"]: bytes_of,
 }
-"""The same for further columns, by their types."""

@@ -16,12 +16,11 @@ from segspec.core.model import Record
 from segspec.library.record_selection import Selection
 
 MOST_FINDINGS = 1000
-"""Maximum findings that wait for earlier rows."""
 
 
 class LineBatches:
-    """Makes batches of a schema. Errors of a line are reported after the rows before it were taken.
-    A caller that begins again because a row is refused has thus reported nothing after that row.
+    """Makes batches of a schema. A line's error is reported after the rows before it, so that a caller may begin again
+    at a refused row.
     """
 
     def __init__(self, path: Path, schema: pa.Schema, reading: Selection) -> None:
@@ -30,10 +29,7 @@ class LineBatches:
         self._found: list[Finding] = []
 
     def of(self, items: Iterable[pa.RecordBatch | Record | SegspecError]) -> Iterator[pa.RecordBatch]:
-        """Batches of `items`, which have at least the columns of the schema.
-        Raises the first error of a line if damage is to fail, and `DoesNotFit` for a value that does not fit its
-        column.
-        """
+        """Raises the first error of a line if damage is to fail, and `DoesNotFit`."""
         policy = self._reading.on_damage
         for item in items:
             if not isinstance(item, SegspecError):
@@ -83,24 +79,22 @@ def without_deleted(batch: pa.RecordBatch) -> pa.RecordBatch:
     deleted = batch.column("deleted")
     if not deleted.true_count:
         return batch
-    # It takes longer to import than many a conversion.
+    # Slow to import.
     import pyarrow.compute as pc
 
     return batch.filter(pc.invert(deleted.fill_null(False)))
 
 
 COLUMN_OF = {"offset": "offset", "time": "timestamp"}
-"""The column for each kind of bound, without ids."""
 
 
 def can_bound(bounds: Range, columns: Collection[str]) -> bool:
-    """Whether `within_bounds` can choose rows by these columns."""
     kinds = [bound.kind for bound in bounds if bound is not None]
     return "id" not in columns and all(COLUMN_OF.get(kind) in columns for kind in kinds)
 
 
 def within_bounds(batch: pa.RecordBatch, bounds: Range) -> pa.RecordBatch:
-    """The rows within the range; those without a number are not. Raises `DoesNotFit`."""
+    """Rows without a number are excluded. Raises `DoesNotFit`."""
     import pyarrow.compute as pc
 
     for bound, is_within in ((bounds.start, pc.greater_equal), (bounds.end, pc.less)):

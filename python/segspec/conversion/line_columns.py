@@ -1,7 +1,6 @@
 """JSON lines as columns, read in bulk with Arrow.
 
-A block is read this way only if each line is one object and all values fit. Otherwise `jsonl` reads line by line and
-reports each line's errors.
+A block is read this way only if each line is one object and all values fit, else by `jsonl`, which reports errors.
 """
 
 from __future__ import annotations
@@ -32,16 +31,13 @@ WHOLE = r"^-?[0-9]{1,20}$"
 NUMBERS = (pa.uint64(), pa.int64(), RECORD_TYPES["timestamp"])
 PAIRS = RECORD_TYPES["fields"]
 READ_AS = {pa.bool_(): pa.bool_(), PAIRS: pa.list_(pa.list_(pa.string()))}
-"""The types of values in a line, by a column's type, if not text; numbers may be either."""
 
 
 def can_read(schema: pa.Schema) -> bool:
-    """Whether all of these columns can be read here."""
     return FURTHER_TYPES["float"] not in schema.types
 
 
 def names_of(lines: bytes) -> list[str] | None:
-    """The names in a block, in the order of their first occurrence; None for lines to be read one by one."""
     table = _table(lines, None)
     return None if table is None else list(table.schema.names)
 
@@ -52,7 +48,6 @@ def columns_of(
     decoders: Mapping[str, Callable[[Any, ReversiblePayload], Any]],
     form: ReversiblePayload,
 ) -> pa.RecordBatch | None:
-    """The records of a block; None for lines to be read one by one."""
     for number in (pa.string(), pa.int64()):
         kinds = [number if field.type in NUMBERS else READ_AS.get(field.type, pa.string()) for field in schema]
         table = _table(lines, pa.schema(zip(schema.names, kinds, strict=True)))
@@ -67,7 +62,6 @@ def columns_of(
 
 
 def _table(lines: bytes, schema: pa.Schema | None) -> pa.Table | None:
-    """The block as Arrow reads it, with the columns of `schema` or all, if each line is one object."""
     if len(lines) < LEAST_BYTES:
         return None
     from pyarrow import json
@@ -98,7 +92,6 @@ def _is_plain_object(line: bytes) -> bool:
 def _column(
     found: pa.ChunkedArray, field: pa.Field, decode: Callable[[Any, ReversiblePayload], Any], form: ReversiblePayload
 ) -> pa.Array:
-    """The column as in a record. Raises `ValueError`, `TypeError` and Arrow's errors for values that do not fit."""
     import pyarrow.compute as pc
 
     column = found.combine_chunks()

@@ -17,13 +17,11 @@ TABLES = (*TEXTS, "parquet", "arrow")
 
 BESIDE = "beside"
 FIELDS_AS = ("value", "only", "json", BESIDE)
-"""How fields become a value: that of the field `value` (and a key that of `key`); that of the only field, whatever
-its name; or all as JSON, `[[name, value], …]`. `beside` is for records that also have a value: fields stay fields,
-after those of key and value.
+"""The field that becomes a value: `value` (and `key` a key), the only field, or all as JSON, `[[name, value], …]`.
+`beside` is for records that also have a value: fields stay fields, after those of key and value.
 """
 
 BRIEFLY = re.compile(r"[.;](?: |$)")
-"""The end of the brief part of a column's meaning."""
 
 NONE: Mapping[str, Further] = MappingProxyType({})
 
@@ -33,7 +31,7 @@ class Refused(ValueError):  # noqa: N818 - design.md's word: the conversion is r
 
 
 class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
-    """The input or the writer does not take columns as they are."""
+    """The input or the writer does not accept columns as they are."""
 
 
 KEPT = Effect(Outcome.KEPT)
@@ -48,7 +46,7 @@ AS_VALUE: dict[str, Effect] = {
     "deleted": Effect(Outcome.LOST, "deleted entries are left out"),
     "fields": Effect(Outcome.CHANGED, 'become key and value: see fields_as="…"'),
 }
-"""By column, the effect in a log whose records have a value and not this column."""
+"""The effect in a log whose records have a value and not this column."""
 AS_FIELDS: dict[str, Effect] = {
     "timestamp": Effect(
         Outcome.CHANGED, "becomes the id's ms; one that is before its predecessor's becomes that, for ids rise"
@@ -61,7 +59,6 @@ AS_FIELDS: dict[str, Effect] = {
 """By column, the effect in a log whose records have fields."""
 
 WHERE = ("segment", "position")
-"""Columns with a record's place, which changes in a conversion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +87,14 @@ class Plan:
 
     @property
     def to_fields(self) -> bool:
-        """Whether values become fields."""
         return not self.to_table and has_only_fields(self.target) and "value" in self.columns
 
     @property
     def from_fields(self) -> bool:
-        """Whether fields become values."""
         return fields_become_values(self.columns, self.target)
 
     @property
     def to_times(self) -> bool:
-        """Whether ids become times."""
         takes = () if self.to_table else get(self.target).takes
         return "id" in self.columns and "id" not in takes and "timestamp" in takes
 
@@ -116,7 +110,6 @@ def plan(
     further: Mapping[str, Further] = NONE,
 ) -> Plan:
     """How records with `columns`, of a log of the format `source` or of a table (None), become `target`.
-    `further` are those of the columns that not every log can have.
 
     Raises `Refused` if user data would be lost that `drop` does not name, and if `drop` names an unknown column.
     """
@@ -142,7 +135,6 @@ def plan(
 
 
 def takes_null(target: str) -> bool:
-    """Whether a record's value may be null in a log of this format."""
     writing = get(target).writing
     return writing is not None and writing.takes_null
 
@@ -159,7 +151,6 @@ def fields_become_values(columns: Sequence[str], target: str) -> bool:
 
 
 def effects_on(columns: Sequence[str], target: str, further: Mapping[str, Further]) -> dict[str, Effect]:
-    """The effect on each of a record's columns in `target`."""
     found = {name: effect(target, name, further) for name in columns}
     if {"value", "fields"} <= found.keys() and target not in TABLES and "fields" not in get(target).takes:
         found["fields"] = Effect(Outcome.LOST, f"records of {target} have a value alone")
@@ -179,7 +170,6 @@ def effect(target: str, column: str, further: Mapping[str, Further] = NONE) -> E
 
 
 def of_further(target: str, column: str, given: Further) -> Effect:
-    """The effect on a column that only some logs have."""
     if target in TABLES:
         return KEPT
     format = get(target)
@@ -193,7 +183,6 @@ def of_further(target: str, column: str, given: Further) -> Effect:
 
 
 def in_log(format: Format, column: str) -> Effect:
-    """The effect on a record's column in a log: the format's own, or the result of the columns it takes."""
     if format.writing is not None and column in format.writing.effects:
         return format.writing.effects[column]
     if column in format.takes:
@@ -209,16 +198,13 @@ def in_log(format: Format, column: str) -> Effect:
 
 
 def effects() -> dict[str, dict[str, Effect]]:
-    """The effects on each column of a record, by column and target format."""
     targets = [format for format in listed() if format.takes]
-    # Imported here: only this function needs Arrow, for the order of columns.
     from segspec.columns.schema import RECORD_TYPES
 
     return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}
 
 
 def note_of(column: str, found: Effect) -> str:
-    """The note about a column; empty for one that is kept unchanged."""
     if found.outcome is Outcome.KEPT:
         return ""
     lost = "lost: " if found.outcome is Outcome.LOST else ""
@@ -226,7 +212,6 @@ def note_of(column: str, found: Effect) -> str:
 
 
 def check_losses(found: Mapping[str, Effect], target: str) -> None:
-    """Refuses to lose user data, unless it is dropped by name; gives the first of several reasons."""
     refused = [name for name, each in found.items() if each.outcome is Outcome.REFUSED]
     if refused:
         words, drops = found[refused[0]].words, ", ".join(f'"{name}"' for name in refused)
@@ -242,7 +227,7 @@ def check_drop(columns: Sequence[str], target: str, drop: Collection[str], field
 
 
 def check_content(columns: Sequence[str], target: str) -> None:
-    """Refuses rows that are not records of a log: these have a value or fields.
+    """Refuses rows with neither a value nor fields.
 
     An empty file of JSON lines has no columns, and makes an empty log.
     """
@@ -255,7 +240,7 @@ def check_content(columns: Sequence[str], target: str) -> None:
 
 
 def check_beside(columns: Sequence[str], target: str, fields_as: str) -> None:
-    """Refuses a value with fields for a log that has only fields, unless the caller decides about the value."""
+    """Refuses a value with fields for a log of fields, unless the caller decides about the value."""
     both = {"value", "fields"} <= set(columns) and target not in TABLES and has_only_fields(target)
     if fields_as == BESIDE and not both:
         raise Refused('fields_as="beside" is for records with a value and fields, in a log that has fields alone')

@@ -11,10 +11,8 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 
 VALUE, KEY = b"value", b"key"
-"""The names of the fields for a value and a key."""
 
 Placed = tuple[str, Record]
-"""A record, and the path of its file."""
 
 
 def place(path: str, record: Record) -> str:
@@ -25,8 +23,8 @@ def place(path: str, record: Record) -> str:
 
 
 class ToFields:
-    """Turns values into fields, before the existing ones. Ids must rise.
-    `moved` counts the records whose timestamp could not become their id's ms.
+    """Turns values into fields, before the existing ones. Ids must rise. `moved` counts the records whose timestamp
+    could not become their id's ms.
     """
 
     def __init__(self) -> None:
@@ -51,16 +49,12 @@ class ToFields:
 
 
 def to_times(records: Iterable[Placed]) -> Iterator[Placed]:
-    """Gives records the times of their ids."""
     for path, record in records:
         record.timestamp = None if record.id is None else record.id[0]
         yield path, record
 
 
 def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
-    """Turns fields into values by `plan.fields_as`, and ids into times. Raises `Refused` at a record that does not
-    fit.
-    """
     has_time = "id" in plan.columns
     for path, record in records:
         fields = record.fields or []

@@ -19,9 +19,7 @@ def empty_words(count: int) -> str:
 
 
 class Nulls:
-    """Replaces null values by empty ones, if the target has no nulls. `counts` has their number in the value, and in
-    fields.
-    """
+    """Replaces nulls by empty values if the target has no nulls, and counts them in `counts`."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
@@ -31,7 +29,6 @@ class Nulls:
             self.counts[column] = self.counts.get(column, 0) + number
 
     def in_csv(self, rows: FlatRows, columns: tuple[str, ...]) -> None:
-        """Counts nulls that become empty cells, like empty values."""
         if VALUE in columns:
             value = rows.columns.get(VALUE)
             if value is None or value.present is not None:
@@ -39,15 +36,12 @@ class Nulls:
 
 
 class NullsOfLog(Nulls):
-    """The nulls for a log of the format `target`."""
-
     def __init__(self, target: str) -> None:
         super().__init__()
         takes = () if takes_null(target) else get(target).takes
         self._made_empty = tuple(name for name in (VALUE, FIELDS) if name in takes)
 
     def record(self, record: Record) -> Record:
-        """The record in a form that its log can store."""
         if record.value is None and VALUE in self._made_empty:
             record.value = b""
             self.count(VALUE, 1)
@@ -58,7 +52,6 @@ class NullsOfLog(Nulls):
         return record
 
     def batch(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """The batch in such a form; batches with null fields must be read record by record."""
         place = batch.schema.get_field_index(VALUE)
         if place < 0 or VALUE not in self._made_empty or not (count := batch.column(place).null_count):
             return batch

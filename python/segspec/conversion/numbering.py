@@ -11,12 +11,11 @@ from segspec.conversion.mapping import Placed, place
 from segspec.formats.contract.salvage import Holes, Moved
 
 MOST_RUNS = 1 << 16
-"""Maximum runs of offsets listed for a conversion; more are only counted."""
 
 
 class Numbering:
-    """Counts the gaps in offsets from the due one, `first`, and with `holes` renumber moves offsets down over them.
-    If any moved, `runs` lists where they went: the first `MOST_RUNS` of `count`.
+    """Counts the gaps in offsets from the due one, `first`; with `holes` renumber closes them. If any moved, `runs` has
+    the first `MOST_RUNS` of the `count` moves.
     """
 
     def __init__(self, holes: Holes, first: int | None) -> None:
@@ -28,10 +27,8 @@ class Numbering:
         self._distance = 0
 
     def record(self, placed: Placed) -> Placed:
-        """The record to append. Raises `Refused` if its offset was passed."""
         path, record = placed
         if record.offset is None:
-            # The writer gives it the one that is due.
             self._due += 1
             return placed
         if record.offset < self._due and self._closes:
@@ -54,11 +51,9 @@ class Numbering:
         return batch.set_column(place, "offset", pa.concat_arrays(moved).cast(offsets.type))
 
     def close(self) -> None:
-        """After the last record."""
         self._keep()
 
     def _moved(self, offsets: pa.Array) -> Iterator[pa.Array]:
-        """The offsets from gap to gap, moved."""
         first = 0
         for after in [*gaps_in(offsets), len(offsets)]:
             run = offsets.slice(first, after - first)
@@ -71,7 +66,6 @@ class Numbering:
             first = after
 
     def _pass(self, offset: int) -> None:
-        """Continues with the record of this offset."""
         if offset == self._due:
             return
         self.gaps += 1
@@ -98,7 +92,7 @@ def gaps_in(offsets: pa.Array) -> list[int]:
     """The rows whose offset does not follow the previous one. Offsets must not be null."""
     if offsets[-1].as_py() - offsets[0].as_py() + 1 == len(offsets):
         return []
-    # It takes longer to import than many a conversion.
+    # Slow to import.
     import pyarrow.compute as pc
 
     steps = pc.subtract(offsets.slice(1), offsets.slice(0, len(offsets) - 1))

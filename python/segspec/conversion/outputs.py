@@ -59,10 +59,9 @@ def options_type(format: str) -> type[WriterOptions]:
 
 
 def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
-    """The writer's options from `words` (names and texts), checked by the writer's own dataclass.
+    """The writer's options from `words` (names and texts).
 
-    Raises `Refused` for an unknown option, an invalid value, and retention, which would remove records that were just
-    converted.
+    Raises `Refused` for an unknown option, an invalid value, and retention, which would remove converted records.
     """
     kind = options_type(format)
     types = typing.get_type_hints(kind)
@@ -80,7 +79,7 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
 
 
 def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numbered: bool) -> Holes:
-    """The treatment of holes in the offsets: `asked`, or the writer's first choice.
+    """The treatment of holes: `asked`, or the writer's first choice.
 
     Raises `Refused` for one that it does not offer, and for records without offsets.
     """
@@ -95,7 +94,6 @@ def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numb
 
 
 def option_value(text: str, kind: Any) -> int | str | None:
-    """`text` as the type of an option: an integer, a word, or None if allowed."""
     kinds = typing.get_args(kind) or (kind,)
     if type(None) in kinds and text == "none":
         return None
@@ -109,8 +107,7 @@ def write_log(
 ) -> tuple[int, Numbering]:
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
-    Returns their number, and what became of their offsets; `nulls` counts values that become empty. Raises `Refused`
-    for a record that the format cannot store.
+    Returns their number, and the numbering. Raises `Refused` for a record that the format cannot store.
     """
     given = iter(records)
     first = next(given, None)
@@ -138,7 +135,7 @@ def write_batches(
     holes: Holes,
     nulls: NullsOfLog,
 ) -> tuple[int, Numbering]:
-    """As `write_log`, for records in columns. Raises `DoesNotFit` for those that the format cannot store."""
+    """As `write_log`, for columns. Raises `DoesNotFit`."""
     try:
         given = (nulls.batch(batch) for batch in batches if batch.num_rows)
         return _write_batches(given, folder, plan, options, holes)
@@ -170,7 +167,6 @@ def arguments(record: Record, target: str) -> dict[str, Any]:
 
 
 def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:
-    """The option that lets the log begin with the first record's offset, if it has one."""
     path, record = first
     if record.offset is None or "offset" not in get(plan.target).takes:
         return {}

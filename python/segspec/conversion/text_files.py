@@ -1,8 +1,4 @@
-"""Files of rows as text: JSON lines, as in `segspec dump --output json`, and CSV with a header.
-
-64-bit integers are decimal strings, absent members are absent (in CSV an empty cell), bytes are text in a reversible
-form.
-"""
+"""Files of rows as text: JSON lines, as in `segspec dump --output json`, and CSV with a header."""
 
 from __future__ import annotations
 
@@ -19,14 +15,13 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 
 Decode = Callable[[str, Record], dict[str, Any]]
-"""The content of a record's value, as further JSON members."""
 
 
 class TextFile:
-    """Writes records as lines of a kind (jsonl or csv), with their values of `columns` and what `decode` adds.
+    """Writes records as lines of a kind (jsonl or csv), with the values of `columns` and those that `decode` adds.
 
-    Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for
-    bytes that do not fit the payload form, and for a record that is left without its value and cannot be decoded.
+    Methods return the number of records; `nulls` counts nulls that look like empty values. They raise `Refused` for a
+    value that does not fit the payload form or cannot be decoded.
     """
 
     def __init__(
@@ -47,7 +42,6 @@ class TextFile:
             out.write(f"{csv_form.line(columns)}\n".encode())
 
     def write_rows(self, runs: Iterable[FlatRows]) -> int:
-        """Writes records in columns."""
         # Bytes that are not UTF-8 become null here, so the record is examined and refused.
         lines = Lines(self._style, self._payload.name, self._columns, strict=True)
         count = 0
@@ -61,7 +55,6 @@ class TextFile:
         return count
 
     def write_records(self, records: Iterable[Placed]) -> int:
-        """Writes records one by one."""
         count = 0
         for path, record in records:
             if self._style == CSV and "value" in self._columns:

@@ -10,7 +10,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 
 MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
-"""Bytes of the longest line: twice the hexadecimal size of the largest record in a compressed block."""
+"""Twice the hexadecimal size of the largest record in a compressed block."""
 
 BLOCK_BYTES = 1 << 20
 """Maximum bytes of lines in memory, unless a single line is longer."""
@@ -20,13 +20,10 @@ Line = tuple[int, bytes | SegspecError]
 
 
 class Block(NamedTuple):
-    """Whole lines from the byte `position` of a file on."""
-
     position: int
     content: bytes
 
     def lines(self) -> Iterator[Line]:
-        """Those that are not blank."""
         position = self.position
         for line in self.content.removesuffix(b"\n").split(b"\n"):
             if line and not line.isspace():
@@ -35,7 +32,7 @@ class Block(NamedTuple):
 
 
 def lines_of(path: Path) -> Iterator[Line]:
-    """The lines of the file that are not blank. One longer than `MAX_LINE` gives an error instead."""
+    """The non-blank lines of the file. One longer than `MAX_LINE` gives an error instead."""
     position = 0
     with path.open("rb") as file:
         while size := (found := next_line(file, position, path))[1]:
@@ -62,7 +59,6 @@ def parts_of(path: Path) -> Iterator[Block | Line]:
 
 
 def next_line(file: IO[bytes], position: int, path: Path) -> tuple[Line | None, int]:
-    """The line at the file's position, unless it is blank, and its bytes with the newline; empty bytes at the end."""
     line = file.readline(MAX_LINE + 1)
     size = len(line)
     if size <= MAX_LINE:

@@ -1,1 +1,1 @@
-"""What everything else speaks of: errors and findings, limits, records and frames, bounds, and JSON of them."""
+"""What all layers share: errors, findings, limits, records, frames, bounds, and their JSON."""

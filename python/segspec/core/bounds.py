@@ -34,7 +34,6 @@ class Range(NamedTuple):
         return not (self._below(record, self.start) or self._at_or_above(record, self.end))
 
     def is_after(self, record: Record) -> bool:
-        """True where the record is at the end of the range or after it."""
         return self.end is not None and self._at_or_above(record, self.end)
 
     def _below(self, record: Record, bound: Bound | None) -> bool:
@@ -66,7 +65,7 @@ def parse_bound(text: str) -> Bound:
     if re.fullmatch(r"\d+", text):
         return Bound("offset", int(text))
     if match := re.fullmatch(r"(\d+)-(\d+)", text):
-        # `2026-11` looks like an id too. It is no id of a live stream, and no complete time either.
+        # `2026-11` looks like an id too, but no live stream has it, and it is not a complete time.
         return Bound("id", (int(match[1]), int(match[2])))
     try:
         moment = datetime.fromisoformat(text)
@@ -76,7 +75,7 @@ def parse_bound(text: str) -> Bound:
 
 
 def bound_of(end: End) -> Bound:
-    """A user's value for one end of a range. Raises `TypeError` for a wrong type, `ValueError` for invalid text."""
+    """Raises `TypeError` for a wrong type, `ValueError` for invalid text."""
     if isinstance(end, str):
         return parse_bound(end)
     if isinstance(end, datetime):
@@ -91,7 +90,7 @@ def bound_of(end: End) -> Bound:
 def range_of(start: End | None, end: End | None, within: Range | None = None) -> Range | None:
     """The range from `start` to `end`, or `within`; None if it is unbounded.
 
-    Raises as `bound_of` does, and `ValueError` if both forms are given.
+    Raises as `bound_of`, and `ValueError` if both forms are given.
     """
     if start is None and end is None:
         return within
@@ -101,12 +100,10 @@ def range_of(start: End | None, end: End | None, within: Range | None = None) ->
 
 
 def _is_number(value: object) -> TypeGuard[SupportsIndex]:
-    """Whether it is an integer, of numpy's or pandas' too."""
     return isinstance(value, SupportsIndex) and not isinstance(value, bool)
 
 
 def _bound_of_time(moment: datetime) -> Bound:
-    """The first millisecond that is not before `moment`."""
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
     return Bound("time", -((EPOCH - moment) // MILLISECOND))

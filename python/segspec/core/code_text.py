@@ -1,8 +1,4 @@
-"""Names and texts from outside on their way into code that is made of them: the only place that lets them in.
-
-What a stranger chose (a file's name, an id, a title) is a name that was checked here, or a text that is quoted here by
-the language's own means; it never stands in code as it is.
-"""
+"""Names and texts from outside in generated code: checked as a name, or quoted by the language's own means."""
 
 from __future__ import annotations
 
@@ -11,10 +7,8 @@ import re
 from segspec.core.text import FIRST_BYTE, LAST_BYTE, printable
 
 NAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
-"""What a format, a log, a field, a structure and a column are called."""
 
 MOST_NAME = 200
-"""Characters of a name: names of files and of modules are made of it."""
 
 DOTTED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*", re.ASCII)
 
@@ -29,22 +23,21 @@ def is_name(text: str) -> bool:
 
 
 def checked_name(text: str) -> str:
-    """The name itself. Raises `ValueError` for a text that is not a name, and must not appear in code."""
     if not is_name(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name: small letters, digits and _, at most {MOST_NAME}")
     return text
 
 
 def checked_module(text: str) -> str:
-    """The same for the name of a module, with the packages that it is in."""
     if not DOTTED.fullmatch(text):
         raise ValueError(f"{text[:MOST_NAME]!r} is no name of a module")
     return text
 
 
 def name_like(text: str, otherwise: str) -> str:
-    """The name nearest to a text that may be any, such as a file's: `My log-v1.2` is `my_log_v1_2`. One that does not
-    begin with a letter gets `otherwise` before it."""
+    """The nearest name: `My log-v1.2` is `my_log_v1_2`. One that does not begin with a letter gets `otherwise` before
+    it.
+    """
     if is_name(text):
         return text
     made = OTHERS.sub("_", text.lower()).strip("_")
@@ -52,18 +45,16 @@ def name_like(text: str, otherwise: str) -> str:
 
 
 def python_doc(text: str) -> str:
-    """A text as the doc of a Python module."""
     return f'"""{text}"""' if PLAIN_DOC.fullmatch(text) else ascii(text)
 
 
 def shell_path(path: str) -> str:
-    """A path as one word of a command line that people copy; one that would be an option begins with `./`."""
+    """A path as one word of a command line; one that looks like an option begins with `./`."""
     return shell_word(f"./{path}" if path.startswith("-") else path)
 
 
 def shell_word(text: str) -> str:
-    """A text as one word of such a line. One that cannot be shown is in the quotes of bash, ksh and zsh, which have
-    escapes."""
+    """A text as one word of a command line. Unprintable text gets the escapes of bash, ksh and zsh."""
     if text.isprintable():
         from shlex import quote
 

@@ -18,7 +18,6 @@ QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 MEMBER = re.compile(r"[^\s=!~<>\"]+")
 OPERATOR = re.compile(r"!=|<=|>=|=|~|<|>|(?:exists|missing)\b")
 ALONE = frozenset({"exists", "missing"})
-"""The operators after which nothing comes."""
 
 OPERATORS = "=, !=, ~, <, <=, >, >=, exists, missing"
 
@@ -44,8 +43,9 @@ class ConditionError(ValueError):
 
 @dataclass(frozen=True)
 class Operand:
-    """What a value is compared with. Text in double quotes is text; other text is also the number, the time, the id or
-    the word that it reads as, and a value is compared with what is of its own kind."""
+    """The right side of a comparison. Text without double quotes is also the number, time, id or word that it reads as.
+    A value is compared with its own kind.
+    """
 
     text: str
     quoted: bool = False
@@ -56,7 +56,6 @@ class Operand:
 
     @cached_property
     def number(self) -> int | float | None:
-        """A number, or a time in milliseconds since the epoch; None where the text is neither."""
         if self.quoted:
             return None
         found = NUMBER.fullmatch(self.text)
@@ -76,14 +75,13 @@ class Operand:
 
     @property
     def is_only_text(self) -> bool:
-        """Whether nothing but text can be equal to it: neither a number, nor a char, a uuid or the like."""
         is_other = self.number is not None or self.id is not None or (not self.quoted and self.text in WORDS)
         return not is_other and len(self.text) > 1 and not _is_uuid(self.text)
 
 
 @dataclass(frozen=True)
 class Condition:
-    """A condition: `field`, its requested `member` (None: the field itself), an operator, and its operand."""
+    """A `field`, its requested `member` (None: the field itself), an operator, and its operand."""
 
     text: str
     field: str
@@ -93,7 +91,6 @@ class Condition:
 
     @property
     def name(self) -> str:
-        """The field as the user named it, without quotes."""
         return self.field if self.member is None else f"{self.field}.{self.member}"
 
     @cached_property
@@ -105,7 +102,6 @@ class Condition:
 
     @cached_property
     def finds(self) -> Callable[[str | bytes], bool]:
-        """Whether text has a place that fits the expression."""
         assert self.operand is not None
         return finder(self.operand.text)
 
@@ -128,7 +124,6 @@ class Condition:
 
 
 def parse(text: str) -> Condition:
-    """The condition in `text`. Raises `ConditionError`."""
     at = _blanks(text, 0)
     field = FIELD.match(text, at)
     if field is None:
@@ -194,11 +189,11 @@ def _check_expression(condition: Condition, at: int) -> None:
 
 
 def finder(expression: str) -> Callable[[str | bytes], bool]:
-    """Whether text or other bytes contain a match of the regular expression.
+    """Whether text or other bytes match the regular expression.
 
     It is RE2's, so its time is linear in the text. Raises `ValueError` if it is invalid.
     """
-    # Arrow has RE2, and takes a while to load.
+    # Arrow has RE2, and loads slowly.
     import pyarrow as pa
     import pyarrow.compute as pc
 
@@ -213,7 +208,6 @@ def finder(expression: str) -> Callable[[str | bytes], bool]:
 
 
 def as_text(value: object) -> str | bytes | None:
-    """A value for an expression: text, bytes other than UTF-8, or None for a composite value."""
     if isinstance(value, bytes):
         try:
             return value.decode("utf-8")
@@ -229,7 +223,6 @@ def as_text(value: object) -> str | bytes | None:
 
 
 def comparable(value: object, asked: Operand) -> Any:
-    """The operand in the value's own kind; None if it has none of that kind."""
     if isinstance(value, bool) or value is None:
         return None
     if isinstance(value, bytes):
@@ -242,8 +235,9 @@ def comparable(value: object, asked: Operand) -> Any:
 
 
 def is_before(value: object, asked: Operand, operator: str) -> bool:
-    """Whether a value comes before what is asked for, after it, …: numbers and times among themselves, and text, in
-    the order of its bytes, only with text. As text, 9 would come after 10."""
+    """Compares a value with the operand. Text is compared only with text, in the order of its bytes: as text, 9 would
+    come after 10.
+    """
     if isinstance(value, str | bytes) and asked.number is not None:
         return False
     found = comparable(value, asked)
@@ -251,7 +245,6 @@ def is_before(value: object, asked: Operand, operator: str) -> bool:
 
 
 def equal(value: object, asked: Operand) -> bool:
-    """Whether the value equals the operand."""
     if isinstance(value, bool) or value is None:
         return not asked.quoted and asked.text in WORDS and WORDS[asked.text] is value
     if isinstance(value, UUID):

@@ -1,6 +1,6 @@
 """Rows as lines of CSV (RFC 4180, with line feeds).
 
-Python's own writer does not quote a carriage return, but its reader treats it as the end of the line.
+Python's own writer does not quote a carriage return, which its reader treats as the end of the line.
 """
 
 from __future__ import annotations
@@ -11,21 +11,17 @@ from collections.abc import Sequence
 from segspec.core import json_form
 
 QUOTED = re.compile('[",\r\n]')
-"""What a cell has in quotes only."""
 
 
 def cell(value: object) -> str:
-    """A value as text: empty for None, JSON if it is not text."""
     if value is None:
         return ""
     return value if isinstance(value, str) else json_form.line(value)
 
 
 def quoted(text: str) -> str:
-    """The text, in quotes if necessary."""
     return '"' + text.replace('"', '""') + '"' if QUOTED.search(text) else text
 
 
 def line(texts: Sequence[str]) -> str:
-    """A line, without its end. An empty one would be no row."""
     return ",".join(map(quoted, texts)) or '""'

@@ -1,4 +1,4 @@
-"""Errors and findings: the one base class, the closed list of codes, and what they carry."""
+"""Errors and findings: the base class, and the closed list of codes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from segspec.core.text import path_text
 
 
 class Code(StrEnum):
-    """What is wrong, as the closed list that output, docs and conformance vectors share."""
+    """The kinds of errors: a closed list that output, docs and conformance vectors share."""
 
     TORN = "torn"
     BAD_MAGIC = "bad-magic"
@@ -54,7 +54,7 @@ class SegspecError(Exception):
     """The only exception that input bytes can cause.
 
     `position` is the byte where the damaged frame begins, and `field` the path of the field in its spec; `expected` and
-    `actual` are texts for people, and `rule` is the id of the rule that was broken, "" if no rule of a format was.
+    `actual` are texts for people. `rule` is the id of the broken rule of a format, or "".
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class SegspecError(Exception):
         return f"{where}{self.code}: {self.message}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Spark carries errors between processes by pickle, which would call __init__ with positional arguments.
+        # Spark pickles errors, which would call __init__ with positional arguments.
         return (
             _rebuild_error,
             (self.code, self.message, self.path, self.position, self.field, self.expected, self.actual, self.rule),
@@ -96,7 +96,6 @@ MEMORY_ENDED = "the memory of this process ended: that says nothing about the fi
 
 @contextmanager
 def memory_ends_reading(path: str) -> Iterator[None]:
-    """The end of memory within it is an error of its own."""
     try:
         yield
     except MemoryError as error:
@@ -104,7 +103,7 @@ def memory_ends_reading(path: str) -> Iterator[None]:
 
 
 def exceeded(message: str, path: str, position: int, field: str) -> SegspecError:
-    """What a limit of this reader refuses, and no rule of the format."""
+    """The error for a limit of this reader, not a rule of the format."""
     return SegspecError(Code.LIMIT_EXCEEDED, message, path=path, position=position, field=field)
 
 
@@ -117,7 +116,7 @@ class NotALogError(SegspecError):
 
 
 class StateError(SegspecError):
-    """Not bytes are wrong but the state of something, so the error has none of the codes: `code` is None."""
+    """The state of something is wrong, not its bytes, so `code` is None."""
 
     code: None  # type: ignore[assignment]  # the closed list says what is wrong with bytes
 
@@ -142,9 +141,8 @@ class WriterError(StateError):
 
 
 class ShrunkError(SegspecError):
-    """A file became shorter after it was opened.
-
-    What was read of it can no longer be checked, so no damage policy continues.
+    """A file became shorter after it was opened. No damage policy continues, because its bytes can no longer be
+    checked.
     """
 
     def __init__(self, path: str, position: int, before: int, now: int) -> None:
@@ -160,10 +158,7 @@ class ShrunkError(SegspecError):
 
 
 class RemovedError(SegspecError):
-    """Records were removed while a log was read, before they were returned.
-
-    No damage policy continues, because the rest is not what the caller asked for.
-    """
+    """Records were removed while a log was read. No damage policy continues, because they can no longer be returned."""
 
     def __init__(self, path: str, message: str, *, expected: str | None = None, actual: str | None = None) -> None:
         super().__init__(Code.MISSING_SEGMENT, message, path=path, expected=expected, actual=actual)
@@ -253,7 +248,7 @@ class Finding(NamedTuple):
         )
 
     def as_json(self) -> dict[str, object]:
-        """The finding as design.md's JSON object: 64-bit integers as decimal strings, absent fields absent."""
+        """The finding as a JSON object: 64-bit integers as decimal strings, absent fields absent."""
         out: dict[str, object] = {
             "path": path_text(self.path),
             "position": str(self.position),
@@ -271,7 +266,6 @@ class Finding(NamedTuple):
 
 
 TellFinding = Callable[[Finding], None]
-"""Is called with each finding that is met on the way."""
 
 
 class Warner:

@@ -1,7 +1,4 @@
-"""The packages that only an extra installs, and the messages on how to get them.
-
-Such a package is imported where it is used, within `needed()`. A missing one raises `MissingExtraError`.
-"""
+"""The packages that only an extra installs. They are imported where they are used, within `needed()`."""
 
 from __future__ import annotations
 
@@ -21,7 +18,6 @@ EXTRAS = {
     "segspec_conformance": "conformance",
     "yaml": "compile",
 }
-"""The extra that brings a package, by the name under which it is imported."""
 
 
 class MissingExtraError(ImportError):
@@ -37,10 +33,7 @@ def missing(package: str, extra: str | None = None) -> MissingExtraError:
 
 
 def advice(error: BaseException | None, extra: str | None = None) -> MissingExtraError | None:
-    """The error on how to get a package that an import did not find; None if no extra installs it.
-
-    `extra` names the one that installs everything needed, if several install the package.
-    """
+    """The error on how to get a package that an import did not find, if an extra installs it; preferably `extra`."""
     while error is not None and not isinstance(error, MissingExtraError):
         package = (getattr(error, "name", None) or "").partition(".")[0]
         if isinstance(error, ImportError) and package in EXTRAS:
@@ -51,8 +44,7 @@ def advice(error: BaseException | None, extra: str | None = None) -> MissingExtr
 
 @contextmanager
 def needed(extra: str | None = None) -> Iterator[None]:
-    """Raises `MissingExtraError` where an import within it does not find a package of an extra; of `extra`, if that
-    brings all that is needed."""
+    """Raises `MissingExtraError` if an import within it does not find a package of an extra."""
     try:
         yield
     except ImportError as error:

@@ -1,9 +1,9 @@
-"""Ids of records that have no offset: `(ms, seq)`, a time and a number within it, as Redis has them."""
+"""Ids of records that have no offset: `(ms, seq)`, as in Redis."""
 
 from __future__ import annotations
 
 Id = tuple[int, int]
-"""`(ms, seq)`: milliseconds since the Unix epoch, and a number within the millisecond."""
+"""Milliseconds since the Unix epoch, and a number within the millisecond."""
 
 RecordNumber = int | Id
 """The key of a record in its log: its offset, or its id."""
@@ -13,18 +13,17 @@ ID_MODULUS = 1 << 64
 
 
 def id_text(record_id: Id) -> str:
-    """An id as Redis writes it: `ms-seq`."""
     return f"{record_id[0]}-{record_id[1]}"
 
 
 def parse_id(text: str) -> Id:
-    """The id that `id_text` wrote."""
     ms, seq = text.split("-")
     return int(ms), int(seq)
 
 
 def id_after(last: Id) -> Id:
     """The id right after `last` (redis/redis src/t_stream.c streamIncrID); the one after the last id is out of
-    range."""
+    range.
+    """
     ms, seq = last
     return (ms, seq + 1) if seq + 1 < ID_MODULUS else (ms + 1, 0)

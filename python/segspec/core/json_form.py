@@ -14,19 +14,16 @@ from segspec.core.model import Frame, FurtherRecord, Record
 from segspec.core.text import path_text, safe_json
 
 ShowBytes = Callable[[bytes], str]
-"""Makes text of any bytes."""
 
 
 class Payload:
-    """A form of bytes as text: `show` takes any bytes."""
-
     def __init__(self, name: str, show: ShowBytes) -> None:
         self.name = name
         self.show = show
 
 
 class ReversiblePayload(Payload):
-    """A form that can be read back. `encode` and `decode` raise `ValueError` for what the form cannot hold."""
+    """A form that can be read back. `encode` and `decode` raise `ValueError`."""
 
     def __init__(self, name: str, show: ShowBytes, encode: ShowBytes, decode: Callable[[str], bytes]) -> None:
         super().__init__(name, show)
@@ -46,9 +43,9 @@ def _base64(content: bytes) -> str:
 
 
 FORMS: tuple[Payload, ...] = (
-    # bytes.fromhex would accept blanks too, and so several texts for the same bytes.
+    # bytes.fromhex also accepts blanks: several texts would mean the same bytes.
     ReversiblePayload("hex", bytes.hex, bytes.hex, binascii.unhexlify),
-    # Escapes are for people: text may look the same, so they are not read back.
+    # Not reversible: a text may look like an escape.
     ReversiblePayload(
         "utf8",
         lambda content: content.decode("utf-8", "backslashreplace"),
@@ -64,11 +61,9 @@ PAYLOADS = {form.name: form for form in FORMS}
 """Each `--payload`; utf8 shows bytes that are not UTF-8 as `\\xff`."""
 
 REVERSIBLE = {name: form for name, form in PAYLOADS.items() if isinstance(form, ReversiblePayload)}
-"""The forms in which a conversion can write bytes, and read them again."""
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 CYCLE_YEARS, CYCLE_MILLISECONDS = 400, 146_097 * 86_400_000
-"""After so long the calendar repeats."""
 
 
 def line(value: object) -> str:
@@ -89,12 +84,12 @@ RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
     "chunk_id": lambda value, payload: str(value),
     "epoch": lambda value, payload: str(value),
 }
-"""How each column of a record stands in JSON, in the order of the record object."""
 
 
 def record(given: Record, payload: ShowBytes, columns: Iterable[str] | None = None) -> dict[str, Any]:
-    """A record as a JSON object, with all that it has or these columns: 64-bit integers as decimal strings, absent
-    fields absent."""
+    """A record as a JSON object with these columns, or all: 64-bit integers as decimal strings, absent fields
+    absent.
+    """
     if columns is None:
         columns = (*RECORD, *given.further) if isinstance(given, FurtherRecord) else RECORD
     values = ((name, getattr(given, name, None)) for name in columns)
@@ -102,7 +97,7 @@ def record(given: Record, payload: ShowBytes, columns: Iterable[str] | None = No
 
 
 def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
-    """Any value in JSON's terms: integers as decimal strings, bytes by `payload`, None left out of objects."""
+    """Any value as JSON: integers as decimal strings, bytes by `payload`, objects without None."""
     if isinstance(value, bool) or value is None or isinstance(value, str):
         return value
     if isinstance(value, int):
@@ -119,7 +114,6 @@ def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
 
 
 PATHS = frozenset({"path", "out", "segment", "index"})
-"""The members of objects that are paths where they are text; see `path_text`."""
 
 
 def _member(name: object, value: Any, payload: ShowBytes) -> Any:
@@ -127,7 +121,6 @@ def _member(name: object, value: Any, payload: ShowBytes) -> Any:
 
 
 def frame(path: str, given: Frame) -> dict[str, Any]:
-    """One frame as an object of `dump --frames`."""
     out = {
         "segment": path,
         "position": given.position,

@@ -7,25 +7,24 @@ from typing import NamedTuple
 MEBIBYTE = 1 << 20
 
 READ_AT_ONCE = 64 * MEBIBYTE
-"""So much of a file may be looked at at once, whatever the limits are."""
+"""Maximum bytes of a file to look at in one step, whatever the limits."""
 
 COMPANION_BYTES = READ_AT_ONCE
-"""The maximum size of a file next to a log that is read as a whole, such as a snapshot or a checkpoint."""
+"""Maximum size of a file next to a log, such as a snapshot."""
 
 HISTORY_BYTES = 256 * MEBIBYTE
-"""The same of the log of all that happened to a store's stream."""
+"""Maximum size of the history of a store's stream."""
 
 TEXT_BYTES = MEBIBYTE
-"""The same of a text that has a few lines, such as a node's feature flags, and of a list of consumers."""
+"""Maximum size of a short text, such as a node's feature flags."""
 
 INDEX_BYTES = MEBIBYTE
-"""So much of an index is walked whatever its segment has; more only as far as the segment has room for frames."""
+"""Bytes of an index that are walked in any case; more only if the segment has room for the frames."""
 
 
 def most_entries(segment_bytes: int, entry: int, least_frame: int = 1) -> int:
-    """How many entries of `entry` bytes are walked in an index.
-
-    A segment of this many bytes cannot have more frames. Later entries are only counted.
+    """How many entries of `entry` bytes are walked in an index. Later ones are only counted: a segment of this size
+    cannot have more frames.
     """
     return max(INDEX_BYTES // entry, segment_bytes // least_frame + 1)
 
@@ -40,11 +39,10 @@ class _Bounds(NamedTuple):
 
 
 class Limits(_Bounds):
-    """Bounds on what one frame may cost; exceeding one is a `limit-exceeded` error.
+    """Bounds on the cost of one frame; exceeding one is a `limit-exceeded` error.
 
-    `decompressed_bytes` bounds what one block has: what a compressed one may grow to, and what one that is not may take
-    in the file. `records` bounds how many records one block holds, which may have no bytes of their own. `depth` bounds
-    nesting (AMQP values). Raises `ValueError` for a number below 0, or one that does not fit into 64 bits.
+    `decompressed_bytes` bounds a block, `records` its records, which may have no bytes, and `depth` nesting (AMQP
+    values). Raises `ValueError` for a number below 0 or above 64 bits.
     """
 
     __slots__ = ()
@@ -58,7 +56,6 @@ class Limits(_Bounds):
 
     @property
     def file_bytes(self) -> int:
-        """The maximum stored size of an uncompressed block; a single read is never refused for it."""
         return max(self.decompressed_bytes, READ_AT_ONCE)
 
 

@@ -1,4 +1,4 @@
-"""What a log is made of: records, frames, segment files."""
+"""The parts of a log: records, frames, segment files."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 class Record:
     """A record as a user appended it. `position` is the byte at which its frame begins.
 
-    None stands for absent columns, for null values, and for a null in `fields`. `timestamp` is in milliseconds since
-    the Unix epoch. Some formats have `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some
-    have `fields` in addition.
+    None stands for absent columns, and for nulls in values and `fields`. `timestamp` is in milliseconds since the Unix
+    epoch. Some formats have `id` (ms, seq), `deleted` and `fields` instead of `offset`, `key`, `value`; some have
+    `fields` in addition.
     """
 
     position: int
@@ -47,7 +47,6 @@ class Record:
 
 
 RECORD_COLUMNS = frozenset(one.name for one in fields(Record))
-"""What every record has a place for."""
 
 
 NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})
@@ -55,7 +54,7 @@ NOTHING_FURTHER: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(slots=True, repr=False)
 class FurtherRecord(Record):
-    """A record of a format that has columns of its own, by their names: each is an attribute, too."""
+    """A record of a format with additional columns: each is an attribute, too."""
 
     further: dict[str, Any] = field(default_factory=dict)
 
@@ -67,12 +66,10 @@ class FurtherRecord(Record):
 
 
 def further_of(record: Record) -> Mapping[str, Any]:
-    """The columns that not every record has."""
     return record.further if isinstance(record, FurtherRecord) else NOTHING_FURTHER
 
 
 def record_of(position: int, values: Mapping[str, Any]) -> Record:
-    """A record that has these columns."""
     further = {name: value for name, value in values.items() if name not in RECORD_COLUMNS}
     made = FurtherRecord(position, further=further) if further else Record(position)
     for name, value in values.items():
@@ -86,9 +83,8 @@ class Frame:
     """The unit that is written and checked at once, in the file's bytes `position:end`.
 
     - `kind`: the format's word for it ("user chunk", "bundle", …).
-    - `first_offset`, `offsets`: its first record's offset and the number of offsets it takes, if the format has them.
-    - `body`: the parsed Kaitai object; `spec`: the class of the whole frame, if it is not the body's own; `params`: the
-      arguments of the spec.
+    - `first_offset`, `offsets`: its first record's offset and the number of offsets it takes, if any.
+    - `body`: the parsed Kaitai object; `spec`: the class of the whole frame, if it is another; `params`: its arguments.
     - `details`: further columns of the frames table (plain values only).
     - `is_open`: records may be added to it, and reading cannot begin after its present ones.
     - `is_room`: the next records overwrite it.
@@ -111,7 +107,7 @@ class Frame:
 class Section(NamedTuple):
     """A part of a frame with its own spec: a frame's data, decompressed messages.
 
-    `content` is its bytes; `position` is their place in the file, or None if they were decompressed.
+    `position` is its place in the file, or None if it was decompressed.
     """
 
     title: str
@@ -122,19 +118,17 @@ class Section(NamedTuple):
 
 
 NEXT_BASE = "next_base"
-"""The detail of a segment that is its `next_base`."""
 
 
 @dataclass(frozen=True, slots=True)
 class SegmentFile:
     """One segment of a log in its folder.
 
-    `base` is the first offset by its name (None if names have none), `index` the path of its index or None. `details`
-    are other values from the name, such as the last number or the declared state. `companions` are the paths of the
-    other files next to it, by the format's names for their kinds.
+    `base` is the first offset by its name, if names have one; `details` are other values from the name. `companions`
+    are the paths of the other files next to it, by kind.
 
-    The chosen reading mode omits the frames in `left_out` (bytes `start:end` of the file, in order) and all from byte
-    `unread` on. `partly` is a frame (bytes `start:end`) that only returns records with numbers from the third value on.
+    The chosen reading mode omits the frames in `left_out` (bytes `start:end`, in order) and all from byte `unread` on.
+    `partly` is a frame (bytes `start:end`) that only returns records with numbers from the third value on.
     """
 
     path: str
@@ -147,12 +141,11 @@ class SegmentFile:
     partly: tuple[int, int, int] | None = None
 
     def beside(self, kind: str) -> str | None:
-        """The path of its companion of a kind, `index` among them; None where it has none."""
+        """The path of its companion of a kind (including `index`), if any."""
         return self.index if kind == "index" else self.companions.get(kind)
 
     @property
     def files_beside(self) -> list[str]:
-        """The paths of all files next to it."""
         own = [] if self.index is None else [self.index]
         return [*own, *self.companions.values()]
 
@@ -170,9 +163,9 @@ class SegmentFile:
 class Listing(NamedTuple):
     """The files of one log: its segments in reading order, the folder's findings, and other files.
 
-    `unreadable` are paths of segments that are not readable files, `elsewhere` archived segments of which the folder
-    only has a mark: each has a finding. `companions` are the paths of the log's own other files, by all kinds of its
-    format; a log opened as one file has no kinds. `left_out` describes what the chosen reading mode omits.
+    `unreadable` segments are not readable files, `elsewhere` are archived: each has a finding. `companions` are the
+    paths of the log's own other files, by all kinds of its format; a log opened as one file has no kinds. `left_out`
+    describes what the chosen reading mode omits.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -189,9 +182,9 @@ class SegmentSummary:
     """The result of one walk over a segment, filled as the walk proceeds.
 
     `valid_bytes` is the end of the undamaged prefix; `prefix_records` and the first and last offsets and timestamps
-    belong to its records. `records` counts all released ones, including those after damage. `end` is clean, torn,
-    corrupt, unsupported or not-this-format. `is_part`: the walk did not begin at the segment's beginning; the caller
-    walks all of it if its end may have findings.
+    belong to its records. `records` counts all released ones. `end` is clean, torn, corrupt, unsupported or
+    not-this-format. `is_part`: the walk did not begin at the segment's beginning; the caller walks all of it if its end
+    may have findings.
     """
 
     segment: SegmentFile

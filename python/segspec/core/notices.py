@@ -1,7 +1,4 @@
-"""Notices about the library's own work, such as how to be faster, for the logger `segspec`.
-
-`logging` is imported on the first notice, which most processes never have.
-"""
+"""Notices about the library's own work, such as how to be faster, for the logger `segspec`."""
 
 from __future__ import annotations
 
@@ -16,14 +13,13 @@ _preparations: list[Callable[[Logger], None]] = []
 
 
 def prepare(how: Callable[[Logger], None]) -> None:
-    """Has `how` called with the logger before its first notice of this process: a program chooses how they look."""
+    """Calls `how` with the logger before the first notice."""
     _preparations.append(how)
     logger.cache_clear()
 
 
 @cache
 def logger() -> Logger:
-    """The logger that notices go to."""
     import logging
 
     found = logging.getLogger("segspec")

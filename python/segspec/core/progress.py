@@ -12,7 +12,7 @@ _listeners: list[Listener] = []
 
 @contextmanager
 def told_to(listener: Listener) -> Iterator[None]:
-    """The listener is called with the bytes that go by in the block, in any thread."""
+    """The listener is called with the bytes processed in the block, in any thread."""
     _listeners.append(listener)
     try:
         yield
@@ -21,6 +21,5 @@ def told_to(listener: Listener) -> Iterator[None]:
 
 
 def pass_by(count: int) -> None:
-    """So many bytes were read, copied or compared."""
     for listener in _listeners:
         listener(count)

@@ -1,4 +1,4 @@
-"""The result of a walk over a segment: single frames, and stretches of many intact frames from a scanner."""
+"""The result of a walk over a segment: frames, and stretches of many intact frames."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from segspec.core.model import Frame, Record
 
 
 class Level(IntEnum):
-    """How much of a frame a walk looks at."""
-
     FRAMES = 0
     CHECKSUMS = 1
     RECORDS = 2
@@ -23,7 +21,7 @@ class Level(IntEnum):
 class FilterValue(NamedTuple):
     """Selects records by their filter value, in formats whose frames have a filter.
 
-    A frame whose filter excludes the value is read and checked, and its records are omitted. `unfiltered` selects
+    A frame whose filter excludes the value is read and checked, but its records are omitted. `unfiltered` selects
     records without a filter value; None keeps every frame that has no filter.
     """
 
@@ -34,15 +32,15 @@ class FilterValue(NamedTuple):
 class Wanted(NamedTuple):
     """What a caller needs from the records of a stretch.
 
-    - `columns`: the record columns to make (empty: only counts and checks), as Arrow arrays. With `views`, values are
+    - `columns`: the record columns to make, as Arrow arrays (empty: only counts and checks). With `views`, values are
       views of the bytes read. With `flat`, they are `segspec.columns.flat.Flat`s, valid until the next stretch.
     - `records`: make `Record` objects instead.
     - `checksums`: False skips payload checksums, as does `level` FRAMES.
     - `stride`: approximate bytes per stretch; by default the scanner decides.
     - `stop`: no stretch extends beyond this byte.
-    - `filter`: omits records by their frame's filter. (`SegmentFile` applies a `ReadingMode`.)
+    - `filter`: omits records by their frame's filter.
     - `plain`: only stretches that a clean copy takes unchanged, except for counts that it corrects.
-    - `frames`: report a `Frame` for each frame, for callers who need no records.
+    - `frames`: report a `Frame` for each frame.
     """
 
     level: Level = Level.RECORDS
@@ -59,27 +57,23 @@ class Wanted(NamedTuple):
 
     @property
     def checks(self) -> bool:
-        """Whether checksums are to be computed."""
         return self.checksums and self.level >= Level.CHECKSUMS
 
     @property
     def gives(self) -> bool:
-        """Whether records are given, or counted."""
         return self.level is Level.RECORDS
 
     @property
     def places(self) -> bool:
-        """Whether anything is to be made of the records; otherwise they are only counted."""
         return self.records or bool(self.columns)
 
 
 EACH_FRAME = Wanted(Level.CHECKSUMS, frames=True)
-"""Only the checked frames, without their records."""
 
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 
 Told = Any
-"""A value per frame: an array, a list, a function that makes a list, or one value that all frames share."""
+"""A value per frame: an array, a list, a function that makes a list, or one value for all."""
 
 
 @dataclass(slots=True)
@@ -87,8 +81,7 @@ class FrameColumns:
     """The `Frame` values of a stretch, for all its `rows` frames at once.
 
     `position` and `end` are arrays, counted from byte `base` of the file. Arrays may be longer than `rows`, and the
-    scanner's next stretch overwrites them. `arrays` holds the run's values of these, of last offsets and of details,
-    for a run that continues from it.
+    next stretch overwrites them. `arrays` holds the run's own arrays by name.
     """
 
     rows: int
@@ -120,7 +113,6 @@ class FrameColumns:
 
     @property
     def last_offsets(self) -> Any:
-        """Such an array of the last offset of each; one before the first of those that take none."""
         if "last_offset" in self.arrays:
             return self.numbers("last_offset")
         pairs = zip(self.of_each(self.first_offset), self.of_each(self.offsets), strict=True)
@@ -128,7 +120,6 @@ class FrameColumns:
         return self.numbers("last_offset", lasts)
 
     def of_each(self, told: Told) -> Sequence[Any]:
-        """One of these, with a value for each frame."""
         if callable(told):
             made: Sequence[Any] = told()
             return made
@@ -138,7 +129,6 @@ class FrameColumns:
         return values
 
     def frames(self) -> Iterator[Frame]:
-        """Each of them, without a body."""
         names = list(self.details)
         own = self.position, self.end, self.kind, self.first_offset, self.offsets, self.timestamp
         told = [self.of_each(one) for one in (*own, *self.details.values())]
@@ -152,10 +142,9 @@ class Stretch:
     """A run of frames in `position:end`, with its findings: for intact frames only warnings.
 
     It has `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as
-    text) and timestamp belong to records that are not deleted. `columns` holds `rows` values per requested column
-    except `segment`, as Arrow arrays or flat. `records` holds the objects and `each` the frames, if requested.
-    `carried` is what the format's reader needs to continue. `is_judged` means that the next frame breaks a rule, so
-    scanning it is of no use.
+    text) and timestamp belong to others. `columns` holds `rows` values per requested column except `segment`. `records`
+    and `each` hold the objects and the frames, if requested. `carried` is what the format's reader needs to continue.
+    `is_judged`: the next frame breaks a rule, so scanning it is useless.
     """
 
     position: int
@@ -195,7 +184,6 @@ class Step:
 
     @property
     def each(self) -> FrameColumns | None:
-        """The values of its frames, if requested, including a single frame's; None if it has no frames."""
         frame = self.frame
         if frame is None:
             return None if self.stretch is None else self.stretch.each
@@ -205,23 +193,18 @@ class Step:
 
     @property
     def is_room(self) -> bool:
-        """Whether it is room that was made for frames to come."""
         return (self.frame is not None and self.frame.is_room) or bool(self.zeroed)
 
     @property
     def zeroed(self) -> list[Finding]:
-        """The finding about zeros in place of frames."""
         return [finding for finding in self.findings if finding.code is Code.ZEROED]
 
 
 class Scanner(Protocol):
-    """Finds stretches in one segment, for one reader."""
-
     def scan(self, position: int) -> Stretch | None:
-        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact.
+        """The longest stretch from `position` that fits in one batch; None if the first frame is not plainly intact: if
+        the reader would find fault with it.
 
-        A frame is plainly intact if the reader's `frame`, `check` and `records` would return it without a finding. A
-        frame that they return completely, with findings, may be a stretch of its own. Does not change the reader; the
-        walk then calls its `pass_over`. Raises `SegspecError` if it is known without the reader that no part of the
-        first frame may be released.
+        A frame that is returned completely, with findings, may be a separate stretch. The reader stays unchanged; the
+        walk then calls its `pass_over`. Raises `SegspecError` if no part of the first frame may be released.
         """

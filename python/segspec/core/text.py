@@ -1,7 +1,6 @@
-r"""Text that strangers chose, made safe to print: names of files, payloads, messages.
+r"""Untrusted text made safe to print: names of files, payloads, messages.
 
-What is escaped, wherever it stands: control characters (C0, DEL, C1), the separators U+2028 and U+2029, and the bidi
-controls. A name that is no UTF-8 has its bytes as `\xff`.
+Control characters (C0, DEL, C1), the separators U+2028 and U+2029, and the bidi controls are escaped.
 """
 
 from __future__ import annotations
@@ -16,22 +15,21 @@ UNSAFE_RANGES = (
     (0x2066, 0x2069),
     (0xD800, 0xDFFF),
 )
-"""The first and last of each run of them."""
 
 UNSAFE = re.compile(f"[{''.join(f'{chr(first)}-{chr(last)}' for first, last in UNSAFE_RANGES)}]")
-"""What JSON allows in a string, and no terminal should get; and surrogates, which no UTF-8 can hold."""
+"""Characters that JSON allows and no terminal should get, and surrogates, which UTF-8 cannot encode."""
 
 FIRST_BYTE, LAST_BYTE = 0xDC80, 0xDCFF
-"""Python's surrogates for the bytes of a name that are no UTF-8 (PEP 383); each stands for its low 8 bits."""
+"""Python's surrogates for the bytes of a name that are not UTF-8 (PEP 383); each stands for its low 8 bits."""
 
 PIECE = 1 << 12
-"""Characters that are looked at one by one at a time: each is an object of many times its size."""
+"""Characters to examine at a time: each is an object of many times its size."""
 
 LIKE_AN_ESCAPE = re.compile(r"\\(?=x[0-9a-f]{2})")
 
 
 def printable(text: str) -> str:
-    """Text for people, on one line: whatever could move a cursor, break a line or turn the direction is escaped."""
+    """Text for people, on one line: whatever could move a cursor, break a line or change the direction is escaped."""
     if text.isprintable():
         return text
     return "".join([_printable_piece(text[at : at + PIECE]) for at in range(0, len(text), PIECE)])
@@ -52,8 +50,8 @@ def _escape(character: str) -> str:
 def path_text(path: str) -> str:
     r"""A path as UTF-8 text, from which `path_of_text` restores the path.
 
-    A byte that is not UTF-8 becomes `\x` with two hexadecimal digits. So does a backslash, `\x5c`, if it would
-    otherwise look like such an escape. Any other path stays unchanged.
+    A byte that is not UTF-8 becomes `\x` with two hexadecimal digits, as does a backslash that would otherwise look
+    like such an escape.
     """
     if "\\" not in path and not any(FIRST_BYTE <= ord(character) <= LAST_BYTE for character in path):
         return path
@@ -66,7 +64,6 @@ def _byte(found: re.Match[str]) -> str:
 
 
 def path_of_text(text: str) -> str:
-    """The path of which `path_text` made `text`."""
     return re.sub(r"\\x([0-9a-f]{2})", lambda found: _raw(int(found[1], 16)), text)
 
 
@@ -75,8 +72,7 @@ def _raw(byte: int) -> str:
 
 
 def safe_json(text: str) -> str:
-    """JSON of any kind, of which `text` has each string with its quotes: the same strings, in characters that are safe
-    to print and to write as UTF-8."""
+    """The same JSON in characters that are safe to print and to write as UTF-8."""
     if text.isascii() and "\x7f" not in text:
         return text
     return UNSAFE.sub(_json_escape, text)
@@ -88,5 +84,5 @@ def _json_escape(found: re.Match[str]) -> str:
 
 
 def counted(count: int, word: str) -> str:
-    """A number with what it counts, in the plural unless it is one."""
+    """A number with its unit, in the plural unless it is one."""
     return f"{count:,} {word}{'' if count == 1 else 's'}"

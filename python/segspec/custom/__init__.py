@@ -2,8 +2,7 @@
 
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. It needs the extra `compile`, node, and
 the npm package kaitai-struct-compiler. `save(format, "folder")` writes the compiled form, which `load` reads with
-Python alone. `spec_page("my.ksy")` is the page about a spec, which needs no reader. `new_package` and `build_package`
-make your own format a package, as `segspec format` does. The implementation is in `segspec_kaitai.own`.
+Python alone. `spec_page("my.ksy")` is the page about a spec. `new_package` and `build_package` make a package.
 """
 
 from __future__ import annotations
@@ -66,7 +65,6 @@ _HOMES = {
     "spec_page": ("spec_page",),
     "tables": ("OwnTable", "compile_tables"),
 }
-"""The module of each name: who only reads with a compiled form waits for no compiler, nor needs one."""
 
 
 def __getattr__(name: str) -> object:

@@ -39,8 +39,8 @@ def open_reader(
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (by default all), in that order.
 
-    `overflow` is called with values that do not fit their column. If a stream ends at damage (`stop`) without a
-    `report`, it warns with `SegspecWarning` after its last batch.
+    `overflow` is called with values that do not fit their column. A stream that ends at damage (`stop`) without a
+    `report` warns with `SegspecWarning`.
 
     Raises `ValueError` for an unknown column, and for a range or filter of a table other than the records.
     """
@@ -82,7 +82,6 @@ class _Asked(NamedTuple):
 
 
 def asked_schema(capsule: object) -> pa.Schema:
-    """The schema that a stream's consumer asks for, taken from its capsule."""
     return pa.schema(_Asked(capsule))
 
 

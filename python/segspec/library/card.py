@@ -1,4 +1,4 @@
-"""The card that a notebook shows of a log: its range, times, segments and next start."""
+"""The card that a notebook shows of a log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from segspec.library.stored_log import StoredLog
 
 MOST_BYTES = 1 << 30
-"""The card of a larger log shows its files alone, without reading them."""
 BINS = 40
 SHOWN_FINDINGS = 5
 STYLE = (
@@ -28,7 +27,7 @@ SOUND, DAMAGED, BAR = "#2e9e5b", "#d64545", "#4b7bec"
 
 
 def card(log: StoredLog) -> str:
-    """The card of a log, as HTML without script and with all text escaped. Logs above 1 GiB are not read."""
+    """The card of a log, as HTML without script and with all text escaped."""
     title = f"<strong>{_text(log.format.name)}</strong> <code>{_text(log.path)}</code>"
     if log.size() > MOST_BYTES:
         rows = [
@@ -58,7 +57,6 @@ def _facts(info: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _strip(segments: Sequence[dict[str, Any]]) -> str:
-    """The segments as a strip in proportion to their bytes; damaged ones are red."""
     total = sum(one["bytes"] for one in segments)
     if not total:
         return ""
@@ -82,7 +80,6 @@ def _times(log: StoredLog) -> Iterator[tuple[int, int]]:
 
 
 def _histogram(times: Sequence[tuple[int, int]]) -> str:
-    """Bars of the numbers of records over time; empty without two different times."""
     if not times:
         return ""
     first, last = min(times)[0], max(times)[0]
@@ -108,7 +105,6 @@ def _finding(finding: Finding) -> str:
 
 
 def _start(log: StoredLog) -> str:
-    """What the owner does at its next start, in a sentence; empty if the format's owner is unknown."""
     try:
         made = forecast(log)
     except (SegspecError, ValueError, OSError):

@@ -1,4 +1,4 @@
-"""Who reads and writes a log, and how far each is behind its end."""
+"""The readers and writers of a log, and how far each is behind its end."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from segspec.storage.source import is_remote
 
 
 def tells_clients(format: Format) -> bool:
-    """Whether the format records the clients of its logs."""
     return format.startup is not None and format.startup.clients is not None
 
 
 def clients(log: StoredLog) -> Iterator[Client]:
-    """The clients of a log as they are after its owner's next start; empty if its format records none.
-    Reads frames for the number of bytes left to each. Raises `SegspecError` and `OSError`.
+    """The clients of a log after its owner's next start, if its format records them. Raises `SegspecError` and
+    `OSError`.
     """
     found = _told(log)
     places = _places(log, sorted({row["due"] for row in found if "due" in row and row.get("behind")}))
@@ -32,7 +31,6 @@ def clients(log: StoredLog) -> Iterator[Client]:
 
 
 def notes(log: StoredLog) -> dict[str, list[str]]:
-    """The notable `clients` of a local log, in words; empty if they are unknown."""
     try:
         if not is_remote(log.path) and (found := list(lines(_told(log)))):
             return {"clients": found}
@@ -44,7 +42,6 @@ def notes(log: StoredLog) -> dict[str, list[str]]:
 
 
 def _told(log: StoredLog) -> tuple[Client, ...]:
-    """Only for a log that was opened as a folder: owners see folders."""
     told = None if log.format.startup is None else log.format.startup.clients
     if told is None or not is_directory(log.path):
         return ()
@@ -52,7 +49,6 @@ def _told(log: StoredLog) -> tuple[Client, ...]:
 
 
 def _places(log: StoredLog, dues: Iterable[int]) -> dict[Any, Client]:
-    """By offset in rising order: the position of its frame, and the number of bytes from there to the end."""
     places, waiting, total = dict[int, tuple[str, int, int]](), deque(dues), 0
     for segment, step in log.steps(on_damage="skip", wanted=Wanted(Level.FRAMES, frames=True)) if waiting else ():
         each = step.each

@@ -16,17 +16,15 @@ from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import rises
 
 AT_ONCE = 1 << 12
-"""Maximum records of one frame in memory: a compressed frame may have very many."""
 
 POSITION = "position"
 
 IS_DELETED = bytes([1]) + bytes(255)
-"""Turns flags around."""
 
 
 def flat_rows(log: StoredLog, names: Sequence[str], selection: Selection) -> Iterator[FlatRows]:
-    """The chosen records with their `names`; take each run of rows before the next.
-    Conditions and the plain lane read records as objects. The caller reports records that conditions could not open.
+    """The chosen records with their `names`; take each run of rows before the next. The caller reports records that
+    conditions could not open.
     """
     if selection.where is not None or not is_compiled():
         for path, records in log.chosen_records(selection):
@@ -73,10 +71,8 @@ def _both(one: bytes | None, other: bytes | None) -> bytes | None:
 
 
 def _on_side(log: StoredLog, columns: Any, rows: int, bound: Bound, *, above: bool) -> bytes | None:
-    """The rows at or above a bound, or below it, as a mask; None if all are."""
     values = _values(columns, rows, bound.kind)
     if values is None or not rows:
-        # The format has no such column: nothing is in the range.
         return bytes(rows)
     value: Any = bound.value
     least, most = (values[0], values[-1]) if rises(log.format, bound) else (min(values), max(values))
@@ -86,7 +82,6 @@ def _on_side(log: StoredLog, columns: Any, rows: int, bound: Bound, *, above: bo
 
 
 def _values(columns: dict[str, Flat], rows: int, kind: str) -> Sequence[Any] | None:
-    """The values that a bound of this kind compares."""
     ids = columns.get("id")
     if ids is not None:
         ms, seq = (part[:rows] for part in ids.arrays)

@@ -1,7 +1,6 @@
-"""Follows a log that is being written: reads what is new since the last look, and waits at a torn tail.
+"""Follows a log that is being written: reads new records, and waits at a torn tail.
 
-A segment is left after one more read to its end once the next one exists: its writer is then done with it. It is held
-open, so that no part is lost if it is renamed or removed.
+A segment is held open, and left after one more read to its end once the next one exists.
 """
 
 from __future__ import annotations
@@ -26,16 +25,11 @@ from segspec.storage.held import HeldFile, Stamp, stamp_of
 from segspec.storage.source import Source
 
 MOST_MISSED = 10
-"""Maximum segments that may vanish before they are opened, per look."""
 
 MOST_REMOVED = 1000
 
 
 class _Followed:
-    """One segment that is followed: how far it was read, and what was found.
-    If it has replaced a segment that was read, `given` is the last record already given.
-    """
-
     def __init__(self, segment: SegmentFile) -> None:
         self.segment = segment
         self.file = HeldFile(segment.path)
@@ -46,13 +40,11 @@ class _Followed:
         self.begin_anew(0)
 
     def begin_anew(self, known_until: int) -> None:
-        """Reads from the beginning; records before `known_until` were given already."""
         self.cursor = None
         self.known_until = known_until
         self.summary = SegmentSummary(self.segment, 0)
 
     def decided(self, segment: SegmentFile) -> None:
-        """Takes over which records of the segment are decided to be given."""
         self.unread = segment.unread
         if self.cursor is not None:
             self.cursor.spans = Spans(segment)
@@ -63,15 +55,14 @@ class _Followed:
 
 
 class Follower:
-    """Reads a log front to back, and continues where it stopped.
+    """Reads a log front to back, and continues at its last place.
 
-    `damaged` becomes true at damage other than a torn tail; nothing more is read then. If the log was cut off or
-    re-created, that is reported and its current content is read: records may come twice, but none is left out. Records
-    removed before they were read are reported as missing between two segments.
+    `damaged` becomes true at damage other than a torn tail; reading ends then. If the log was cut off or re-created,
+    that is reported and its current content is read: records may come twice, but none is left out. Records removed
+    before they were read are reported.
     """
 
     def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:
-        """`start` is the place in the segments of `log` to begin at; by default their first frame."""
         self._log = log
         self._start = start
         self._report = report
@@ -98,7 +89,7 @@ class Follower:
         """Every record that was completed since the last call; with `last`, only the last ones of a large frame."""
         self._enough = last
         while not self.damaged:
-            # The segments listed now begin after the current one has ended: this read reaches its end.
+            # Segments listed now begin after the current one has ended: this read reaches its end.
             following = (None if self._log.modes else self._ahead) or self._following()
             self._due = following[0].base if following else None
             if self._current is not None:
@@ -108,18 +99,14 @@ class Follower:
 
     @property
     def _waits(self) -> bool:
-        """Whether records are held back until more is decided."""
         return self._current is not None and self._current.unread is not None
 
     def close(self) -> None:
-        """Closes the file that is held open; ends the reading."""
         if self._current is not None:
             self._current.file.close()
 
     def conclude(self) -> None:
-        """Reports a tail that is still torn, for a caller that will not wait.
-        Raises `ShrunkError` if the file was cut off during the last look.
-        """
+        """Reports a tail that is still torn, for a caller that will not wait. Raises `ShrunkError`."""
         if self._shrunk is not None:
             raise self._shrunk
         if self._waiting is not None:
@@ -138,7 +125,6 @@ class Follower:
         return listing.segments
 
     def _following(self) -> Sequence[SegmentFile]:
-        """The segments after the current one, if any."""
         known, segments, current = self._listed, self._segments(), self._current
         self._listed = frozenset(segment.path for segment in segments) or known
         self._is_rewritten = False
@@ -152,7 +138,7 @@ class Follower:
         for number, segment in enumerate(segments):
             if self._is_name_of(segment, current):
                 if segment.path != current.segment.path:
-                    # A roll may rename the file that is read: continue in it.
+                    # A roll may rename the current file: continue in it.
                     current.rename(segment)
                 current.decided(segment)
                 return segments[number + 1 :]
@@ -162,7 +148,7 @@ class Follower:
     def _rewritten(
         self, segments: Sequence[SegmentFile], known: frozenset[str], current: SegmentFile
     ) -> Sequence[SegmentFile] | None:
-        """The segments from the one that replaced the current one, with its records, on; None if none did.
+        """The segments from the one that replaced the current one, with its records, if any.
 
         Ids are never reused while a segment exists. A log of offsets without its later segments was re-created.
         """
@@ -188,9 +174,6 @@ class Follower:
         return self._after_loss(segments[number:]) if is_id else segments[number:]
 
     def _after_loss(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """The segments; reports the loss if the first begins after the one that was due.
-        For offsets, the comparison of neighbours reports it.
-        """
         due, now = self._due, segments[0].base if segments else None
         if due is not None and now is not None and now > due:
             start, end = (id_text(divmod(one, ID_MODULUS)) for one in (due, now))
@@ -203,7 +186,6 @@ class Follower:
         return segment.path in self._left and self._left[segment.path] == stamp_of(segment.path)
 
     def _from_start(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """The segments from the starting one on; earlier ones count as read."""
         if self._start is None or not self._log.segments:
             return segments
         first = self._log.segments[self._start.segment]
@@ -222,16 +204,12 @@ class Follower:
         return names_it and current.file.is_at(segment.path)
 
     def _unread(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
-        """The segments to read after one that has vanished: those from the first on that was not read.
-        After retention these are the later ones; in a re-created log, all.
-        """
         for number, segment in enumerate(segments):
             if not self._was_read(segment):
                 return segments[number:]
         return ()
 
     def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
-        """Moves to the first of `following`; false if that is impossible now or the current segment is still read."""
         if not following:
             return False
         if self._waiting is not None and self._waiting.severity is Severity.ERROR:
@@ -247,7 +225,7 @@ class Follower:
             return self._missed < MOST_MISSED
         self._missed = 0
         if self._is_rewritten and self._last is not None:
-            # By now the one before it was read to its end.
+            # The previous segment was read to its end by now.
             opened.given = number_of(self._last)
         self._is_rewritten = self._was_emptied = False
         self._leave(opened)
@@ -257,7 +235,6 @@ class Follower:
         return True
 
     def _leave(self, opened: _Followed) -> None:
-        """Closes the current segment, and reports if the log was re-created."""
         current, following = self._current, opened.segment
         if current is None:
             return
@@ -284,7 +261,7 @@ class Follower:
             with source:
                 yield from self._read_source(current, source)
         except ShrunkError as error:
-            # The next look finds what exists then.
+            # The next look finds the current content.
             self._shrunk = error
 
     def _read_source(self, current: _Followed, source: Source) -> Iterator[Record]:
@@ -301,7 +278,7 @@ class Follower:
             self._judge(error, source)
 
     def _begun(self, current: _Followed, source: Source) -> Cursor:
-        """A cursor at the first frame. It is kept once that frame was read: its bytes identify the segment."""
+        """A cursor at the first frame, which is kept once it was read: its bytes identify the segment."""
         reader = self._log.format.reader(source, current.segment, self._log.limits)
         # A scanner contains faster ways of reading, which a reader finds at its start.
         self._log.format.scanner_for(reader, Wanted())
@@ -312,7 +289,7 @@ class Follower:
         return cursor
 
     def _judge(self, error: SegspecError, source: Source) -> None:
-        """Waits for an unfinished tail. Other errors may be a frame that was being written: they are damage if they
+        """Waits for an unfinished tail. Other errors may come from an unfinished write: they are damage if they
         persist.
         """
         seen = (error.path, error.position, source.size)
@@ -323,7 +300,6 @@ class Follower:
         self._waiting = Finding.from_error(error)
 
     def _check_unchanged(self, current: _Followed, source: Source) -> None:
-        """Goes back if records that were read have changed or vanished."""
         until = current.file.unchanged(source)
         if until is not None:
             assert current.cursor is not None
@@ -334,9 +310,7 @@ class Follower:
             current.begin_anew(until)
 
     def _is_marked_only(self, segment: SegmentFile, source: Source) -> bool:
-        """Whether the last record is unchanged, so that only marks of deleted records can have changed, if the
-        format has them.
-        """
+        """Whether only marks of deleted records can have changed."""
         last = self._last
         if last is None or last.id is None:
             return False
@@ -371,16 +345,12 @@ class Follower:
                 yield record
 
     def _close_off(self, current: _Followed, cursor: Cursor, source: Source) -> None:
-        """Completes the summary of the segment, which the next one has to continue.
-        Findings about the whole segment are not for followers.
-        """
         current.summary.bytes = source.size
         for _ in cursor.reader.finish(current.summary):
             pass
         current.summary.end = "clean"
 
     def _check_order(self, current: _Followed, step: Step) -> None:
-        """Compares this segment with the one before it once its first record is known, and reports differences."""
         previous = self._previous
         if previous is None or (current.summary.first_offset is None and not step.records):
             return

@@ -1,4 +1,4 @@
-"""What the owner of a log does to its files at its next start. Owners are releases of the systems that write it."""
+"""The effect of an owner's next start on a log. Owners are releases of the systems that write it."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ Policies = Mapping[str, str] | None
 
 
 def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
-    """The outcome of the start as pairs of a colour and a few words, the worst first.
-    It may be: no start, reused offsets, lost records, consumers that stop.
-    """
+    """The outcome as pairs of a colour and a few words, the worst first."""
     if made.is_node and made.crash is None:
         lost = f", and its logs lose {counted(made.below, 'record')}" if made.below else ", and not all is served"
         yield ("red", f"it starts{lost}") if made.loses_data else ("green", "it starts")
@@ -61,7 +59,6 @@ def verdict(made: Forecast) -> Iterator[tuple[str, str]]:
 
 
 def check_owner(owner: str, formats: set[str]) -> None:
-    """Raises `ValueError` for an unknown owner, and for one of another format."""
     known = owners()
     if owner not in known:
         raise ValueError(f"{owner} is no owner: known are {', '.join(known)}")
@@ -81,7 +78,6 @@ def forecast(
 
 
 def nodes_of(logs: Iterable[StoredLog], owner: str | None = None) -> Iterator[Forecast]:
-    """What the next start makes of the own files of each node that has these logs."""
     for folder, format in dict.fromkeys((above(_own_folder(log)), log.format) for log in logs):
         if format.startup is not None:
             with suppress(OSError):
@@ -97,10 +93,9 @@ def forecast_alone(
 ) -> Forecast:
     """What `owner` will do to the files of `log` at its next start.
 
-    By default the owner is the one that the files name, else the newest of the format. If the format has retention, the
-    forecast includes what it deletes afterwards, by `policies` in addition to those in the files, at the time `now` (in
-    milliseconds; by default this machine's clock). A log that was opened as one file stands for its folder, as owners
-    see folders.
+    By default the owner is the one that the files name, else the newest of the format. The forecast includes the
+    following retention, by `policies` in addition to those in the files, at the time `now` (in milliseconds; by default
+    the clock). A log that was opened as one file stands for its folder.
 
     Raises `ValueError` for an unknown owner, one of another format, a format without owners, and an unknown policy;
     `SegspecError` if the folder cannot be listed, or an index would keep the owner busy for hours.
@@ -150,7 +145,6 @@ def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
 
 
 def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast:
-    """The forecast for the owner that the files name, else for the newest."""
     choose = None if format.startup is None else format.startup.choose
     if choose is None:
         return _of(log, directory, format.owners[-1])
@@ -162,8 +156,8 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[int, int]:
-    """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset
-    after them. The offset is 0 if there are no such records or they have no offsets.
+    """How many readable records of `segment`, even after damage, need a byte from `position` on, and the offset after
+    them, or 0.
     """
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)
@@ -178,8 +172,6 @@ def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[
 
 
 class _Parted:
-    """A `Scanner` whose stretches do not cross the byte `position`."""
-
     def __init__(self, format: Format, reader: SegmentReader, position: int) -> None:
         self._position = position
         self._before = format.scanner_for(reader, Wanted(stop=position))
@@ -191,7 +183,6 @@ class _Parted:
 
 
 def _counted(step: Step) -> tuple[int, int | None]:
-    """The number of a step's records that are not deleted, and their last offset."""
     stretch = step.stretch
     if stretch is not None:
         last = stretch.last_offset

@@ -24,14 +24,11 @@ UNITS = {"microseconds": 1_000, "nanoseconds": 1_000_000}
 
 
 def present() -> int:
-    """The clock of this machine, in milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
 
 
 def is_ahead(path: str, timestamp: int, now: int) -> bool:
-    """Whether a time of a file is more than a day after `now`.
-    If this machine's clock is behind, the file's change time counts in its place.
-    """
+    """Whether a time of a file is more than a day after `now`, or, if later, its change time."""
     if timestamp <= now + DAY or is_remote(path):
         return timestamp > now + DAY
     with suppress(OSError):
@@ -40,7 +37,6 @@ def is_ahead(path: str, timestamp: int, now: int) -> bool:
 
 
 def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
-    """The finding about the time of the frame at `position`, with the intended time if that is plausible."""
     meant = ((unit, timestamp // times) for unit, times in UNITS.items())
     guess = next(
         (f"; if it is in {unit}, it is {moment(at)} UTC" for unit, at in meant if EARLIEST <= at <= now + DAY), ""
@@ -50,8 +46,6 @@ def in_future(path: str, position: int, timestamp: int, now: int) -> Finding:
 
 
 class FutureTimes:
-    """Looks for future times in a read, if the owner deletes by age: one finding per segment, for its latest time."""
-
     def __init__(self, format: Format) -> None:
         self.is_asked = format.startup is not None and format.startup.retention is not None
         self._now = present()

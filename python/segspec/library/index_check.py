@@ -1,7 +1,4 @@
-"""Errors in a segment's index and other companions, and in those of a log, even while they are written.
-
-During a read, compiled runs compare an index exactly with its segment.
-"""
+"""Errors in the companions of segments and logs, such as indexes, even while they are written."""
 
 from __future__ import annotations
 
@@ -19,19 +16,16 @@ from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import Source, open_source
 
 LOOKS = 4
-"""How often a companion that differs is compared while its segment is written."""
 
 Stamps = list[Stamp | None]
 
 FoundBy = dict[str, list[Finding]]
-"""Errors by the names of companions; companions without errors are absent."""
 
 
 class Watch:
-    """Watches the read of a segment as `source`, and compares it with its index or another companion file.
+    """Compares the read of a segment as `source` with its index or another companion file.
 
-    `agrees` is true if every entry matches the segment and there are no others. False proves no error: the lane may be
-    the plain one.
+    `agrees` is true if every entry matches the segment and there are no others. False proves no error.
     """
 
     def __init__(self, companion: Companion, segment: SegmentFile, source: Source) -> None:
@@ -51,11 +45,9 @@ class Watch:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the two may still agree."""
         return self._agreement is not None
 
     def pass_over(self, step: Step) -> None:
-        """Takes the bytes up to the end of this step."""
         if step.findings or step.end is None:
             self._agreement = None
         try:
@@ -67,7 +59,6 @@ class Watch:
             self._agreement = None
 
     def agrees(self, summary: SegmentSummary) -> bool:
-        """Whether the index is exactly what the segment gives, after the whole read."""
         if self._index is None:
             return False
         with self._index:
@@ -78,7 +69,6 @@ class Watch:
 
 
 def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
-    """Whether a read of the segment, just opened as `source`, confirms its index, as in `Watch`."""
     watch = Watch(log.format.index, segment, source)
     wanted = Wanted(Level.CHECKSUMS, frames=log.format.index.by_frames)
     _, summary, steps = walked(log.format, source, segment, log.limits, wanted)
@@ -90,11 +80,7 @@ def agrees(log: StoredLog, segment: SegmentFile, source: Source) -> bool:
 
 
 class CompanionCheck:
-    """Compares a segment that was just opened as `source` with its companion files.
-
-    While files are written, some are ahead of others. A difference counts if none has changed since the segment was
-    opened; else all are looked at again.
-    """
+    """Compares a segment that was just opened as `source` with its companion files, again if one has changed since."""
 
     def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._log = log
@@ -106,7 +92,6 @@ class CompanionCheck:
             self._before = None
 
     def findings(self, companions: Sequence[Companion]) -> FoundBy:
-        """The errors of each companion; empty if files keep changing."""
         found = self._compare(self._source, companions)
         for _ in range(LOOKS):
             if found == {} or (found is not None and _stamps(self._segment) == self._before):
@@ -115,7 +100,6 @@ class CompanionCheck:
         return {}
 
     def _look_again(self, companions: Sequence[Companion]) -> FoundBy | None:
-        """Compares the segment under its current name; empty if it has vanished."""
         try:
             listed = self._log.relist(self._segment.path).segments
         except RemovedError:
@@ -131,7 +115,6 @@ class CompanionCheck:
             return None
 
     def _compare(self, source: Source, companions: Sequence[Companion]) -> FoundBy | None:
-        """The differences; None if a companion has vanished."""
         whole = WalkedSegment(self._log.format, self._segment, source, self._log.limits)
         try:
             found = {one.name: list(one.check(whole)) for one in companions}
@@ -142,8 +125,9 @@ class CompanionCheck:
 
 class LogCheck:
     """Compares the companions of a log that was opened as a folder, all or one kind, with a read of the whole log.
-    `add` takes the steps of a read of checksums or more, from the first one on. Without such a read, or after damage or
-    a change of the log, this class reads it itself.
+
+    `add` takes all steps of a read of checksums or more. Otherwise, or after damage or a change of the log, this class
+    reads it itself.
     """
 
     def __init__(self, log: StoredLog, kind: str | None = None) -> None:
@@ -162,7 +146,6 @@ class LogCheck:
 
     @property
     def is_asked(self) -> bool:
-        """Whether a companion refers to frames."""
         return any(type(judge).add is not LogJudge.add for judge in self._judges)
 
     def add(self, segment: SegmentFile, step: Step) -> None:
@@ -180,7 +163,6 @@ class LogCheck:
             self._judges.clear()
 
     def findings(self) -> list[Finding]:
-        """The errors; empty if files keep changing."""
         if not self._companions:
             return []
         for _ in range(LOOKS + 1):

@@ -18,12 +18,12 @@ from segspec.storage.staging import uncommitted
 
 
 def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """The facts about a log as plain Python values, not yet in their JSON form; absent keys are absent.
+    """The facts about a log as plain Python values; absent keys are absent.
 
     After `path` come the columns of the log's origin, such as `vhost` and `queue`. `records`, offsets and timestamps
     are of each segment's undamaged prefix; `records_behind_damage` counts those that `--on-damage skip` adds.
-    `findings` has all severities. `being_written` has a dict for each `Sign` of a writer. `clients` are lines about
-    notable clients. `uncommitted` has a dict for each `UncommittedWrite` staged next to the log.
+    `being_written` has a dict for each `Sign` of a writer, `clients` lines about notable clients, `uncommitted` a dict
+    for each `UncommittedWrite` staged next to the log.
     """
     watched = watch(log)
     out = describe_index(log) if log.only_index else _describe(log, progress)
@@ -63,7 +63,6 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
 
 
 def describe_index(log: StoredLog) -> dict[str, Any]:
-    """The facts about an index file: its number of entries, and whether it agrees with its segment."""
     entries = 0
     findings: list[Finding] = []
     try:
@@ -98,7 +97,6 @@ def _dialect(summaries: list[SegmentSummary]) -> str:
 
 
 def range_of_log(summaries: list[SegmentSummary]) -> dict[str, Any]:
-    """The first and last offset (or id) and timestamp of the segments' undamaged prefixes, if any."""
     filled = [s for s in summaries if s.first_offset is not None]
     out: dict[str, Any] = {}
     if filled:
@@ -126,5 +124,5 @@ def _segment(summary: SegmentSummary) -> dict[str, Any]:
         out["last_offset"] = summary.last_offset
     if summary.first_timestamp is not None:
         out |= {"first_timestamp": summary.first_timestamp, "last_timestamp": summary.last_timestamp}
-    # Some details are objects for the format's own `info`; only plain values are shown.
+    # Other details are objects for the format's own `info`.
     return out | {name: value for name, value in summary.details.items() if isinstance(value, int | str)}

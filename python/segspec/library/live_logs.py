@@ -8,7 +8,6 @@ from segspec.storage.directory import Directory, parent
 
 
 def watch(log: StoredLog) -> Watched:
-    """Watches the segments and companions of a log, and the locks of its writers, from now on."""
     paths = {segment.path: None for segment in log.segments}
     paths |= {path: None for segment in log.segments for path in segment.files_beside}
     if log.only_index:
@@ -22,6 +21,5 @@ def watch_folder(log: StoredLog, directory: Directory) -> Watched:
 
 
 def _lockable(log: StoredLog, folder: str) -> list[str]:
-    """What writers of a log lock: its folder, and the owner's own lock file."""
     name = log.format.lock_name
     return [folder] if name is None else [folder, f"{folder.rstrip('/')}/{name}"]

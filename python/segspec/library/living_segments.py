@@ -1,9 +1,8 @@
 """The segments of a log for one read, while its owner rolls, merges, archives and trims them.
 
-A segment is opened when it is due and held open, which keeps its bytes. If its file has vanished or was renamed, the
-folder is listed again. The segment is then found by its name's number or, if others have its records, by the number
-that is due; records already given are left out. Each record that existed when the read began is given once, or
-`RemovedError` names the missing ones.
+If a file has vanished, the folder is listed again, and the segment is found by its name's number or, if others have its
+records, by the number that is due. Each record that existed when the read began is given once, or `RemovedError` names
+the missing ones.
 """
 
 from __future__ import annotations
@@ -28,14 +27,12 @@ from segspec.storage.source import Source, is_remote
 from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 UNFINISHED = (Code.TORN, Code.ZEROED)
-"""How an unfinished frame looks: the file ends inside it, or zeros are in its place."""
 
 
 class DueSegment(NamedTuple):
     """A segment that is due, and its file, which the reader closes.
 
-    Reading begins at `start`, which `due` may be in, or at the first frame if it is None. If the file replaced one that
-    was read, `given` is the number up to which its records were given.
+    If the file replaced one that was read, `given` is the number up to which its records were given.
     """
 
     segment: SegmentFile
@@ -46,8 +43,6 @@ class DueSegment(NamedTuple):
 
 
 class Relisted(Protocol):
-    """A log that can be listed again."""
-
     path: str
     format: Format
     listing: Listing
@@ -60,9 +55,8 @@ class Relisted(Protocol):
 class LivingSegments:
     """Iterates over the segments from the one in which `within` begins.
 
-    A reader takes a segment's steps through `passing`, which notes how far it was read. Segments after the last one of
-    the first listing are not read: a writer may be faster than a reader. Numbers are those of names,
-    `SegmentFile.base`, in which an id is one number.
+    A reader takes a segment's steps through `passing`. Segments after the last one of the first listing are not read: a
+    writer may be faster than a reader. Numbers are those of names, `SegmentFile.base`, in which an id is one number.
     """
 
     def __init__(self, log: Relisted, within: Range | None = None) -> None:
@@ -96,8 +90,8 @@ class LivingSegments:
     def passing(self, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
         """The steps of a walk over the segment, which fills `summary`.
 
-        An unfinished frame at the end is not damage if its writer has continued since. If the archive's object differs
-        from what was uploaded and the log now reports that, the walk is left (`is_left`), and the segment is due again.
+        An unfinished frame at the end is not damage if its writer has continued since. If the archive's object is not
+        what was uploaded, the walk is left (`is_left`), and the segment is due again.
         """
         try:
             for step in steps:
@@ -115,7 +109,6 @@ class LivingSegments:
                 raise
 
     def _is_unfinished(self, findings: Sequence[Finding], summary: SegmentSummary) -> bool:
-        """Whether the finding is that the segment ends within a frame, and it has grown since."""
         if self._left or self._file is None or any(finding.code not in UNFINISHED for finding in findings):
             return False
         with self._file.look() as now:
@@ -125,7 +118,6 @@ class LivingSegments:
         return has_grown
 
     def _read_anew(self, error: NotUploadedError) -> None:
-        """Moves to the log's current version of the segment being read. Raises `error` if it has not changed."""
         assert self._opened is not None, "a segment is being read"
         segment, _, _, due, given = self._opened
         self._looks += 1
@@ -140,7 +132,6 @@ class LivingSegments:
         self.is_left = True
 
     def _begin(self, start: Bound) -> None:
-        """Moves to the segment in which the range begins, without reading earlier ones."""
         if not self._left or not rises(self._log.format, start):
             return
         for _ in range(LOOKS):
@@ -155,7 +146,6 @@ class LivingSegments:
         raise self._restless()
 
     def _check_front(self, start: Bound) -> None:
-        """Raises `RemovedError` if records of the range may have been removed before the first segment."""
         now = self._left[0].base if self._left else None
         if self._first is None or (self._left and (now is None or now <= self._first)):
             return
@@ -198,9 +188,6 @@ class LivingSegments:
         return Seeker(self._log.format, segments, self._log.limits)
 
     def _listed_again(self, path: str, error: OSError) -> list[SegmentFile]:
-        """The current segments, without those after the last one of the first listing.
-        Raises `error` if the folder has not changed, and `RemovedError` if there is nothing to list.
-        """
         self._listing = self._log.relist(path)
         there = next((one for one in self._listing.segments if one.path == path), None)
         if there is not None and is_remote(path) and _digest(there.path) == self._digest_of(path):
@@ -215,11 +202,9 @@ class LivingSegments:
             if self._last is None or (segment.base is not None and segment.base <= self._last):
                 yield segment
             if self._last is None and segment.base is not None and segment.base > (self._last_named or -1):
-                # What had no name when it was listed has this one.
                 return
 
     def _find_again(self, missing: SegmentFile, error: OSError) -> None:
-        """Moves to the records of a segment whose file has vanished."""
         segments = self._listed_again(missing.path, error)
         if missing.base is None:
             self._find_unnamed(missing, segments)
@@ -246,7 +231,6 @@ class LivingSegments:
             raise self._removed(missing.base, self._left[0].base if self._left else None)
 
     def _find_unnamed(self, missing: SegmentFile, segments: list[SegmentFile]) -> None:
-        """Moves to a vanished segment whose name has no number: it comes after what was read."""
         self._left = segments
         if self._passed is None:
             return
@@ -261,7 +245,6 @@ class LivingSegments:
             self._due, self._given = due, self._passed_place()
 
     def _number_of(self, segments: Sequence[SegmentFile], due: Bound) -> int | None:
-        """The last segment that begins before `due`; None if the folder has changed again."""
         try:
             return self._seeker(segments).segment_of(due) if segments else 0
         except FileNotFoundError:
@@ -274,7 +257,6 @@ class LivingSegments:
         return -1 if self._passed is None else place_of(self._passed)
 
     def _holds(self, segment: SegmentFile, due: Bound) -> bool:
-        """Whether the last segment that was read has a record at or after `due`."""
         assert self._file is not None
         with self._file.look() as source:
             mark = self._seeker([segment]).mark_in(source, segment, due)
@@ -299,7 +281,6 @@ class LivingSegments:
         )
 
     def _removed(self, start: int, end: int | None) -> RemovedError:
-        """The error that the records from number `start` to before `end` are gone."""
         if end is None:
             which = f"the records from {self._shown(start)} on"
         elif self._has_ids:
@@ -322,10 +303,6 @@ class LivingSegments:
 
 
 class Remainder:
-    """A segment's records after the number `given` and before `until`: a reader without its other records, and a
-    scanner. The scanner finds nothing before the reader has come there. Either bound may be None.
-    """
-
     def __init__(
         self, reader: SegmentReader, scanner: Scanner | None, given: int | None, until: int | None = None
     ) -> None:
@@ -338,7 +315,6 @@ class Remainder:
         self._all: Sequence[Record] = ()
 
     def walk(self, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None) -> Iterator[Step]:
-        """The walk over that."""
         scanner = None if self._scanner is None else self
         steps = walk(cast(SegmentReader, self), summary, on_damage=on_damage, scanner=scanner, start=start)
         for step in steps:
@@ -359,7 +335,6 @@ class Remainder:
         return kept, findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        """The next state follows from all records of a frame."""
         self._reader.accept(frame, self._all)
 
     def scan(self, position: int) -> Stretch | None:
@@ -374,7 +349,6 @@ class Remainder:
 
 
 def number_of(record: Record) -> RecordNumber:
-    """The number that identifies a record in its log."""
     if record.id is not None:
         return record.id
     assert record.offset is not None, "a record without an id has an offset"
@@ -382,7 +356,6 @@ def number_of(record: Record) -> RecordNumber:
 
 
 def place_of(number: RecordNumber | str) -> int:
-    """A record's number in the form of segment names."""
     if isinstance(number, str):
         number = parse_id(number)
     return number if isinstance(number, int) else number[0] * ID_MODULUS + number[1]

@@ -16,9 +16,7 @@ from segspec.storage.source import Source
 
 @dataclass(slots=True)
 class Located:
-    """The frame, segment header or damage that a byte belongs to. `what` names it, and `finding` is its error, if any.
-    `end` is the position after it, or None if unknown.
-    """
+    """The frame, segment header or damage that a byte belongs to, with its error, if any. `end` is None if unknown."""
 
     reader: SegmentReader
     what: str
@@ -31,9 +29,8 @@ class Located:
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that contains byte `at` (the first frame if None).
 
-    Reading begins at the last but one index mark before the byte, if all after it is sound. Else it begins at the start
-    and continues after damage, since a frame's meaning depends on earlier ones; sound frames before the byte are passed
-    in bulk. Raises `ValueError` for a position outside the file.
+    Reading begins at an index mark before the byte, if all after it is sound, else at the start, since a frame's
+    meaning depends on earlier ones. Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
         raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
@@ -46,14 +43,13 @@ def locate(log: StoredLog, source: Source, at: int | None) -> Located:
 
 
 def _mark_before(log: StoredLog, source: Source, at: int) -> Landmark | None:
-    """The last mark but one before byte `at`: those between it and the byte help to read its frame."""
+    """The reader needs a sound frame before the byte's, so the mark is the last but one."""
     seeker, segment = Seeker(log.format, log.segments, log.limits), log.segments[0]
     last = seeker.marked(source, segment, lambda mark: mark.position <= at)
     return None if last is None else seeker.marked(source, segment, lambda mark: mark.position < last.position)
 
 
 def _located(log: StoredLog, source: Source, at: int | None, start: Landmark | None) -> Located | None:
-    """What the byte belongs to, read from the frame at `start` on; None if anything before it is not sound."""
     last: Finding | None = None
     # The byte's frame comes alone, since no stretch continues after it.
     wanted = Wanted(Level.CHECKSUMS, stop=at or 0)

@@ -47,8 +47,6 @@ class LogArchive(Protocol):
 
 
 class ArrowOptions(TypedDict, total=False):
-    """The options of `Log.arrow`, which `polars`, `to_pandas` and `duckdb` also take."""
-
     columns: Sequence[str] | None
     start: End | None
     end: End | None
@@ -82,7 +80,7 @@ FOR_USERS = frozenset(
         "verify",
     }
 )
-"""The public methods of a log; the rest is internal and may change."""
+"""The public methods of a log."""
 
 
 class Log(StoredLog):
@@ -93,7 +91,7 @@ class Log(StoredLog):
         format: the format object; `format.name` is its name.
         segments: the log's segment files, in order.
 
-    A log is iterable: `for record in log` is `log.records()`. In a notebook it shows a card.
+    `for record in log` is `log.records()`. In a notebook a log shows a card.
 
     >>> import segspec
     >>> from segspec.samples import samples
@@ -108,12 +106,12 @@ class Log(StoredLog):
         return self.records()
 
     def __bool__(self) -> bool:
-        # A log without records is a log; asking reads nothing.
+        # Even for an empty log, and without reading.
         return True
 
     def __len__(self) -> int:
-        """The number of records in the log, from its frames.
-        Raises `TypeError` for a damaged log, whose length is unknown: `count` counts the readable records.
+        """The number of records in the log, from its frames. Raises `TypeError` for a damaged log; `count` counts its
+        readable records.
         """
         try:
             return self.count(on_damage=OnDamage.FAIL)
@@ -145,18 +143,16 @@ class Log(StoredLog):
 
         Args:
             start: the first record: an offset (`1234`), an id (`(ms, seq)` or `"ms-seq"`), or a time (a `datetime` or
-                ISO 8601 text, UTC unless it has an offset). A time selects records by their own timestamps.
+                ISO 8601 text, UTC by default), which selects records by their own timestamps.
             end: the record to stop before; as `start`.
-            on_damage: `"stop"` gives the records before the first damage, `"skip"` all readable ones; `"fail"` raises
-                the first error.
+            on_damage: `"stop"` ends at the first damage, `"skip"` gives all readable records, `"fail"` raises.
             within: a `Range` in place of `start` and `end`.
             deleted: include entries that are marked as deleted.
-            filter_value: leave out frames whose filter excludes records with this value, in formats with filters. A
-                filter sometimes keeps a frame without such a record.
-            match_unfiltered: the consumer's option of that name. True keeps frames with records that have no filter
-                value, False leaves out frames without a filter. By default frames without a filter are kept.
+            filter_value: leave out frames whose filter excludes this value, in formats with filters.
+            match_unfiltered: True keeps frames with records that have no filter value, False leaves out frames without
+                a filter. By default frames without a filter are kept.
             where: a condition (`"routing_key = orders.eu"`), or several, which must all hold. Records whose values
-                cannot be opened are left out, and a note counts them.
+                cannot be opened are left out.
             report: called with each finding. Without it, damage ends in a `SegspecWarning`.
 
         Raises:
@@ -207,8 +203,8 @@ class Log(StoredLog):
         return verify(self, Level[level.upper()] if isinstance(level, str) else level, progress=progress)
 
     def check_indexes(self, kind: str | None = None) -> Iterator[Finding]:
-        """Errors in the index of each segment and in the log's other companions, or in those of one kind.
-        Raises `ValueError` for a kind that the format does not have.
+        """Errors in the index of each segment and in the log's other companions, or in those of one kind. Raises
+        `ValueError` for a kind that the format does not have.
         """
         if kind is not None:
             self.format.companion(kind)
@@ -260,12 +256,12 @@ class Log(StoredLog):
             filter_value: as for `records`.
             match_unfiltered: as for `records`.
             table: `"records"`, `"frames"`, `"index"`, `"findings"`, `"clients"` or `"tracking"`.
-            on_damage: as for `records`. A stream that `"stop"` ends at damage warns with `SegspecWarning`.
+            on_damage: as for `records`.
             checksums: if false, payloads are skipped, in formats that state their lengths.
-            views: make values `binary_view`, which points into the bytes that were read and copies nothing. polars and
-                duckdb take it; pyarrow cannot filter, sort or join it.
+            views: make values `binary_view`, which points into the bytes that were read. polars and duckdb take it;
+                pyarrow cannot filter, sort or join it.
             companion: the companion file for the table `"index"`, if not the index.
-            report: called with each finding, in place of the warning.
+            report: called with each finding. Without it, damage ends in a `SegspecWarning`.
 
         >>> import segspec
         >>> from segspec.samples import samples
@@ -303,8 +299,8 @@ class Log(StoredLog):
     def count(self, *, on_damage: Policy = OnDamage.STOP, report: TellFinding | None = None) -> int:
         """The number of records without deleted ones, from frames alone; `verify` also checks payloads.
 
-        If frames declare their numbers of records and lead on without contradiction, those are trusted, as brokers do.
-        Findings go to `report`; without it, damage ends in a `SegspecWarning`.
+        The numbers in frames are trusted, as brokers do, if the frames are consistent. Findings go to `report`; without
+        it, damage ends in a `SegspecWarning`.
         """
         summaries: list[SegmentSummary] = []
         warner = Warner(self.path)
@@ -318,10 +314,9 @@ class Log(StoredLog):
         return sum(summary.records for summary in summaries)
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The records as an Arrow C stream (the PyCapsule protocol), so that polars, duckdb and pandas read a log
-        directly.
+        """The records as an Arrow C stream (the PyCapsule protocol) for polars, duckdb and pandas.
 
-        A damaged log raises: a consumer of the stream cannot learn of it otherwise. Values are views if the requested
+        A damaged log raises, because a consumer could not learn of it otherwise. Values are views if the requested
         schema has views.
         """
         if requested_schema is None:
@@ -335,8 +330,6 @@ class Log(StoredLog):
 
 
 class _Stream(NamedTuple):
-    """A table of a log that gives its Arrow stream as often as needed."""
-
     log: Log
     options: ArrowOptions
 
@@ -360,8 +353,7 @@ def open(
             the format is detected from contents and names.
         limits: how large blocks may be.
         storage_options: those of the fsspec file system of a URL (endpoint, credentials). No message shows them.
-        modes: read modes of the format, such as `isolation="read_committed"`. The headers of the whole log decide here
-            what they leave out.
+        modes: read modes of the format, such as `isolation="read_committed"`, decided here from all headers.
 
     Raises:
         SegspecError: if no log is at `path`.
@@ -385,10 +377,10 @@ def open_all(
     unreadable: TellUnreadable | None = None,
     modes: Mapping[str, str] | None = MappingProxyType({}),
 ) -> list[Log]:
-    """Every log at or below `path`, in name order: a broker's data folder has several.
+    """Every log at or below `path`, in name order, such as those of a broker's data folder.
 
-    `modes` are those of `open`; with None nothing is left out. Errors of a file or the file system are raised; with
-    `unreadable`, it is called with the folder's error and the search continues.
+    `modes` are those of `open`; with None nothing is left out. `unreadable` receives errors of folders in place of
+    raising them.
     """
     name = with_options(path, storage_options)
     if not is_directory(name):
@@ -404,7 +396,6 @@ def open_all(
 
 
 def _what_is_there(folder: str, given: str | Format | None, passed: Counter[str]) -> str:
-    """Why no log can be opened; if there are logs of other formats than the given one, which."""
     if given is None:
         return foreign.no_log(passed)
     forced = given if isinstance(given, str) else given.name
@@ -426,7 +417,6 @@ def _only(path: str | os.PathLike[str], logs: list[Log]) -> Log:
 
 
 def read_in(modes: Mapping[str, str] | None, log: Log) -> Log:
-    """The log, opened as a folder, in these read modes. Raises `ValueError`."""
     made = {} if modes is None else chosen(log.format, modes)
     if made:
         listing = log.look(lambda now: in_modes(now.format, now.listing, now.limits, made))
@@ -443,7 +433,7 @@ def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Ma
     if companion is None:
         segment = segment_at(format, path, directory)
         if made and directory is not None:
-            # The whole log decides what is given of a segment.
+            # The whole log decides about a segment's records.
             whole = read_in(made, Log(directory.path, format, files_in(format, directory), limits=limits))
             segment = next((one for one in whole.segments if one.path == path), segment)
         return Log(path, format, Listing((segment,)), limits=limits, modes=made)
@@ -454,7 +444,6 @@ def _open_file(path: str, forced: str | Format | None, limits: Limits, modes: Ma
 
 
 def _belonging(listing: Listing, companion: Companion, path: str) -> Listing:
-    """The part of a log that a companion file belongs to: a segment, or the whole log."""
     if path in listing.companions.get(companion.name, ()):
         return Listing(listing.segments, companions={companion.name: (path,)})
     return Listing(tuple(segment for segment in listing.segments if segment.beside(companion.name) == path))

@@ -12,21 +12,17 @@ from segspec.storage.store_path import UploadedPath
 
 
 def origin_of(log: StoredLog) -> Mapping[str, Any]:
-    """The values of the format's `Origin.columns` for a log, opened as a folder, segment or index.
-    Values that the path does not determine are absent.
-    """
+    """The values of the format's `Origin.columns` for a log, as far as its path determines them."""
     return log.format.origin.said_by(folder_names(folder_of_log(log)))
 
 
 def origin_by_name(folder: str) -> Mapping[str, Any]:
-    """The origin by the name of a folder that cannot be listed, if only one format has such names."""
     names = folder_names(folder)
     said = [origin for each in listed() if (origin := each.origin.said_by(names))]
     return said[0] if len(said) == 1 else {}
 
 
 def folder_of_log(log: StoredLog) -> str:
-    """The folder of a log, even if it was opened as one file."""
     file = log.path if log.only_index else log.segments[0].path if log.segments else None
     if isinstance(file, UploadedPath):
         return file.home

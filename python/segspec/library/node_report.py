@@ -29,10 +29,8 @@ from segspec.reading.detect import logs_below
 from segspec.storage.directory import is_directory
 
 MOST_FINDINGS = 8
-"""Findings kept per log, the worst ones; all are counted."""
 
 WORTH_PROCESSES = 8
-"""Number of logs from which several processes are worth starting."""
 
 
 OF_MANY = {"loses": "lose", "does": "do", "stops": "stop", "has": "have"}
@@ -74,7 +72,6 @@ FIRST: Mapping[Urgency, str] = {
     Urgency.WARNED: "segspec verify",
     Urgency.SOUND: "",
 }
-"""What to do first."""
 
 
 @dataclass(slots=True)
@@ -82,9 +79,8 @@ class LogReport:
     """One log. `path` is its folder, `origin` the values in the names of folders, such as vhost and queue.
 
     `records` counts the undamaged prefixes of its segments, `records_behind_damage` the readable ones after damage.
-    `counts` has the numbers of findings by severity and code, `findings` the worst. `forecast` is the next start's,
-    with changed files only; None if the format has no owner. `error` is why the log, or its forecast, could not be
-    read.
+    `counts` has the numbers of findings by severity and code, `findings` the worst. `forecast` has changed files only;
+    it is None if the format has no owner. `error` is why the log, or its forecast, could not be read.
     """
 
     path: str
@@ -113,7 +109,7 @@ class LogReport:
 
     @property
     def records_lost(self) -> int:
-        """By the next start."""
+        """The records that the next start loses."""
         return self.forecast.records_lost if self.forecast else 0
 
     @property
@@ -144,7 +140,7 @@ class LogReport:
 
     @property
     def codes(self) -> str:
-        """The codes of its errors, or else of its warnings, with their counts if above one."""
+        """The codes of its errors, or else of its warnings, with their counts."""
         worst = Severity.ERROR if self.errors else Severity.WARNING
         found = {code: count for (severity, code), count in self.counts.items() if severity is worst}
         return ", ".join(f"{code} ({count:,})" if count > 1 else str(code) for code, count in found.items())
@@ -187,7 +183,6 @@ class NodeReport:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """About the nodes."""
         return tuple(finding for node in self.nodes for finding in node.findings())
 
     @property
@@ -196,7 +191,7 @@ class NodeReport:
 
     @property
     def needs(self) -> dict[Urgency, int]:
-        """The number of logs per need, the most urgent first; needs of no log are absent."""
+        """The number of logs per need, the most urgent first."""
         found = Counter(log.need for log in self.logs)
         return {need: found[need] for need in Urgency if found[need]}
 
@@ -213,7 +208,7 @@ class NodeReport:
         return sum(getattr(log, name) for log in self.logs)
 
     def as_json(self) -> dict[str, Any]:
-        """The summary; the logs have objects of their own. 64-bit integers as decimal strings."""
+        """The summary without the logs. 64-bit integers as decimal strings."""
         totals = {name: self.total(name) for name in ("bytes", "segments", "records", "records_lost")}
         made: dict[str, Any] = plain(
             {
@@ -254,11 +249,10 @@ def report(
     """The content, errors and next start of every log at or below the folder `path`.
 
     A path to a log's file reports that file's content, and its folder's start. `owner` is as for `forecast`, for logs
-    of its format. Each log is read whole and alone; its errors become its `error`. If `processes` is above one, forks
-    of this process, which should then have no other threads, share the logs. `progress` is called with the numbers of
-    logs done and in all.
+    of its format. A log's errors become its `error`. `processes` above one are forks of this process, which should have
+    no other threads. `progress` is called with the numbers of logs done and in all.
 
-    Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` if there is no log;
+    Raises `ValueError` for an unknown owner, or one whose format has no log here; `SegspecError` without any log;
     `OSError` if the folder itself cannot be listed.
     """
     name = os.fspath(path)
@@ -312,12 +306,10 @@ def _made(tasks: list[_Task], processes: int) -> Iterator[LogReport]:
 
 
 def _order(log: LogReport) -> tuple[Any, ...]:
-    """By need, then by the data at stake."""
     return list(Urgency).index(log.need), -log.records_lost, -log.errors, -log.bytes, log.path.split("/")
 
 
 def _gives_out_again(made: Forecast) -> bool:
-    """Whether the next offset falls back for more than a torn end, which nobody can read."""
     stops = made.consumers is not None and made.consumers.stops
     return made.falls_back_from is not None and (bool(stops) or not made.bytes_lost)
 
@@ -357,8 +349,6 @@ def _read(log: StoredLog, made: LogReport) -> None:
 
 
 class _Tally:
-    """Counts the findings of a log and keeps the worst."""
-
     def __init__(self) -> None:
         self.counts: Counter[tuple[Severity, Code]] = Counter()
         self._kept: dict[Severity, list[Finding]] = {severity: [] for severity in Severity}

@@ -14,7 +14,6 @@ from segspec.storage.identity import Identity, files_below, identity, local_path
 from segspec.storage.source import is_remote
 
 HOW = ", or force it if it is a new file"
-"""Fits both `--force` of the command line and `force` of the library."""
 
 
 class OutputError(ValueError):
@@ -24,12 +23,11 @@ class OutputError(ValueError):
 def check_output(
     out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]] = (), *, force: bool = False
 ) -> None:
-    """Raises `OutputError` if `out`, a file or folder to write, may not be written.
+    """Raises `OutputError` if the file or folder `out` may not be written.
 
-    It may not be an input, contain one, or be a file of a log that is read or that its folder contains; nor a dangling
-    link, which would decide where something is made. A new file in a log's folder needs `force`. `inputs` are files,
-    folders and remote paths; if one is a file of a log, all files of that log are inputs. Files are compared by
-    identity, not by name.
+    It may not be an input, contain one, be a file of a log, or be a dangling link. A new file in a log's folder needs
+    `force`. `inputs` are files, folders and remote paths; a file of a log stands for all of its files. Files are
+    compared by identity, not by name.
     """
     if is_remote(os.fspath(out)):
         raise OutputError(f"{out} is remote: what is written goes to a local file system")
@@ -47,7 +45,6 @@ def check_output(
 
 
 def _check_input(target: Path, own: Identity | None, source: Path) -> None:
-    """Whether the target, which may exist already, is the input, or contains it."""
     if own is None:
         return
     if own == identity(source):
@@ -67,7 +64,6 @@ def _check_folders(target: Path, around: Sequence[Identity], source: Path) -> No
 
 
 def _check_neighbours(target: Path, *, force: bool) -> None:
-    """Whether the target is, or is in, the folder of any log, read or not."""
     if target.is_dir():
         format = _log_in(target)
         if format is not None:
@@ -81,14 +77,12 @@ def _check_neighbours(target: Path, *, force: bool) -> None:
 
 
 def _folders(source: Path) -> tuple[Path, ...]:
-    """The folder whose files are all inputs: the input itself, or the folder of its log."""
     if source.is_dir():
         return (source,)
     return (source.parent,) if _log_in(source.parent) is not None else ()
 
 
 def _log_in(folder: Path) -> str | None:
-    """The format of the log whose segments are in `folder`; None if it has none, or cannot be listed."""
     try:
         found = format_of_directory(list_directory(folder), least=WEAK)
     except ShrunkError:

@@ -1,4 +1,4 @@
-"""Pieces of a log: how large segments are cut to be read in parallel, and how each piece is read.
+"""Pieces of a log: large segments are cut to be read in parallel.
 
 Together the pieces give the records, frames, tracking and findings of the whole log under `skip`, each once.
 """
@@ -33,9 +33,9 @@ from segspec.storage.store_path import UploadedPath
 class LogPiece(NamedTuple):
     """A piece of one log, about `size` bytes long.
 
-    `following` is the next segment, if it is read, too: the last piece of a segment checks whether the two fit. `whole`
-    is the length of a finished segment, which detects another file in its place. `within` is the range of records, if
-    each log has its own.
+    `following` is the next segment, which the last piece of a segment compares with it. `whole` is the length of a
+    finished segment, which detects another file in its place. `within` is the range of records, if each log has its
+    own.
     """
 
     piece: Piece
@@ -46,9 +46,8 @@ class LogPiece(NamedTuple):
 
 
 def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
-    """The pieces of a log in order, each of at most about `piece_bytes`.
-    A larger frame, or a segment without a place to cut it, makes a larger piece. Findings of the listing stay with the
-    log. Raises `SegspecError` and `OSError`.
+    """The pieces of a log in order, each of at most about `piece_bytes`, unless a segment cannot be cut there. Raises
+    `SegspecError` and `OSError`.
     """
     return iter(log.look(lambda now: _pieces_of(now, piece_bytes)))
 
@@ -64,10 +63,7 @@ def _pieces_of(log: StoredLog, piece_bytes: int) -> list[LogPiece]:
 
 
 def sizes_of(log: StoredLog) -> dict[str, int]:
-    """The sizes of all files in the log's folder, by path: one listing in place of one request per file.
-
-    Raises `FileNotFoundError` if a segment has vanished: until then none has replaced others.
-    """
+    """The sizes of all files in the log's folder, by path. Raises `FileNotFoundError` if a segment has vanished."""
     archived = {segment.path: segment.path.bytes for segment in log.segments if isinstance(segment.path, UploadedPath)}
     folders = {parent(segment.path)[0] for segment in log.segments if segment.path not in archived}
     listed = (list_directory(folder) for folder in folders)
@@ -89,8 +85,8 @@ def pieces_of_segment(
     begin: Landmark | None = None,
     end: int | None = None,
 ) -> Iterator[LogPiece]:
-    """The pieces of one segment from the frame at `begin` on; no piece begins after byte `end`.
-    With `size`, a small segment is not opened, and a longer one is taken to end there.
+    """The pieces of one segment from the frame at `begin` on; no piece begins after byte `end`. With `size`, a small
+    segment is not opened, and a longer one ends there.
     """
     pieces = [Piece.onward(segment, begin)]
     if size is None or size - pieces[0].start > piece_bytes:
@@ -106,14 +102,9 @@ def pieces_of_segment(
 
 
 class PieceOfLog(Log):
-    """One piece of a log, read as a log: every table of it, and every way of reading.
-
-    If other segments have its records by now, the piece gives the records that its own segment had. `list_again` lists
-    the log's files; by default its segment's folder is listed.
-    """
+    """One piece of a log, read as a log, even if its records have moved to other segments."""
 
     origin: Landmark | None = None
-    """The frame before which nothing is read, if it is not the segment's first."""
 
     def __init__(
         self,
@@ -144,7 +135,6 @@ class PieceOfLog(Log):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the piece is read as a whole segment."""
         return self.piece.is_whole
 
     def steps(
@@ -158,7 +148,7 @@ class PieceOfLog(Log):
         progress: Callable[[int], None] | None = None,
         watch: Callable[[SegmentFile, Source], SegmentWatch] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """As of a whole log. Raises `ValueError` for `stop` of less than a whole segment."""
+        """As for a whole log. Raises `ValueError` for `stop` of less than a whole segment."""
         if self.is_whole:
             yield from super().steps(
                 on_damage=on_damage,
@@ -186,7 +176,6 @@ class PieceOfLog(Log):
         return None if is_same or self.following is None else self.following.base
 
     def _opened(self) -> Source:
-        """The segment under its current name. Raises `RemovedError` if others have its records."""
         segment = now = self.piece.segment
         for _ in range(LOOKS):
             try:
@@ -206,10 +195,9 @@ class PieceOfLog(Log):
         )
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
-        """The findings at the segment's end, and of the next segment; none unless this is the last piece.
+        """The findings at the segment's end, and of the next segment, from the last piece only.
 
-        The piece knows only its own frames. If they lead to a finding, or the format judges whole segments, the whole
-        segment is walked.
+        The whole segment is walked if the piece's own frames lead to a finding, or the format judges whole segments.
         """
         if self.piece.end is not None:
             return

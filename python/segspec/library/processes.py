@@ -14,7 +14,7 @@ HandedBack = TypeVar("HandedBack")
 
 
 class Ended(NamedTuple):
-    """The process of the task ended without a result, with this exit code; below zero it is a signal's."""
+    """The process of the task ended without a result. An exit code below zero is a signal's."""
 
     exit_code: int | None
 
@@ -29,9 +29,8 @@ def in_processes(
 ) -> Iterator[tuple[HandedOut, HandedBack | Ended]]:
     """Each task with its result, in order of completion; at most `count` are begun and not yet given.
 
-    Tasks and results must be picklable. The processes are forks of this one, so they start at once, whatever its main
-    module is; it should have no other threads, whose locks they would copy. If one dies (a fault, no memory), another
-    replaces it.
+    Tasks and results must be picklable. The processes are forks of this one, which should have no other threads. If one
+    dies (a fault, no memory), another replaces it.
     """
     left = iter(tasks)
     workers: dict[Connection, _Worker[HandedOut, HandedBack]] = {}
@@ -61,8 +60,6 @@ def in_processes(
 
 
 class _Worker(Generic[HandedOut, HandedBack]):
-    """One process, which has one task at a time."""
-
     task: HandedOut
 
     def __init__(self, work: Callable[[HandedOut], HandedBack]) -> None:
@@ -70,7 +67,7 @@ class _Worker(Generic[HandedOut, HandedBack]):
         self.channel, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, work), daemon=True)
         self._process.start()
-        # Now only the process has it, so the channel closes when the process ends.
+        # The channel must close when the process ends.
         theirs.close()
 
     def begin(self, task: HandedOut) -> None:

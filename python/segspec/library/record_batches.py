@@ -19,13 +19,11 @@ from segspec.library.stored_log import StoredLog
 
 PAYLOADS = frozenset({"value", "key", "fields"})
 MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
-"""The column by which each kind of bound selects records."""
 
 
 def record_batches(
     log: StoredLog, schema: pa.Schema, selection: Selection, out: Collector, *, checksums: bool, views: bool
 ) -> Iterator[pa.RecordBatch]:
-    """The records table with the columns of `schema`; with conditions in `selection`, record by record."""
     choice = Choice(log.format, selection)
     chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=selection.filter, views=views)
@@ -48,8 +46,6 @@ def record_batches(
 
 
 class _Rows:
-    """Records as rows of the requested columns."""
-
     def __init__(self, names: Sequence[str]) -> None:
         self._getters = getters(names)
         self._bare = not PAYLOADS & set(names)
@@ -60,8 +56,6 @@ class _Rows:
 
 
 class _Chooser:
-    """The chosen rows of stretches."""
-
     def __init__(self, log: StoredLog, names: Sequence[str], choice: Choice) -> None:
         self._choice = choice
         self._within = within = choice.within
@@ -79,7 +73,6 @@ class _Chooser:
         return "id" if bound.kind == "time" and self._has_id else MASKS[bound.kind]
 
     def batch(self, stretch: Stretch, path: str, schema: pa.Schema) -> pa.RecordBatch | None:
-        """The chosen rows of a stretch."""
         if not self.columns and not self._masked:
             rows = stretch.rows if self._deleted else stretch.rows - stretch.deleted
             columns = {"segment": self._path(path, rows)} if schema.names else {}
@@ -103,7 +96,7 @@ class _Chooser:
     def _mask(self, stretch: Stretch) -> pa.Array | None:
         if self._within is None and (self._deleted or not stretch.deleted):
             return None
-        # Arrow creates its functions on import, which takes longer than a batch.
+        # Slow to import.
         import pyarrow.compute as pc
 
         masks = []
@@ -121,7 +114,7 @@ class _Chooser:
     def _bounded(self, stretch: Stretch, bound: Bound, *, above: bool) -> pa.Array:
         column = stretch.columns.get(self._mask_column(bound))
         if column is None:
-            # The format has no such column: nothing is in the range.
+            # Without the column no record is in the range.
             return pa.array([False] * stretch.rows, pa.bool_())
         if self._has_id:
             return pa.array([_at_or_above(value, bound) == above for value in column.to_pylist()], pa.bool_())

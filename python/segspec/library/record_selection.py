@@ -1,5 +1,3 @@
-"""Which records of a log are read, as one value; and the choice among them."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -34,14 +32,11 @@ class Selection(NamedTuple):
                 self.report(finding)
 
     def tell_unopened(self) -> None:
-        """Reports the records that `where` could not open, after the read."""
         if self.where is not None:
             self.where.tell(self.tell)
 
 
 class Choice:
-    """Chooses records in passing. `ended` is true once no later record can be chosen."""
-
     def __init__(self, format: Format, selection: Selection) -> None:
         self.within = within = selection.within
         end = None if within is None else within.end
@@ -50,12 +45,10 @@ class Choice:
         self.ended = False
 
     def records(self, step: Step) -> Iterable[Record]:
-        """The chosen records of a step, in order."""
         takes_all = self.within is None and (self.deleted or (step.stretch is not None and not step.stretch.deleted))
         return step.records if takes_all else self._chosen(step)
 
     def passed(self, stretch: Stretch) -> None:
-        """Notes whether the last record of a stretch is at or after the end."""
         end = None if self.within is None else self.within.end
         if end is None or not self.rises:
             return
@@ -77,8 +70,8 @@ class Choice:
 
 
 def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None) -> FilterValue | None:
-    """The user's filter value (text as UTF-8), or None.
-    Raises `ValueError` if the format's frames have no filters, for an empty value, and for `unfiltered` alone.
+    """The user's filter value (text as UTF-8), or None. Raises `ValueError` if the format has no filters, for an empty
+    value, and for `unfiltered` alone.
     """
     if value is None:
         if unfiltered is not None:

@@ -1,4 +1,4 @@
-"""The files of one log, and the single loop over their frames by which the library reads a log."""
+"""The files of one log, and the single loop over their frames."""
 
 from __future__ import annotations
 
@@ -26,13 +26,11 @@ from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
 
 BEGINNING_BYTES = 64 << 10
-"""Bytes of a segment in which its first frame is looked for, unless that is longer."""
 
 LookedAt = TypeVar("LookedAt")
 
 
 def _absent(listing: Listing, within: Range | None) -> set[str]:
-    """The marks, by first ids, of segments that are only in an archive and may have records of a range."""
     start, end = (None, None) if within is None else within
     begins = {one.path: _begins(one) for one in (*listing.segments, *listing.elsewhere) if "id" in one.details}
     before = [
@@ -52,7 +50,6 @@ def _is_before(first: Id, bound: Bound) -> bool:
 
 
 def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
-    """Whether a range has an end, and it is after what was read, as far as known."""
     end = within.end
     if end is None or end.kind != "offset" or read.next_offset is None:
         return end is not None
@@ -60,8 +57,6 @@ def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
 
 
 class SegmentWatch(Protocol):
-    """Watches one segment being read."""
-
     def pass_over(self, step: Step) -> None:
         """Takes the bytes up to the end of this step, which are still in memory."""
 
@@ -72,10 +67,9 @@ class SegmentWatch(Protocol):
 class StoredLog:
     """One log of one format. Nothing is read in advance; every method reads again.
 
-    `path` is the folder, segment or index that was opened; `format` the format object; `listing` its files. `companion`
-    is the kind of a companion file at `path`, which has entries and no records. `following` is a segment after the
-    log's, which is not read with them but has to continue them. `list_again` lists the log's files if its folder alone
-    does not determine them. `modes` are the format's read modes, which `listing` reflects already.
+    `path` is the folder, segment or index that was opened; `companion` is the kind of a companion file at `path`.
+    `following` is a segment that must continue the log's, but is not read with them. `list_again` lists the log's files
+    if its folder alone does not determine them. `modes` are the format's read modes, which `listing` already reflects.
     """
 
     def __init__(
@@ -101,7 +95,6 @@ class StoredLog:
 
     @property
     def only_index(self) -> bool:
-        """Whether it is an index or another companion, not a segment."""
         return self.companion is not None
 
     @property
@@ -109,7 +102,6 @@ class StoredLog:
         return self.listing.segments
 
     def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
-        """The log with only these segments, and without findings of its folder."""
         listing = self.listing._replace(segments=tuple(segments), findings=(), companions={}, left_out=())
         return self._listed_as(listing)
 
@@ -118,9 +110,7 @@ class StoredLog:
         return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=again, modes=modes)
 
     def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
-        """The result of one look at the log, repeated if a file has vanished; for looks that give nothing before
-        their end. Raises `RemovedError`.
-        """
+        """The result of one look at the log, repeated if a file has vanished. Raises `RemovedError`."""
         log = self
         for _ in range(LOOKS):
             try:
@@ -132,9 +122,7 @@ class StoredLog:
 
     @contextmanager
     def read_as_listed(self) -> Iterator[None]:
-        """The log for reads that cannot continue in other files than the listed ones.
-        They raise `RemovedError` if one has vanished.
-        """
+        """For reads that need the listed files: they raise `RemovedError` if one has vanished."""
         try:
             yield
         except FileNotFoundError as error:
@@ -164,13 +152,11 @@ class StoredLog:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """Every released frame of every segment in order, with its records and findings.
 
-        With `wanted`, whose level replaces `level`, sound frames come as stretches with what is wanted; else each frame
-        comes alone. Under `stop` the log ends at the first damage. `summaries` receives one summary per segment;
-        `progress` is called with the bytes read since its last call; `watch` with each segment that is read from its
-        beginning.
+        With `wanted`, whose level replaces `level`, sound frames come as stretches; else each frame comes alone. Under
+        `stop` the log ends at the first damage. `summaries` receives one summary per segment; `progress` is called with
+        the bytes read since its last call; `watch` with each segment that is read from its beginning.
 
-        The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError` if records were removed
-        before they were read.
+        The owner may keep writing: see `segspec.library.living_segments`. Raises `RemovedError`.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
@@ -181,7 +167,7 @@ class StoredLog:
             segment, source = opened.segment, opened.source
             # A segment that has replaced others may have records before those that were read.
             before = previous if opened.given is None else None
-            # A reader of a range may leave within this segment, and must learn what is missing before it.
+            # A reader of a range may leave within this segment, and must learn of records missing before it.
             is_early = before is not None and within is not None and _goes_beyond(within, before)
             with source:
                 if before is not None and is_early:
@@ -207,9 +193,6 @@ class StoredLog:
     def _segment_steps(
         self, opened: DueSegment, summary: SegmentSummary, policy: OnDamage, level: Level, wanted: Wanted | None
     ) -> Iterator[Step]:
-        """The walk over one segment, or the rest of it.
-        Raises `RemovedError` if single frames are wanted, and it has other frames than those that were read.
-        """
         until = self._until(opened)
         is_part = opened.given is not None or until is not None
         tells_each = wanted is None or wanted.frames
@@ -222,7 +205,6 @@ class StoredLog:
         return walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=opened.start)
 
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
-        """A scanner that finds stretches for a reader of one of the segments."""
         return self.format.scanner_for(reader, wanted)
 
     def _until(self, opened: DueSegment) -> int | None:
@@ -230,25 +212,19 @@ class StoredLog:
         return None
 
     def relist(self, path: str) -> Listing:
-        """The log's files now that the one at `path` has vanished.
-        Raises `RemovedError` if the log was opened from one file, and as `look_in` does.
-        """
+        """The current files of the log. Raises `RemovedError` if it was opened from one file, and as `look_in` does."""
         if self._list_again is None and not is_directory(self.path):
             raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
         listing = listed_again(self.path, self.format) if self._list_again is None else self._list_again()
         return in_modes(self.format, listing, self.limits, self.modes)
 
     def now_called(self, segment: SegmentFile | None, path: str) -> SegmentFile | None:
-        """A segment whose file at `path` has vanished, under its current name; None if it has none. Raises as
-        `relist`.
-        """
+        """The current name of a segment whose file has vanished. Raises as `relist`."""
         base = None if segment is None else segment.base
         return next((one for one in self.relist(path).segments if base is not None and one.base == base), None)
 
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
-        """The folder's errors for a read of all records of a range.
-        A segment that is only in an archive is an error then; so is what the read mode leaves out.
-        """
+        """The folder's errors for a read of a range."""
         findings = *self.listing.findings, *self.listing.left_out
         if not self.listing.elsewhere:
             return findings
@@ -256,7 +232,6 @@ class StoredLog:
         return tuple(found._replace(severity=Severity.ERROR) if found.path in absent else found for found in findings)
 
     def warn_of_absent(self, warner: Warner, within: Range | None = None) -> None:
-        """Counts the segments of the range that are only in an archive."""
         if self.listing.elsewhere:
             for finding in self.folder_findings(within):
                 warner.count(finding)
@@ -264,7 +239,6 @@ class StoredLog:
     def _order(
         self, previous: SegmentSummary, summary: SegmentSummary, reported: SegmentFile, policy: OnDamage
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """The comparison of two neighbouring segments, as a step of the segment `reported`."""
         findings = list(self.format.check_order(previous, summary))
         policy.met_among(findings)
         if findings:
@@ -273,9 +247,6 @@ class StoredLog:
     def _order_after(
         self, last: SegmentSummary, policy: OnDamage, level: Level, within: Range | None
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Whether the segment after the log continues it, if records of the range may be missing between them.
-        Reads only the first frame of that segment.
-        """
         if self.following is None or (within is not None and within.end is not None and not _goes_beyond(within, last)):
             return
         try:
@@ -287,9 +258,7 @@ class StoredLog:
         yield from self._order(last, begun, last.segment, policy)
 
     def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
-        """The facts in the first frame of a segment."""
-        # A frame may contain very many records, and only the number of the first is needed. The rest is not read: in a
-        # store, that would be megabytes of a segment that another task reads.
+        # Only the number of the first record is needed. The rest could be megabytes from a store.
         wanted = Wanted(level=level, stride=BEGINNING_BYTES)
         _, begun, steps = walked(self.format, source, segment, self.limits, wanted, on_damage=OnDamage.STOP)
         for step in steps:
@@ -298,15 +267,12 @@ class StoredLog:
         return begun
 
     def placed_records(self, selection: Selection) -> Iterator[tuple[str, Record]]:
-        """The chosen records in order, each with the path of its segment."""
         for path, records in self.chosen_records(selection):
             for record in records:
                 yield path, record
 
     def chosen_records(self, selection: Selection) -> Iterator[tuple[str, Iterable[Record]]]:
-        """The chosen records in runs; take each run before the next.
-        The caller reports the records that `where` could not open.
-        """
+        """The chosen records in runs; take each run before the next."""
         choice, where = Choice(self.format, selection), selection.where
         wanted = Wanted(records=True, filter=selection.filter)
         for segment, step in self.steps(on_damage=selection.on_damage, wanted=wanted, within=selection.within):
@@ -317,15 +283,13 @@ class StoredLog:
                 return
 
     def summary(self, segment: SegmentFile) -> SegmentSummary:
-        """The result of reading all of a segment, including after damage: checksums are compared, nothing is
-        decoded.
-        """
+        """Reads all of the segment, including after damage: checksums are compared, nothing is decoded."""
         return summary_of(self.format, segment, self.limits, Level.CHECKSUMS)
 
     def tracking(
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
     ) -> Iterator[tuple[SegmentFile, dict[str, Any]]]:
-        """Tracking entries in file order, each with its segment; none in formats without them."""
+        """Tracking entries in file order, each with its segment, in formats that have them."""
         tracking = self.format.tracking
         for segment, step in self.steps(on_damage=on_damage, level=Level.CHECKSUMS):
             for finding in step.findings:
@@ -359,7 +323,6 @@ class StoredLog:
                         return
 
     def _companion_source(self, path: str, segment: SegmentFile | None, companion: Companion) -> Source:
-        """A companion file; a segment's by its current name. Raises `RemovedError` if it has vanished."""
         now = path
         for _ in range(LOOKS):
             try:
@@ -373,7 +336,7 @@ class StoredLog:
         raise RemovedError(path, f"the {companion.name} was removed, with its segment, before it was read")
 
     def files_of(self, companion: Companion) -> dict[str, SegmentFile | None]:
-        """The files of a companion by path, each with one of its segments: one file may serve all segments of a log."""
+        """The files of a companion, each with one of its segments: one file may serve all segments of a log."""
         if self.companion is not None:
             is_it = self.companion.name == companion.name
             return {self.path: self.segments[0] if self.segments else None} if is_it else {}
@@ -386,10 +349,6 @@ class StoredLog:
 
 
 def _before_zeros(entries: Iterator[dict[str, Any]], source: Source) -> Iterator[dict[str, Any]]:
-    """The entries of a companion.
-    Raises `SegspecError` (zeroed) if it ends with very many zeros: reserved or claimed room, which would yield entries
-    for hours.
-    """
     zeros = source.zero_tail()
     left = source.size - zeros
     for entry in entries:
@@ -418,7 +377,6 @@ def _size(path: str) -> int:
 
 
 def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None]) -> Iterator[Step]:
-    """Passes steps through and calls `progress` with their numbers of bytes."""
     position = 0
     for step in steps:
         yield step

@@ -18,7 +18,6 @@ from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
-    """The errors in the folder, in frames (up to `level`), between segments, in indexes."""
     yield from log.listing.findings
     if log.companion is not None:
         yield from _verify_companion(log, log.companion)
@@ -31,7 +30,6 @@ def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | No
 def _verify_segments(
     log: StoredLog, level: Level, progress: Callable[[int], None] | None
 ) -> Generator[Finding, None, StoredLog | None]:
-    """The errors of the segments, up to one whose archived object is not what was uploaded; returns what follows it."""
     indexes = Indexes(log)
     try:
         for step in indexes.read(Wanted(level), progress=progress):
@@ -57,10 +55,10 @@ def _lost(segment: SegmentFile, error: OSError) -> Finding:
 
 
 class Indexes:
-    """A read of a whole log that compares its companions with the segments on the way.
+    """Compares a log's companions with the segments during a read of the whole log.
 
-    `sound` has the paths of segments without findings whose indexes are exact; `unsound` those of segments whose
-    companions have errors, with the companions' names.
+    `sound` has the paths of segments without findings whose indexes are exact; `unsound` the faulty companions by
+    segment.
     """
 
     def __init__(self, log: StoredLog) -> None:
@@ -79,7 +77,6 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
-        """The steps of the log, continuing after damage. Collects during the read what companions are compared with."""
         check = self._check = LogCheck(self._log)
         is_asked = check.is_asked and wanted.level >= Level.CHECKSUMS
         for segment, step in self.steps(wanted._replace(frames=is_asked), summaries=summaries, progress=progress):
@@ -94,7 +91,6 @@ class Indexes:
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """The same, each with its segment."""
         self._summaries = summaries = [] if summaries is None else summaries
         is_asked = self._times.is_asked or any(each.by_frames for each in self._log.format.kept)
         wanted = wanted._replace(frames=(wanted.frames or is_asked) and not wanted.places)
@@ -108,7 +104,6 @@ class Indexes:
         return _IndexWatch(self, self._log, segment, source)
 
     def findings(self) -> Iterator[Finding]:
-        """The errors of the companions of segments and log, and of its end, after the read."""
         yield from self.found
         yield from self._times.findings()
         yield from self._log.format.check_end(self._summaries)
@@ -116,8 +111,6 @@ class Indexes:
 
 
 class _IndexWatch:
-    """Compares the companions of one segment during its read."""
-
     def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
         self._check = CompanionCheck(log, segment, source)
         self._watches = {one.name: Watch(one, segment, source) for one in log.format.kept if one.agreement is not None}
@@ -139,7 +132,6 @@ class _IndexWatch:
 
 
 def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """Errors in the index of each segment and in the log's other companions, or in those of one kind."""
     asked = [one for one in log.format.kept if kind in (None, one.name)]
     for opened in LivingSegments(log):
         with opened.source:
@@ -152,12 +144,10 @@ def check_indexes(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
 
 
 def log_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """Errors in the companions, or in those of one kind, from a view of the whole log."""
     yield from LogCheck(log, kind).findings()
 
 
 def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]:
-    """Errors in a log's indexes and other companions, as files or within segments, or in those of one kind."""
     if kind is not None:
         log.format.companion(kind)
     index = log.format.index
@@ -170,7 +160,6 @@ def index_findings(log: StoredLog, kind: str | None = None) -> Iterator[Finding]
 
 
 def _verify_companion(log: StoredLog, companion: Companion) -> Iterator[Finding]:
-    """The errors of a companion that was opened alone."""
     yield from check_indexes(log, companion.name)
     if log.segments:
         return

@@ -14,19 +14,15 @@ if TYPE_CHECKING:
     from segspec.formats.contract.record_values import Searchable
 
 Conditions = str | Condition | Sequence[str | Condition]
-"""One condition, or several that must all hold."""
 
 
 def read_conditions(conditions: Conditions | None) -> list[Condition]:
-    """The conditions, with texts parsed. Raises `ValueError` for an invalid one."""
     given = [conditions] if isinstance(conditions, str | Condition) else conditions or ()
     return [parse(one) if isinstance(one, str) else one for one in given]
 
 
 class Where:
-    """Conditions, bound to the columns of records.
-    `unreadable` counts records that do not count as fulfilling them because their values cannot be opened.
-    """
+    """Conditions, bound to the columns of records. `unreadable` counts records whose values cannot be opened."""
 
     def __init__(
         self,
@@ -35,9 +31,6 @@ class Where:
         columns: Sequence[str],
         search: Searchable | None = None,
     ) -> None:
-        """`columns` are those of the records of `of`. Raises `ValueError` for an invalid condition or an unknown
-        column.
-        """
         read = read_conditions(conditions)
         self._search = search
         for condition in read:
@@ -60,7 +53,7 @@ class Where:
         if not self._of_values:
             return True
         value = record.value or b""
-        # To open a value takes long.
+        # To open a value is slow.
         if not all(needle in value for needle in self._needles):
             return False
         assert self._search is not None, "only a search has fields that are no columns"
@@ -73,11 +66,9 @@ class Where:
             return False
 
     def begin_anew(self) -> None:
-        """Forgets the unopened records, for another read of the same."""
         self.unreadable, self._first = 0, None
 
     def tell(self, report: TellFinding) -> None:
-        """Reports a note on records that could not be opened, if any."""
         if self._first is None:
             return
         assert self._search is not None
@@ -92,7 +83,6 @@ class Where:
 
 
 def where_of(format: Format, conditions: Conditions | None) -> Where | None:
-    """The conditions on records of a format, or None. Raises as `Where`."""
     if conditions is None or (not isinstance(conditions, str | Condition) and not conditions):
         return None
     search = None if format.messages is None else format.messages.search
@@ -110,7 +100,6 @@ def _values(record: Record, condition: Condition) -> Sequence[object]:
 
 
 GROUP = "fields"
-"""The column of a record that has members."""
 
 
 def _check(condition: Condition, of: str, columns: Sequence[str], search: Searchable | None) -> None:

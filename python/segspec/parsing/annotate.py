@@ -1,7 +1,6 @@
-"""Says what every byte of a frame is, and which field stopped a parse.
+"""Shows the meaning of every byte of a frame, and which field stopped a parse.
 
-Positions come from the debug build of the parsers (`segspec_ksy.debug`); roles, rules, docs and widths in bits from
-`segspec_ksy.fields`, which is made from the specs.
+Positions come from the debug build of the parsers (`segspec_ksy.debug`), everything else from `segspec_ksy.fields`.
 """
 
 from __future__ import annotations
@@ -35,21 +34,19 @@ from segspec.storage.source import Source
 DEFAULT_ROLE = "structure"
 GAP = "gap"
 NOT_DRAWN = "not drawn"
-"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes: the rest of
-a sparse file, which may exceed the memory."""
+"""The path of the bytes after the maximum number of fields, and of a gap of more than `MOST_OF_GAP` bytes."""
 MOST_OF_GAP = 1 << 20
 SHOWN_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A run of bytes that one field of a spec holds.
+    """A run of bytes of one field of a spec.
 
-    `start:end` are positions in the file (in the content, for bytes that are not in a file). `path` is the field's
-    place in the frame, such as `entries[3].len_body`. `role` is structure, length, checksum, payload, reserved or gap
-    (bytes without a field). `spec` is the field's structure and `anchor` its place in the docs. For bit fields, which
-    share bytes, `bits` is (first bit of byte `start` in reading order, number of bits). `failed` marks the field that
-    stopped the parse; it has no value if its bytes ran out.
+    `start:end` are positions in the file or content. `path` is the field's place in the frame, such as
+    `entries[3].len_body`. `role` is structure, length, checksum, payload, reserved or gap (bytes without a field).
+    `spec` is the field's structure and `anchor` its place in the docs. For fields of bits, `bits` is (first bit of byte
+    `start` in reading order, number of bits). `failed` marks the field that stopped the parse.
     """
 
     start: int
@@ -68,7 +65,7 @@ class Field:
 class Explanation(NamedTuple):
     """Why a parse failed. `position` is the byte where the failing field begins, on the stream that was parsed.
 
-    `code` is the spec's code for refusing that field's value (`-code`), if it has one.
+    `code` is the spec's code for refusing that field's value (`-code`), if any.
     """
 
     position: int | None
@@ -88,8 +85,8 @@ def annotate_source(
     most: int | None = None,
 ) -> list[Field]:
     """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field. After
-    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes. For bytes without a field, and for the field
-    that failed, `content` has the first MiB."""
+    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes.
+    """
     fields = _annotate(spec, source.stream(), position, params, end, 0, most)
     return [_filled(field, lambda start, end: source.read(start, end - start)) for field in fields]
 
@@ -102,8 +99,7 @@ def annotate_bytes(
     *,
     most: int | None = None,
 ) -> list[Field]:
-    """The fields of `content`, every byte of it; `position` is the content's place in its file. `most` is that of
-    `annotate_source`."""
+    """The fields of `content`, whose place in its file is `position`."""
     base = position or 0
     fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base, most)
     return [_filled(field, lambda start, end: content[start - base : end - base]) for field in fields]
@@ -112,14 +108,14 @@ def annotate_bytes(
 def _filled(field: Field, read_bytes: Callable[[int, int], bytes]) -> Field:
     if field.path == NOT_DRAWN:
         return field
-    # Bytes without a field go up to the end of the file, whatever size that claims.
+    # Bytes without a field extend to the end of the file, whatever size that claims.
     is_rest = field.failed or field.role == GAP
     end = min(field.end, field.start + MEBIBYTE) if is_rest else field.end
     return replace(field, content=read_bytes(field.start, end))
 
 
 def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...] = ()) -> Explanation:
-    """Parses again in debug mode and names the field that fails; all None if nothing does."""
+    """Parses again in debug mode and names the field that fails, if any."""
     tree, error = read(spec, io, position, params)
     if error is None:
         return Explanation(None, None, None, None)
@@ -135,12 +131,11 @@ def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: t
 
 
 def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
-    """The byte that holds a field's first bit. The stream, at `start`, may already be past it."""
     own = leaves(place.owner, place.base)
     found = next((field.start for field in own if field.path == public_name(place.name)), None)
     if found is not None:
         return found
-    # Where the field's bytes run out, the bits before it show whether it begins in their last byte.
+    # If the field's bytes run out, the bits before it show whether it begins in their last byte.
     last = own[-1] if own else None
     shares = last is not None and last.bits is not None and last.end == start and sum(last.bits) % 8
     return start - 1 if shares else start
@@ -160,7 +155,6 @@ def leaves(tree: Any, base: int = 0) -> list[Field]:
 
 
 def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
-    """`fields` that touch `start:end`, and a `gap` field for every run of bytes in it that none of them holds."""
     at = start
     for field in fields:
         if field.start >= end or field.end < start:
@@ -174,7 +168,6 @@ def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
 
 
 def _gap(start: int, end: int) -> Field:
-    """The bytes that no field holds; if they are too many, without them."""
     return Field(start, end, GAP if end - start <= MOST_OF_GAP else NOT_DRAWN, None, GAP)
 
 
@@ -193,7 +186,8 @@ def _annotate(
 
 def drawn(tree: Any, error: Exception | None, size: int, position: int, end: int | None, base: int) -> list[Field]:
     """The fields of a debug object that was read at `position` of a stream of `size` bytes, whose first is byte `base`
-    of the file, as far as `error` let it; without their bytes."""
+    of the file, up to `error`; without their bytes.
+    """
     fields = leaves(tree, base)
     if isinstance(error, ManyFieldsError):
         at, end = max((f.end for f in fields), default=base + position), base + (size if end is None else end)
@@ -208,7 +202,6 @@ def drawn(tree: Any, error: Exception | None, size: int, position: int, end: int
 
 
 def _with_failed(fields: list[Field], place: FieldPlace, base: int, end: int) -> list[Field]:
-    """Marks the field that stopped the parse. If it had no end it is added, with all bytes that are left."""
     path = place.field_path
     if any(field.path == path for field in fields):
         return [replace(field, failed=True) if field.path == path else field for field in fields]
@@ -229,7 +222,6 @@ def _collect(
     sequence: list[Field],
     instances: list[Field],
 ) -> None:
-    """Adds the leaves under `owner`; `bases` gives, by stream, the position of its first byte."""
     cursor = _BitCursor()
     for name, entry in list(spans(owner).items()):
         if "start" not in entry:
@@ -255,18 +247,15 @@ def _collect(
 
 
 def is_drawn_within(item: Any) -> bool:
-    """Whether an item is a structure whose fields are in the file. A stream of unpacked bytes has no `base` there."""
     return is_described(item) and getattr(stream_of(item), "base", 0) is not None
 
 
 def _value_of(item: Any) -> Any:
-    """The instance that represents a whole structure, such as a varint's value, if any."""
     name = type_info(item)[0].value_of
     return getattr(item, name) if name else None
 
 
 def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, int]]]:
-    """A field's value with its start and end; a repeated field has one pair an item."""
     if "arr" not in entry:
         yield value, entry
         return
@@ -274,13 +263,10 @@ def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, i
 
 
 class _BitCursor:
-    """Follows fields of bits through their bytes, since the stream's own position counts bytes only."""
-
     def __init__(self) -> None:
         self.next_bit = 0
 
     def span(self, start: int, end: int, info: Any) -> tuple[int, int, tuple[int, int] | None]:
-        """First byte, end byte and bits of a field that the stream saw from `start` to `end`."""
         if not info.bits:
             self.next_bit = 0
             return start, end, None
@@ -300,7 +286,6 @@ def _merged(spans: Iterator[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | None, str | None]:
-    """The expected and the actual value, as texts."""
     if isinstance(error, EndOfStreamError):
         return f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes"
     if not isinstance(error, ValidationFailedError):
@@ -317,7 +302,8 @@ def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | No
 
 def shown(value: object) -> str:
     """A field's value as a short text: bytes in hex, with their characters if all are printable; a structure by its
-    replacement, or by its name."""
+    replacement, or by its name.
+    """
     if is_described(value):
         stands = _value_of(value)
         return type(value).__name__ if stands is None else shown(stands)

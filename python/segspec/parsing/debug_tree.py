@@ -1,6 +1,5 @@
-"""Parses with the debug build of the parsers and finds where a parse stopped.
-
-The objects of that build record the start and end of each of their fields, even if reading failed half way.
+"""Parses with the debug build of the parsers, which records the start and end of each field, and finds where a parse
+stopped.
 """
 
 from __future__ import annotations
@@ -47,7 +46,6 @@ class FieldPlace(NamedTuple):
 def read(
     spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...], most: int | None = None
 ) -> tuple[Any, Exception | None]:
-    """The tree of `spec` at `position` of `io`, as far as it goes, or to `most` fields, and what stopped it."""
     io.seek(position)
     tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
@@ -60,9 +58,9 @@ def read(
 
 @contextmanager
 def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
-    """Within the block, `ManyFieldsError` stops parsing `io` after about `most` fields, including those of nested
-    streams: a debug build asks for the position before and after each field, and for nothing else that could be
-    counted."""
+    """Within the block, `ManyFieldsError` stops parsing `io` after about `most` fields. Counts position queries: a
+    debug build makes one before and after each field.
+    """
     if most is None:
         yield
         return
@@ -85,8 +83,6 @@ def at_most(most: int | None, io: KaitaiStream) -> Iterator[None]:
 
 @cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
-    """The class of the debug package for `spec`; `spec` itself if it is of that package, or derived from one of its
-    classes."""
     package, _, module = spec.__module__.rpartition(".")
     if package.endswith(".debug"):
         return spec
@@ -102,8 +98,6 @@ def _tables(package: str) -> Any:
 
 
 def is_described(value: Any) -> bool:
-    """Whether a value is a structure of a spec, in its debug build: not one of a class that somebody wrote for a type
-    that no spec describes."""
     return isinstance(value, KaitaiStruct) and hasattr(value, "_debug") and _is_described(type(value))  # type: ignore[arg-type]  # classes can be hashed
 
 
@@ -117,7 +111,6 @@ def _is_described(kind: type[Any]) -> bool:
 
 
 def type_info(owner: Any) -> tuple[Any, str]:
-    """The specs' entry for an object's structure, and the structure's key."""
     return _info_of(type(owner))  # type: ignore[arg-type]  # the same
 
 
@@ -130,13 +123,12 @@ def _info_of(kind: type[Any]) -> tuple[Any, str]:
 
 
 def field_info(owner: Any, name: str) -> tuple[Any, str]:
-    """The specs' entry for a field, and its structure's key."""
     info, key = type_info(owner)
     return info.fields[public_name(name)], key
 
 
 def spans(owner: Any) -> dict[str, dict[str, Any]]:
-    """By field, the start and end of an object's bytes on its stream, in the order in which they were begun."""
+    """The start and end of each field, in the order in which they were begun."""
     found: dict[str, dict[str, Any]] = owner._debug  # noqa: SLF001 - the debug build has no other access
     return found
 
@@ -146,7 +138,6 @@ def stream_of(owner: Any) -> KaitaiStream:
 
 
 def public_name(name: str) -> str:
-    """Debug builds keep the instance `index` as `_m_index`."""
     return name.removeprefix("_m_")
 
 
@@ -155,7 +146,6 @@ def join(path: str, name: str) -> str:
 
 
 def failing(tree: Any, error: Exception) -> FieldPlace | None:
-    """The field at which `read()` stopped: the one that was begun and not ended, in the innermost object."""
     trail = list(open_fields(tree))
     if isinstance(error, ValidationFailedError):
         found = refused_field(tree, trail, error.src_path)
@@ -165,7 +155,6 @@ def failing(tree: Any, error: Exception) -> FieldPlace | None:
 
 
 def open_fields(tree: Any) -> Iterator[FieldPlace]:
-    """The field that each object was reading, from the outermost inwards."""
     owner, path, base = tree, "", 0
     bases = {id(stream_of(tree)): 0}
     while True:
@@ -190,7 +179,7 @@ def open_fields(tree: Any) -> Iterator[FieldPlace]:
 
 
 def refused_field(tree: Any, trail: list[FieldPlace], source_path: str) -> FieldPlace | None:
-    """The field that a `valid` refused. `source_path` is such as `/types/header/seq/3`, seen from its own spec."""
+    """The field that a `valid` refused. `source_path` is such as `/types/header/seq/3`, from its own spec."""
     parts = source_path.strip("/").split("/")
     types = ".".join(parts[1:-2:2])
     inner = [child_of(place) for place in reversed(trail)]
@@ -205,7 +194,6 @@ def refused_field(tree: Any, trail: list[FieldPlace], source_path: str) -> Field
 
 
 def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
-    """The object that a field on the trail holds, with its path and the base of its stream."""
     value = getattr(place.owner, place.name, None)
     if place.item is not None and value is not None:
         value = value[place.item] if place.item < len(value) else None
@@ -217,7 +205,7 @@ def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
 
 
 def name_in_debug(owner: Any, kind: str, which: str) -> str | None:
-    """The name in `_debug` of `seq/3` or `instances/index`; None if the object never got so far."""
+    """The name in `_debug` of `seq/3` or `instances/index`; None if the object was not read so far."""
     if kind == "instances":
         name = f"_m_{which}"
     else:

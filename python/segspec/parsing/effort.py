@@ -1,8 +1,7 @@
-"""Limits the effort of a parse: the bounds that parsers of users' specs, and of declared logs, call.
+"""Limits the effort of parsers of users' specs and of declared logs.
 
-A parse has a number of ticks: each method and each turn of a loop costs one, as do some amounts of bytes read,
-unpacked, decoded or copied. The size of numbers and texts is limited. A parse beyond the bounds is stopped.
-`segspec_kaitai.own.bounding` puts the calls into the text of a parser.
+A parse has a number of ticks, for each method, each turn of a loop, and amounts of bytes. The size of numbers and texts
+is also limited.
 """
 
 from __future__ import annotations
@@ -25,9 +24,7 @@ MOST_LENGTH = 16 << 20
 MOST_UNPACKED = 256 << 20
 """The bounds of one parse: ticks, bits of a number, items of a text or of made bytes, and bytes unpacked at once."""
 TICK_BYTES = 256
-"""So many bytes are worth a tick."""
 USUAL = 1 << 64
-"""Numbers below it need no more looking at."""
 
 
 class TooMuchWorkError(Exception):
@@ -35,24 +32,21 @@ class TooMuchWorkError(Exception):
 
 
 class UnpackError(Exception):
-    """Bytes are not what their `process` makes sense of."""
+    """Bytes do not fit their `process`."""
 
 
 ERRORS = (
     *(KaitaiStructError, EOFError, ValueError, ArithmeticError, AttributeError, LookupError, TypeError),
     *(RecursionError, TooMuchWorkError, UnpackError),
 )
-"""All that a parser raises for any bytes and any spec: an expression may meet values that it was not written for."""
+"""All errors of a parser for any bytes and any spec: an expression may meet unexpected values."""
 
 
 class Budget(threading.local):
-    """The remaining budget of a parse in this thread."""
-
     turns: Iterator[object] = repeat(True)
     """Gives one for each tick: taking the next is the fastest way to count."""
     unpacked: int = MOST_UNPACKED
     made: int = 0
-    """The bytes that were made of others, ever."""
 
     @property
     def ticks(self) -> int:
@@ -64,7 +58,7 @@ budget = Budget()
 
 @contextmanager
 def bounded(ticks: int = MOST_TICKS, unpacked: int = MOST_UNPACKED) -> Iterator[None]:
-    """Within the block, parsers of this thread have this many ticks, and unpack at most this many bytes at once."""
+    """Limits the ticks and the unpacked bytes of this thread's parsers within the block."""
     before = budget.turns, budget.unpacked
     budget.turns, budget.unpacked = repeat(True, ticks), unpacked
     try:
@@ -79,7 +73,6 @@ def tick(of: Budget = budget, after: Callable[..., object] = next) -> None:
 
 
 def sized(value: Any) -> Any:
-    """Bytes, a text or a list that was made or gone through: each part is work."""
     length = len(value)
     if length >= TICK_BYTES and next(islice(budget.turns, length // TICK_BYTES - 1, None), None) is None:
         tick()
@@ -115,11 +108,11 @@ def shift(left: Any, right: Any) -> Any:
 
 
 def decompress(data: bytes) -> bytes:
-    """What `zlib.decompress` gives, and no more than a parse may have. Raises `UnpackError`."""
+    """As `zlib.decompress`, within the bounds. Raises `UnpackError`."""
     stream = zlib.decompressobj()
     try:
         out = stream.decompress(data, UNPACKED_AT_ONCE)
-        # Large values are counted, and then made in one piece: in pieces they would be held twice.
+        # Large values are counted first, and then made in one piece: in pieces they would take twice the memory.
         size = len(out) + counted(stream, len(out))
         return made(out if size == len(out) else zlib.decompress(data, bufsize=size))
     except zlib.error as error:
@@ -133,7 +126,6 @@ UNPACKED_AT_ONCE = 1 << 20
 
 
 def counted(stream: Any, before: int) -> int:
-    """How many bytes may still be unpacked after this many."""
     size = 0
     while True:
         if before + size > budget.unpacked:
@@ -147,21 +139,17 @@ def counted(stream: Any, before: int) -> int:
 
 
 def made(out: bytes | bytearray) -> bytes:
-    """Bytes that were made of others: a row may hold more of them than its file has."""
     budget.made += len(out)
     return bytes(sized(out))
 
 
 def rotate(data: bytes, amount: int) -> bytes:
-    """Rotates each byte to the left by this many bits. 8 changes nothing, and negative amounts rotate to the right. A
-    file may state any amount, for which runtimes return zeros, an error, or this."""
     by = amount % 8
     return made(data.translate(bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))))
 
 
 def xor(data: bytes, key: int | bytes) -> bytes:
-    """XORs each byte with the key, or with its bytes in turn; an empty key changes nothing. Raises `UnpackError` for a
-    number above 255."""
+    """XORs bytes with the key in turn; an empty key changes nothing. Raises `UnpackError` for a number above 255."""
     if isinstance(key, int) and not 0 <= key <= 0xFF:
         raise UnpackError(f"bytes under xor with {key}, which is no byte")
     by = bytes((key,)) if isinstance(key, int) else bytes(key) or b"\0"
@@ -173,12 +161,11 @@ def xor(data: bytes, key: int | bytes) -> bytes:
 
 
 def pack(_: str, *values: int) -> bytes:
-    """`struct.pack` of single bytes, the one use that parsers have for it."""
     return bytes(values)
 
 
 def program(kind: Callable[..., Any], *arguments: Any) -> Any:
-    """A process that the caller named, made for one field. Raises `UnpackError` for whatever it raises."""
+    """A process of the caller. Raises `UnpackError` for any of its errors."""
     try:
         return kind(*arguments)
     except MemoryError:
@@ -188,7 +175,6 @@ def program(kind: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def processed(by: Any, data: bytes) -> bytes:
-    """What such a process makes of bytes."""
     name = type(by).__name__
     try:
         out = by.decode(data)
@@ -202,4 +188,3 @@ def processed(by: Any, data: bytes) -> bytes:
 
 
 ZLIB, STRUCT = SimpleNamespace(decompress=decompress), SimpleNamespace(pack=pack)
-"""The parsers' replacements for the modules of these names."""

@@ -1,4 +1,4 @@
-"""What generated parsers raise on bytes that do not fit."""
+"""Errors of generated parsers on bytes that do not fit."""
 
 from __future__ import annotations
 

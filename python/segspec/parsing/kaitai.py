@@ -1,4 +1,4 @@
-"""Calls the generated parsers, and translates all that they raise into `SegspecError`: the one place that does."""
+"""Calls the generated parsers, and translates all their errors into `SegspecError`."""
 
 from __future__ import annotations
 
@@ -21,13 +21,10 @@ if TYPE_CHECKING:
 
 REMEMBERED = 256
 REMEMBERED_BYTES = 64
-"""So many reasons why bytes were refused are remembered, each of so few bytes."""
 
 PLAIN = (int, bytes, str, type(None))
-"""The types whose values describe them completely, among a parser's parameters and the contents of an error."""
 
 STATED = ("src_path", "expected", "min", "max", "bytes_needed", "bytes_available")
-"""The attributes of an error besides the bytes that were read; each kind has some of them."""
 
 _REMEMBERED: dict[tuple[object, ...], Explanation] = {}
 
@@ -62,10 +59,11 @@ def refused(
     within: str = "",
     frame: int | None = None,
 ) -> SegspecError:
-    """Why no `spec` can be read at `position`, according to the spec.
+    """Why no `spec` can be read at `position`, according to the spec, or that the file is torn there if one can be read
+    now.
 
-    If one can be read now, the bytes have changed: a writer is active, and the file is torn there until it is done.
-    `within` precedes the failing field's path, and `frame` is the position to report, if it is another one."""
+    `within` precedes the failing field's path, and `frame` is the position to report, if it is another one.
+    """
     stream, told = source.stream(), position if frame is None else frame
     try:
         stream.seek(position)
@@ -77,14 +75,12 @@ def refused(
 
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
-    """As `parse`, but None if the bytes do not fit: for searches, which need no reason."""
     return attempt_stream(spec, source.stream(), position, *params)
 
 
 def attempt_stream(
     spec: type[Parsed], stream: KaitaiStream, position: int, *params: object
 ) -> tuple[Parsed, int] | None:
-    """The same in bytes that a stream gives."""
     try:
         stream.seek(position)
         return spec(*params, stream), stream.pos()
@@ -119,8 +115,7 @@ def parse_bytes(
 def _explained(
     error: Exception, spec: type[KaitaiStruct], stream: KaitaiStream, start: int, params: tuple[object, ...]
 ) -> Explanation:
-    """The cached result of `explain`. It is slower than a parse, and repeated damage has the same bytes and the same
-    reason."""
+    """Cached, because it is slower than a parse, and repeated damage has the same bytes and reason."""
     # Imported on use: most parses succeed.
     from segspec.parsing.annotate import explain
 
@@ -152,7 +147,6 @@ def translate(
     position: int,
     within: str = "",
 ) -> SegspecError:
-    """The `SegspecError` for a generated parser's error; parses again in debug mode to name the field."""
     at, field, expected, actual, code = _explained(error, spec, stream, start, params)
     where = f"{within}.{field}" if within and field else field or within or None
     if isinstance(error, RecursionError):

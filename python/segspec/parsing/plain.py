@@ -14,7 +14,8 @@ from kaitaistruct import KaitaiStream, KaitaiStruct
 class Plain:
     """Rules for turning structures into plain values. `values` maps a class name to its replacement (None omits the
     field); fields that match `unsaid` are omitted; the items of a field named `merged` are merged into their parent,
-    each by its `content`. Absent or null values are omitted."""
+    each by its `content`. Absent or null values are omitted.
+    """
 
     def __init__(self, values: Mapping[str, Callable[[Any], Any]], unsaid: str, merged: str = "") -> None:
         self._values, self._unsaid, self._merged = values, re.compile(unsaid), merged
@@ -43,12 +44,13 @@ MOST_WITHIN = 64
 
 
 class NoValueError(ValueError):
-    """An object of a class that somebody wrote has nothing that could be its value."""
+    """An object of a handwritten class has no suitable value."""
 
 
 def of_object(value: Any, within: int = 0) -> Any:
     """An object of such a class as JSON: a number, a text, bytes as hex, a list, a mapping, or else its public
-    attributes, without those that are None or a stream. Raises `NoValueError`."""
+    attributes, without those that are None or a stream. Raises `NoValueError`.
+    """
     if within > MOST_WITHIN:
         raise NoValueError(f"holds objects within each other more than {MOST_WITHIN} deep")
     if isinstance(value, Enum):
@@ -84,7 +86,6 @@ def attributes_of(value: Any) -> dict[str, Any]:
 
 
 def drawn_value(value: Any) -> Any:
-    """The same for a drawing: scalars stay as they are, and an object without a value is represented by its class."""
     if value is None or isinstance(value, int | float | str | bytes | list):
         return value
     try:

@@ -19,7 +19,6 @@ LONGEST_SHORT_TEXT = 255
 SIGNED_64 = range(-(1 << 63), 1 << 63)
 PERSISTENT = 2
 SMALL = {"delivery_mode": range(256), "priority": range(256)}
-"""What these properties can be."""
 
 WORDS = {
     "NOT_FOUND": "there is no such queue or stream",
@@ -44,7 +43,6 @@ class AmqpSender(Sender):
         self._channel: Any = None
         self._closing = False
         self._tags: dict[int, int] = {}
-        """The numbers of unconfirmed messages, by their rising delivery tags."""
         self._last_tag = 0
 
     async def open(self) -> int | None:
@@ -78,7 +76,7 @@ class AmqpSender(Sender):
         ready: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         channel.add_on_close_callback(lambda _, error: self._lost(ready, error))
         channel.add_on_return_callback(self._returned)
-        # Passive: it only asks.
+        # Passive: declares nothing.
         channel.queue_declare(self._to.name, passive=True, callback=lambda frame: _settle(ready, frame))
         await ready
         selected: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -124,7 +122,7 @@ class AmqpSender(Sender):
         fitting = {name: value for name, value in found.properties.items() if name not in SMALL or value in SMALL[name]}
         given = {"delivery_mode": PERSISTENT, **fitting}
         if given.get("user_id") != self._to.user:
-            # The broker takes no message in the name of another user.
+            # The broker accepts no message in the name of another user.
             given.pop("user_id", None)
         headers = {name: value for name, raw in found.headers.items() for value in [self._header(name, raw)]}
         short = {name: value for name, value in headers.items() if len(name.encode()) <= LONGEST_SHORT_TEXT}

@@ -1,7 +1,7 @@
 """Sends over RabbitMQ's stream protocol, with the client library rstream.
 
-Only rstream's connection is used, not its `Producer`. That reconnects by itself and continues after messages lost with
-the old connection, which the broker would then mistake for known ones.
+Its `Producer` is not used: it reconnects by itself and continues after lost messages, which the broker would then
+mistake for known ones.
 """
 
 from __future__ import annotations
@@ -22,10 +22,8 @@ from segspec.publishing.rabbitmq import Address, headers_of, refusal, silence
 FRAME_BYTES = 1 << 30
 """Our own maximum; the broker's is smaller."""
 AROUND_A_MESSAGE = 64
-"""More than a frame adds to one message."""
 HEARTBEAT = 60
 PUBLISHER = 0
-"""The only one of its connection."""
 
 WORDS = {
     "ConnectionResetError": "the connection was reset",
@@ -95,7 +93,7 @@ class StreamSender(Sender):
         client.add_handler(schema.MetadataUpdate, self._moved)
         await client.declare_publisher(self._to.name, self._producer, PUBLISHER)
         self._client = client
-        # 0 if it has none, and if the last one's number is 0.
+        # Also 0 if the producer is unknown.
         last = await client.query_publisher_sequence(self._to.name, self._producer)
         return last or None
 

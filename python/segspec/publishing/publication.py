@@ -69,7 +69,6 @@ def _records(log: Log, choice: Selection, first: int, progress: Callable[[int], 
 
 
 def batches(records: Iterator[Outgoing], most: int, most_bytes: int) -> Iterator[list[Outgoing]]:
-    """The records in runs of at most `most` and about `most_bytes` of values."""
     batch: list[Outgoing] = []
     size = 0
     for one in records:
@@ -87,7 +86,7 @@ VERSION = "segspec-publish-1"
 
 @dataclass(slots=True)
 class PublishedUpTo:
-    """What is published where, and the number of the first record that may be unconfirmed.
+    """The publication, and the number of the first record that may be unconfirmed.
 
     `source` has the log's path and format, `choice` the choice of its records: a publication resumes only if these and
     the destination are the same. The broker recognizes it by `producer`.
@@ -101,14 +100,11 @@ class PublishedUpTo:
     version: str = VERSION
 
     def save(self, path: Path) -> None:
-        """Replaces the file by write, fsync and rename."""
         texts = {name: str(value) for name, value in asdict(self).items()}
         replace_file(path, f"{line(texts)}\n".encode())
 
     def resumed(self, path: Path) -> PublishedUpTo:
-        """The progress in the file; `self` without a file.
-        Raises `PublishError` if the file is of another publication, or of another kind.
-        """
+        """The progress in the file, if it exists. Raises `PublishError` if the file is of another publication."""
         try:
             content = read_whole(path, TEXT_BYTES)
         except FileNotFoundError:
@@ -137,13 +133,11 @@ def _read(content: bytes, path: Path) -> PublishedUpTo:
 
 
 SAVE_SECONDS = 0.5
-"""Interval at which a publication's file is written."""
 
 SETTLE_SECONDS = 2.0
 """How long confirmations are awaited after a publication was ended or failed."""
 
 PACE_SECONDS = 0.1
-"""Maximum duration of a batch at a given rate."""
 
 
 @dataclass(slots=True)
@@ -180,8 +174,8 @@ class Publication:
     """Publishes the records of `log`, waits for every confirmation, and can be resumed.
 
     If the destination `remembers` producers, records are published under the name `producer` with their offsets as
-    publishing ids, so each arrives once. Without a name it is random, and only the file `resume` knows it. Otherwise,
-    as over AMQP 0.9.1, a resumed publication begins after the last record that the file lists as confirmed: after a
+    publishing ids, so each arrives once. By default the name is random, and stored only in the file `resume`.
+    Otherwise, as over AMQP 0.9.1, a resumed publication begins after the last confirmed record in the file: after a
     crash, those confirmed in the last half second come twice.
 
     `rate` is in records per second; `seconds` limits how long the broker may take to answer or confirm. `report` gets
@@ -233,9 +227,8 @@ class Publication:
         self._saved = 0.0
 
     def run(self) -> Published:
-        """Publishes, and returns when all is confirmed.
-        Raises `PublishError`, and `SegspecError` for damage under `fail`; `result` is what was done, even if a signal
-        ended it.
+        """Publishes, and returns when all is confirmed. Raises `PublishError`, and `SegspecError` for damage under
+        `fail`; `result` is valid even after a signal.
         """
         for finding in self._log.folder_findings():
             self._tell(finding)
@@ -286,7 +279,6 @@ class Publication:
         return self._to.sender(Terms(confirmations, self.result.producer, understand, self._log.limits, self._seconds))
 
     def _begin(self, last: int | None) -> int:
-        """The first number: after the broker's last one of this producer, or the last confirmed one in the file."""
         if last is not None:
             self._resumption.next = max(self._resumption.next, last + 1)
         elif self._to.remembers and self._resumption.next > 1:
@@ -320,7 +312,6 @@ class Publication:
         await confirmations.wait_for_all()
 
     def _note(self, confirmations: Confirmations) -> None:
-        """Notes confirmations, including in the file."""
         self.result.confirmed = confirmations.confirmed
         self.result.next = self._resumption.next = confirmations.reached
         self._save()

@@ -15,8 +15,8 @@ from segspec.formats.contract.publishing import PublishError
 
 @dataclass(frozen=True, slots=True)
 class Tls:
-    """Files in PEM: `ca_file` has the trusted authorities in place of the system's, `cert_file` and `key_file` are
-    ours. Without `key_file` the key is in `cert_file`.
+    """PEM files: `ca_file` has the trusted authorities in place of the system's, `cert_file` and `key_file` are the
+    client's. Without `key_file` the key is in `cert_file`.
 
     `verifies`: the broker's certificate must be signed by one of them, for its host or for `server_name`, which is then
     sent as SNI.
@@ -29,7 +29,6 @@ class Tls:
     server_name: str | None = None
 
     def context(self, path: str) -> ssl.SSLContext:
-        """The context of TLS. Raises `PublishError`, of `path`, for unusable files."""
         made = _NamedContext(self.server_name)
         try:
             if self.ca_file is None:
@@ -42,7 +41,7 @@ class Tls:
             made.check_hostname, made.verify_mode = False, ssl.CERT_NONE
         try:
             if self.cert_file is not None:
-                # Without a password it would be asked for at the terminal.
+                # Otherwise a password would be requested at the terminal.
                 made.load_cert_chain(self.cert_file, self.key_file, password="")
         except OSError as error:
             files = self.cert_file if self.key_file is None else f"{self.cert_file}, keyfile {self.key_file}"
@@ -51,9 +50,7 @@ class Tls:
 
 
 def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
-    """The key and fields of a record as headers of a message, and how many were changed: a name has one value, and
-    is text.
-    """
+    """The key and fields of a record as headers of a message, and how many were changed."""
     key = () if record.key is None else ((b"key", record.key),)
     given: list[tuple[bytes, bytes | None]] = [*key, *(record.fields or ())]
     texts = [(name.decode("utf-8", "backslashreplace"), value) for name, value in given]
@@ -63,8 +60,6 @@ def headers_of(record: Record) -> tuple[dict[str, bytes | None], int]:
 
 
 class _NamedContext(ssl.SSLContext):
-    """A client's context; in any library, the broker must be `name`, if given."""
-
     name: str | None
 
     def __new__(cls, name: str | None) -> _NamedContext:
@@ -80,11 +75,10 @@ class _NamedContext(ssl.SSLContext):
 
 
 def refusal(error: BaseException) -> str | None:
-    """The meaning of a TLS error, in words; None for other errors."""
     if isinstance(error, ssl.SSLCertVerificationError):
         way_out = "?cacertfile=FILE names who vouches for it, ?server_name_indication=NAME whom it is for"
         return f"the broker's certificate is not trusted: {error.verify_message} ({way_out})"
-    # Libraries wrap it in errors of their own, as text.
+    # Libraries wrap it in other errors, as text.
     reason = re.search(r"\[SSL: (\w+)\]", str(error))
     if reason is None:
         return None
@@ -103,18 +97,16 @@ def _words(error: OSError) -> str:
 
 
 PORTS = {"amqp": 5672, "amqps": 5671, "rabbitmq-stream": 5552, "rabbitmq-stream+tls": 5551}
-"""The schemes, and their default ports."""
 
 ENCRYPTED = ("amqps", "rabbitmq-stream+tls")
 TLS_OPTIONS = ("cacertfile", "certfile", "keyfile", "verify", "server_name_indication")
-"""The TLS options of a URI, named as RabbitMQ's URI query parameters."""
 
 FORM = "SCHEME://[USER:PASSWORD@]HOST[:PORT]/[VHOST/]NAME"
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A stream or queue, and how to reach it. Its text has no password.
+    """The address of a stream or queue. Its text has no password.
 
     `through_balancer` if the address is a load balancer or a forwarded port: the stream's leader is then found by
     repeated connections, not by the node's own name. `tls` is set for a connection over TLS.
@@ -132,7 +124,6 @@ class Address:
 
     @property
     def remembers(self) -> bool:
-        """By the stream protocol."""
         return self.scheme.startswith("rabbitmq-stream")
 
     def __str__(self) -> str:
@@ -178,7 +169,6 @@ def _place(parts: SplitResult) -> tuple[str, str]:
 
 
 def _options(parts: SplitResult) -> dict[str, str]:
-    """The query of the URI. Raises `ValueError` for parameters that do not fit its scheme."""
     known: tuple[str, ...] = ("load_balancer",) if parts.scheme.startswith("rabbitmq-stream") else ()
     known += TLS_OPTIONS if parts.scheme in ENCRYPTED else ()
     given = parse_qsl(parts.query, keep_blank_values=True)

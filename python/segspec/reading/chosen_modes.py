@@ -1,4 +1,4 @@
-"""Logs as a chosen way of reading gives them."""
+"""Logs in a chosen read mode."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ class ModeError(ValueError):
 
 
 def chosen(format: Format, given: Mapping[str, str]) -> dict[str, str]:
-    """The modes by which a log is read, without those that leave out nothing because nobody chose them. Raises
-    `ModeError` for a mode or a choice that the format does not have."""
+    """The chosen modes that leave something out. Raises `ModeError` for an unknown mode or choice."""
     asked = {name: _mode(format, name, choice) for name, choice in given.items()}
     usual = {mode.name: mode.choices[0] for mode in format.modes if not mode.leaves_nothing(mode.choices[0])}
     return usual | {name: choice for name, choice in given.items() if asked[name].choices[0] != choice}
@@ -35,17 +34,13 @@ def _mode(format: Format, name: str, choice: str) -> ReadingMode:
 
 
 def in_modes(format: Format, listing: Listing, limits: Limits, modes: Mapping[str, str]) -> Listing:
-    """The segments of a log, each with what the chosen modes omit from it.
-
-    `listing` is the whole log, of which all headers are read. Raises `OSError` if one is not readable.
-    """
+    """The segments of a log, each with what the chosen modes omit from it. Raises `OSError`."""
     for name, choice in modes.items():
         mode = _mode(format, name, choice)
         if mode.leaves_nothing(choice):
             continue
         whole = WalkedLog(format, listing, limits)
         left = mode.leaves_out(whole, choice)
-        # What is appended from now on was not decided upon.
         appended = None if left.is_lasting else whole.seen
         listing = _marked(listing, left, appended if left.end is None else left.end)
     return listing

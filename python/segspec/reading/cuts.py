@@ -1,7 +1,5 @@
-"""Cuts a large segment into pieces at frames.
-
-The frames come from its index, if the segment confirms them, or from a compiled walk over its headers. Payloads are not
-read if frames lead on without them.
+"""Cuts a large segment into pieces at frames, from its index, if the segment confirms it, or from a walk over its
+headers.
 """
 
 from __future__ import annotations
@@ -21,21 +19,17 @@ from segspec.reading.segment_pieces import Piece
 from segspec.storage.source import Source, is_remote
 
 LEAD_BYTES = 64 << 10
-"""How far before a cut reading begins, about: a few frames, in which damage before the cut shows."""
+"""Approximate distance from a cut at which reading begins."""
 
 STRIDE = 1 << 20
-"""Bytes that a walk over headers takes at a time."""
 
 LEAST_LEAD = 2
-"""Marks of an index between a lead and its cut, at least."""
 
 MOST_LIES = 8
 """After this many marks that the segment does not confirm, its index is ignored."""
 
 
 class _Cut(NamedTuple):
-    """Where two pieces meet: a frame begins at `position`; `lead` is a frame before it."""
-
     position: int
     lead: Landmark
 
@@ -53,9 +47,8 @@ def pieces_in(
     """The pieces of a segment in order, each of about `piece_bytes`, from the frame at `begin` on. No piece begins
     after byte `end`.
 
-    There is one only in an object in a store without an index, which would have to be fetched to find where to cut,
-    and the last is as long as it is after damage that a walk over headers meets. Raises `OSError`, and `ShrunkError`
-    where the file shrank.
+    An object in a store without an index is one piece, because cutting would fetch it. The last piece may be long,
+    because a walk over headers ends at damage. Raises `OSError`, and `ShrunkError` if the file shrank.
     """
     made: list[Piece] = []
     start, lead = (0, None) if begin is None else (begin.position, begin)
@@ -90,7 +83,6 @@ def _cuts(
 
 
 def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
-    """The cuts at marks of the index; None if there is no trustworthy index."""
     if format.index.marks is None:
         return None
     with format.index.marks(reader) as marks:
@@ -101,12 +93,10 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: in
         except ShrunkError:
             raise
         except SegspecError:
-            # The index cannot be read.
             return None
 
 
 def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
-    """The first mark after each target that the segment confirms; None after too many false ones."""
     found: list[_Cut] = []
     target, lies = start + piece_bytes, 0
     first = _first_from(marks, start, 0)
@@ -127,8 +117,6 @@ def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: 
 
 
 def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cut | None:
-    """A cut at a mark, led in by one some frames before, and no earlier than the `first`; None where the segment does
-    not bear both out."""
     if number < first + LEAST_LEAD:
         return None
     position = marks[number].position
@@ -141,22 +129,19 @@ def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cu
 
 
 def _rises(before: Landmark, after: Landmark) -> bool:
-    """Whether the records of one frame have lower labels than those of another, as far as marks tell: frames that are
-    numbered backwards are read in the light of all that comes before them."""
+    """The reading of frames that are numbered backwards depends on all earlier ones."""
     if before.number is not None and after.number is not None:
         return before.number <= after.number
     return before.id is None or after.id is None or before.id < after.id
 
 
 def _first_from(marks: Landmarks, position: int, low: int, high: int | None = None) -> int:
-    """The first mark at or after a byte, taking the marks as ordered."""
     return bisect_left(marks, position, low, len(marks) if high is None else high, key=attrgetter("position"))
 
 
 def _by_walk(
     seeker: Seeker, source: Source, segment: SegmentFile, piece_bytes: int, begin: Landmark | None, end: int
 ) -> Iterator[_Cut]:
-    """The cuts at places that a walk over headers comes to."""
     target = piece_bytes if begin is None else begin.position + piece_bytes
     before: list[Landmark] = []
     for mark in seeker.landmarks(source, segment, min(STRIDE, max(piece_bytes // 4, 1)), begin):
@@ -172,7 +157,6 @@ def _by_walk(
 
 
 def _lead_of(mark: Landmark, before: list[Landmark]) -> Landmark | None:
-    """The last of the places before a mark that is far enough from it, or the first."""
     far = [place for place in before if place.position <= mark.position - LEAD_BYTES]
     if far:
         return far[-1]

@@ -1,4 +1,4 @@
-"""Finds out which format a file or a folder is, by content and name."""
+"""Detects the format of a file or folder, by content and name."""
 
 from __future__ import annotations
 
@@ -22,22 +22,21 @@ if TYPE_CHECKING:
     from segspec.storage.identity import Identity
 
 SNIFFED_SEGMENTS = 3
-"""How many segments of a folder are opened to detect the format: the newest may be empty, the oldest damaged."""
+"""The newest segment may be empty, the oldest damaged."""
 
 MAX_DEPTH = 8
 
 LOOKS = 100
-"""How often a folder is listed if a file is removed before it is opened."""
 
 Looked = TypeVar("Looked")
 
 TellUnreadable = Callable[[str, OSError | SegspecError], None]
-"""Receives a folder that cannot be listed, or that has a file that cannot be opened."""
 
 
 def format_of_file(source: Source, forced: str | Format | None = None, expected: Format | None = None) -> Format:
-    """The format of one segment or index: the one that is `expected`, unless another is surer. Raises `SegspecError`
-    (bad-magic) where none fits."""
+    """The format of one segment or index: `expected`, unless another is more certain. Raises `SegspecError` (bad-magic)
+    if none fits.
+    """
     if forced:
         return get(forced)
     best, found = NO, None
@@ -61,8 +60,7 @@ def format_of_file(source: Source, forced: str | Format | None = None, expected:
 def format_of_directory(
     directory: Directory, forced: str | Format | None = None, *, least: int = NO
 ) -> tuple[Format, Listing] | None:
-    """The format and the files of the log in one folder, or None where it holds none, or it is not more than `least`
-    sure that it does."""
+    """The format and the files of the log in one folder, if there is a log with a certainty above `least`."""
     best, found = least, None
     for candidate in [get(forced)] if forced else every(directory.sizes):
         try:
@@ -83,7 +81,6 @@ def format_of_directory(
 
 
 def _sniffed(candidate: Format, listing: Listing) -> int:
-    """How certain a format is of the segments that it found. If none is readable, only the names count."""
     segments = {one.path for one in (*listing.segments[:1], *listing.segments[-SNIFFED_SEGMENTS + 1 :])}
     best = NO if segments else WEAK
     for path in sorted(segments):
@@ -95,8 +92,7 @@ def _sniffed(candidate: Format, listing: Listing) -> int:
 def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
     """The result of `look` in a folder, which is listed again if a file was removed in between.
 
-    A log's owner renames and removes segments. Raises `OSError` if the folder cannot be listed, `RemovedError` if it
-    keeps changing.
+    Raises `OSError` if the folder cannot be listed, `RemovedError` if it keeps changing.
     """
     gone: FileNotFoundError | None = None
     for _ in range(LOOKS):
@@ -109,7 +105,6 @@ def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
 
 
 def listed_again(folder: str, format: Format) -> Listing:
-    """The files that a log of a format has in its folder by now. Raises as `look_in` does."""
     return look_in(folder, lambda directory: files_in(format, directory))
 
 
@@ -120,11 +115,10 @@ def logs_below(
     unreadable: TellUnreadable | None = None,
     passed: Counter[str] | None = None,
 ) -> list[tuple[str, Format, Listing]]:
-    """The folders at or below `path` that hold a log, in name order, each with its format and files.
+    """The folders at or below `path` that contain a log, in name order, each with its format and files.
 
-    That is one for a log, several for a tree of logs. A folder with a log's name counts even without segments, if no
-    log lies below it. A folder is visited once, whichever links lead to it. Links come last, so that a log is listed
-    under its own path if it has one below `path`.
+    A folder with a log's name counts even without segments, if no log lies below it. A folder is visited once; links
+    come last.
 
     Errors of the file system or a file below `path` are raised; with `unreadable` they are reported for the folder, and
     the search continues. `passed` receives the files of other stores in folders without a log, by kind.
@@ -138,8 +132,6 @@ def logs_below(
 
 @dataclass
 class _Search:
-    """Logs that were found, folders that were seen, and links to folders that are still to be looked into."""
-
     forced: str | Format | None
     unreadable: TellUnreadable | None
     passed: Counter[str] | None
@@ -166,7 +158,6 @@ class _Search:
             self._add_emptied(directory)
 
     def _looked(self, directory: Directory) -> tuple[Directory, tuple[Format, Listing] | None, Counter[str]]:
-        """The log of a folder, or else the files of other stores in it, if these are asked for."""
         log = format_of_directory(directory, self.forced)
         is_asked = log is None and self.passed is not None
         return directory, log, foreign.counted(directory) if is_asked else Counter()
@@ -185,7 +176,6 @@ class _Search:
                 self.try_visit(*below)
 
     def try_visit(self, path: str, depth: int, own: Identity | None) -> None:
-        """Visits a folder below the first; passes on its errors, if requested."""
         if self.unreadable is None:
             self.visit(path, depth, own)
             return
@@ -203,7 +193,6 @@ class _Search:
 
 
 def folder_of(path: str) -> Directory | None:
-    """The folder that holds the file at `path`, or None where it cannot be listed."""
     folder, _ = parent(path)
     try:
         return list_directory(folder) if is_directory(folder) else None

@@ -1,7 +1,7 @@
-"""The one way to find an offset, an id, a time or the last records of a log.
+"""Finds an offset, an id, a time or the last records of a log.
 
-It finds the segment by the first frames of a few; then a place in it by its index, if the frame there confirms it; then
-walks headers in compiled code to within a few frames. The walk ends before any damage, so that the reader meets it.
+It finds the segment by first frames, then a place in it by its index, then walks headers in compiled code. The walk
+ends before any damage, so that the reader meets it.
 """
 
 from __future__ import annotations
@@ -22,34 +22,29 @@ from segspec.reading.walk import Cursor
 from segspec.storage.source import Source, open_source
 
 STRIDES = (1 << 20, 64 << 10, 4 << 10)
-"""Bytes of a segment that a walk takes at a time, ever closer to the place."""
+"""Bytes of a segment per step of the walk, smaller near the place."""
 
 MOST_LIES = 8
 """After this many marks that the segment does not confirm, its index is ignored."""
 
 WANTED = Wanted(checksums=False)
-"""Walks only count: payloads are not looked at where frames lead on without them."""
 
 IsBefore = Callable[[Landmark], bool]
 
 
 class Place(NamedTuple):
-    """Where reading begins: in segment number `segment` of the log, at `mark`, or at its first frame if None."""
+    """Reading begins in segment number `segment` of the log, at `mark`, or at its first frame if None."""
 
     segment: int
     mark: Landmark | None = None
 
 
 class _Passed(NamedTuple):
-    """What a walk passed at once: the frames from `mark` on, and how many records they have."""
-
     mark: Landmark
     records: int
 
 
 class Seeker:
-    """Finds places in the segments of one log."""
-
     def __init__(self, format: Format, segments: Sequence[SegmentFile], limits: Limits) -> None:
         self.format = format
         self.segments = segments
@@ -57,31 +52,28 @@ class Seeker:
         self._begun_in: tuple[Source, SegmentReader] | None = None
 
     def find(self, bound: Bound) -> Place:
-        """A place at or before the first record that is not before `bound`, and near it. The log's first where what
-        the bound is of does not rise."""
+        """A place near and not after the first record at or after `bound`, if such bounds rise; else the log's
+        beginning.
+        """
         if not self.segments or not rises(self.format, bound):
             return Place(0)
         return self._place(self.segment_of(bound), bound)
 
     def segment_of(self, bound: Bound) -> int:
-        """The number of the last segment that begins before the bound, or at it; the first where none does. For what
-        rises alone."""
+        """The last segment that begins at or before the bound, else the first, if such bounds rise."""
         return self._last_before(bound).start
 
     def find_end(self, bound: Bound) -> Place:
-        """A place near the last record before `bound`: no segment after it has one. For what rises alone."""
+        """A place near the last record before `bound`, if such bounds rise: no segment after it has one."""
         segments = self._last_before(bound)
         return self._place(segments.start, bound) if len(segments) == 1 else Place(segments[-1])
 
     def _place(self, number: int, bound: Bound) -> Place:
-        """The place in one segment."""
         segment = self.segments[number]
         with open_source(segment.path) as source:
             return Place(number, self.mark_in(source, segment, bound))
 
     def mark_in(self, source: Source, segment: SegmentFile, bound: Bound) -> Landmark | None:
-        """The place in a segment that is open; None for its first frame."""
-
         def is_before(mark: Landmark) -> bool:
             return _is_before(mark, bound) is True
 
@@ -110,20 +102,16 @@ class Seeker:
     def landmarks(
         self, source: Source, segment: SegmentFile, stride: int, begin: Landmark | None = None
     ) -> Iterator[Landmark]:
-        """Frames of a segment about `stride` bytes apart, by walking headers.
-
-        The walk begins at the first frame, or at `begin`, and ends at the segment's end or the first error or gap, even
-        a recoverable one, because it changes how later frames are read.
+        """Frames of a segment about `stride` bytes apart, by walking headers from the first frame or `begin` to the
+        segment's end or the first error or gap, which changes how later frames are read.
         """
         return (passed.mark for passed in self._passed(source, segment, begin, stride, deleted=True, is_sound=True))
 
     def _last_before(self, bound: Bound) -> range:
-        """The last segment that begins before the bound, the first where none does; and those after it that do not show
-        whether they do."""
         low, high = 0, len(self.segments)
         while high - low > 1:
             middle = (low + high) // 2
-            # If a segment does not show where it begins, its neighbours do.
+            # If a segment's beginning is unknown, its neighbours' may be known.
             for probed in (*range(middle, low, -1), *range(middle + 1, high)):
                 begins = self._begins_before(probed, bound)
                 if begins is not None:
@@ -134,7 +122,6 @@ class Seeker:
         return range(low, high)
 
     def _begins_before(self, number: int, bound: Bound) -> bool | None:
-        """Whether a segment begins before the bound, by its first frame, or by its name where that is unreadable."""
         segment = self.segments[number]
         with open_source(segment.path) as source:
             passed = next(self._passed(source, segment, None, STRIDES[-1], deleted=True), None)
@@ -148,14 +135,13 @@ class Seeker:
         return _is_before(named, bound)
 
     def begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
-        """A reader of the segment after `begin`, kept per source, because the beginning may be large.
-
-        None if the segment does not show where its first frame is.
+        """A reader after `begin`, kept per source, because the beginning may be large. None if the place of the first
+        frame is unknown.
         """
         if self._begun_in is not None and self._begun_in[0] is source:
             return self._begun_in[1]
         reader = self.format.reader(source, segment, self.limits)
-        # A scanner brings quicker ways to read what a reader reads at its start.
+        # A scanner reads a segment's start faster.
         self.format.scanner_for(reader, WANTED)
         try:
             reader.begin()
@@ -166,7 +152,6 @@ class Seeker:
         return reader
 
     def marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
-        """The last mark of the index before the place that the segment confirms."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:
@@ -180,13 +165,10 @@ class Seeker:
                     if is_before(marks[number]) and marks.bears_out(number, reader):
                         return marks[number]
             except SegspecError:
-                # The index cannot be read there; the segment is walked.
                 return None
         return None
 
     def _last(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> tuple[Landmark | None, int]:
-        """A mark with `count` records after it in the segment, or None, for its first frame; and how many there
-        are."""
         mark = self._last_marked(source, segment, count, deleted=deleted)
         found = 0
         for stride in STRIDES:
@@ -201,7 +183,6 @@ class Seeker:
         return mark, found
 
     def _last_marked(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> Landmark | None:
-        """The last of the marks 1, 2, 4, … before the end of the index that has `count` records after it."""
         find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:
@@ -217,7 +198,6 @@ class Seeker:
                             return marks[number]
                     back *= 2
             except SegspecError:
-                # The index cannot be read there; the segment is walked.
                 return None
         return None
 
@@ -231,8 +211,6 @@ class Seeker:
         deleted: bool,
         is_sound: bool = False,
     ) -> Iterator[_Passed]:
-        """The steps of a walk from `start` (the first frame if None) to the end, or to damage; if `is_sound`, to the
-        first frame with an error."""
         reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:
@@ -262,17 +240,16 @@ class Seeker:
 
 
 def rises(format: Format, bound: Bound) -> bool:
-    """Whether what `bound` is of rises from record to record in logs of this format, so that it can be sought and ends
-    a read. It does not for times that senders choose, and for what the records do not have."""
+    """Whether `bound` is of a kind that rises from record to record. Times that senders choose do not."""
     if bound.kind == "time":
         return format.times_rise and bool({"id", "timestamp"} & set(format.columns))
     return bound.kind == format.number
 
 
 def _is_before(mark: Landmark, bound: Bound) -> bool | None:
-    """Whether reading from `mark` returns everything from the bound on; None if the mark does not show it."""
+    """Whether reading from `mark` returns everything from the bound on; None if unknown."""
     if bound.kind == "time":
-        # Records before the mark may have the very time that the mark has.
+        # Records before the mark may have its time.
         time = mark.time if mark.id is None else mark.id[0]
         return None if time is None else time < bound.value  # type: ignore[operator]  # a time is an integer
     own = mark.id if bound.kind == "id" else mark.number
@@ -280,7 +257,6 @@ def _is_before(mark: Landmark, bound: Bound) -> bool | None:
 
 
 def _mark_of(step: Step, position: int) -> Landmark | None:
-    """The label of a step's first record, if it has one."""
     stretch, frame = step.stretch, step.frame
     if stretch is not None:
         if isinstance(stretch.first_offset, str):
@@ -295,7 +271,6 @@ def _mark_of(step: Step, position: int) -> Landmark | None:
 
 
 def _last_id(step: Step) -> tuple[int, int] | None:
-    """The id of the last record of a step, in formats with ids."""
     if step.stretch is not None:
         last = step.stretch.last_offset
         return parse_id(last) if isinstance(last, str) else None
@@ -303,7 +278,6 @@ def _last_id(step: Step) -> tuple[int, int] | None:
 
 
 def _matters_later(finding: Finding) -> bool:
-    """Whether a frame's content may affect how damage far after it is handled."""
     return finding.severity is Severity.ERROR or finding.code in (Code.GAP, Code.BAD_ORDER)
 
 

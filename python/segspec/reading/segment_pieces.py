@@ -1,8 +1,7 @@
-"""Pieces of a segment, read side by side, with the same findings as one walk over all of it.
+"""Pieces of a segment, read in parallel, with the same findings as one walk over all of it.
 
-A piece contains the steps of that walk that begin in `start:end`. To have the walk's state at `start`, reading begins a
-few frames before, at `lead`. If these are intact and lead exactly to `start`, nothing before them affects the rest. If
-not, the segment is walked silently from its beginning.
+If the frames from `lead` on are intact and lead exactly to `start`, nothing before them affects the rest. Otherwise the
+segment is walked silently from its beginning.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ from segspec.storage.source import Source
 class Piece(NamedTuple):
     """The frames of a segment that begin in bytes `start:end` of its file; `end` is None in the last piece.
 
-    `lead` is a frame before `start` at which reading begins; None in the first piece, whose `start` is 0. `next_lead`
-    is the next piece's lead: if an intact frame continues after `end`, it shows whether that piece agrees.
+    `lead` is a frame before `start` at which reading begins; None in the first piece. `next_lead` is the next piece's:
+    if an intact frame continues after `end`, it shows whether that piece agrees.
     """
 
     segment: SegmentFile
@@ -35,22 +34,20 @@ class Piece(NamedTuple):
 
     @classmethod
     def onward(cls, segment: SegmentFile, begin: Landmark | None, end: int | None = None) -> Piece:
-        """The first piece of a segment, or of what it has from the frame at `begin` on."""
         if begin is None or begin.position == 0:
             return cls(segment, end=end)
         return cls(segment, begin.position, end, begin)
 
     @property
     def is_whole(self) -> bool:
-        """Whether it is all of its segment."""
         return self.lead is None and self.end is None
 
 
 class PieceReading:
     """One piece being read once.
 
-    After its last step `summary` contains what is known of the segment: all of it if `ending` was requested. Reading
-    starts at the frame `origin`, ignores everything before it, and reports damage there.
+    After its last step `summary` contains what is known of the segment: all of it if `ending` was requested. Everything
+    before the frame `origin` is ignored.
     """
 
     def __init__(
@@ -74,11 +71,8 @@ class PieceReading:
         self._cursor: Cursor | None = None
 
     def steps(self, on_damage: OnDamage) -> Iterator[Step]:
-        """Its steps. Under `fail` the first error is raised.
-
-        Raises `ValueError` for `stop`, because pieces do not know of each other's damage. Raises `SegspecError`
-        (bad-index) if the piece's end lies within a frame but the next piece would begin there: the marks for the
-        pieces were wrong.
+        """Raises `ValueError` for `stop`, because pieces do not know of each other's damage, and `SegspecError`
+        (bad-index) if the next piece would begin within a frame.
         """
         if on_damage.ends_quietly:
             raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")
@@ -95,13 +89,12 @@ class PieceReading:
         yield from self._own(cursor, on_damage)
 
     def ending(self, on_damage: OnDamage) -> list[Step]:
-        """The findings of the segment's end, after the steps of a last piece."""
         if self._cursor is None:
             return []
         return list(finish(self._cursor.reader, self.summary, on_damage))
 
     def whole_ending(self, on_damage: OnDamage) -> list[Step]:
-        """The same, and the summary, from a walk over all of the segment."""
+        """The findings of the segment's end, and the summary, from a walk over all of the segment."""
         self.summary = SegmentSummary(self._piece.segment, self._source.size)
         try:
             cursor = self._passed_to(self._source.size)
@@ -128,13 +121,10 @@ class PieceReading:
             yield step
 
     def _begins_next(self, end: int) -> bool:
-        """Whether the next piece takes its frames to begin at `end`, rather than where a walk from the segment's
-        beginning comes to."""
         lead = self._piece.next_lead
         return lead is None or self._led_to(end, lead) is not None
 
     def _led_in(self, lead: Landmark) -> Cursor | None:
-        """A cursor at `start` after the frames from `lead` on, if these are intact and lead there."""
         start = self._piece.start
         cursor = self._led_to(start, lead)
         if cursor is None:
@@ -145,7 +135,6 @@ class PieceReading:
         return self._onward(cursor)
 
     def _led_to(self, start: int, lead: Landmark) -> Cursor | None:
-        """A cursor at `start`, if the frames from `lead` on are intact and lead there."""
         cursor = self._new_cursor(self._silent, start)
         try:
             cursor.begin()
@@ -159,11 +148,9 @@ class PieceReading:
         return cursor if cursor.position == start else None
 
     def _passed(self) -> Cursor:
-        """A cursor after all steps of the segment that begin before `start`; these are not reported."""
         return self._onward(self._passed_to(self._piece.start))
 
     def _passed_to(self, stop: int) -> Cursor:
-        """A cursor after all steps that begin before `stop`. Raises `NothingReadableError`."""
         cursor = self._new_cursor(self._silent, stop)
         for _ in begin(cursor, self.summary, OnDamage.SKIP, self._origin):
             # The first piece reports a damaged beginning.
@@ -175,7 +162,6 @@ class PieceReading:
 
     @property
     def _silent(self) -> Wanted:
-        """As much is looked at as in the piece itself, and nothing is made of it."""
         return Wanted(level=self._level)
 
     def _new_cursor(self, wanted: Wanted | None, stop: int | None) -> Cursor:
@@ -183,7 +169,6 @@ class PieceReading:
         return Cursor(reader, self._level, self._scanner(reader, wanted, stop))
 
     def _onward(self, cursor: Cursor) -> Cursor:
-        """The same place, with stretches of the requested content that end at the piece's end."""
         onward = Cursor(cursor.reader, self._level, self._scanner(cursor.reader, self._wanted, self._piece.end))
         onward.position = cursor.position
         return onward

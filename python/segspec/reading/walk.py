@@ -1,4 +1,4 @@
-"""The walk over one segment: frame, check, records, and the damage policy, of which the formats know nothing."""
+"""The walk over one segment: frame, check, records, and the damage policy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Policy: TypeAlias = "OnDamage | Literal['stop', 'skip', 'fail']"
 
 
 class OnDamage(StrEnum):
-    """What to do about damaged bytes. Only this class interprets the policy; all others pass it on or ask it."""
+    """The treatment of damaged bytes. Only this class interprets the policy."""
 
     STOP = "stop"
     SKIP = "skip"
@@ -34,15 +34,11 @@ class OnDamage(StrEnum):
 
     @property
     def goes_on(self) -> bool:
-        """Whether what follows damage is read."""
         return self is OnDamage.SKIP
 
     @property
     def ends_quietly(self) -> bool:
-        """Whether reading ends at the first damage.
-
-        Then no part can be read without those before it, so that a partial result is not mistaken for the whole.
-        """
+        """Whether reading ends at the first damage, so that a partial result is not mistaken for the whole."""
         return self is OnDamage.STOP
 
     def met(self, error: SegspecError | Finding, tell: TellFinding | None = None, note: str = "") -> bool:
@@ -54,17 +50,15 @@ class OnDamage(StrEnum):
         return self.goes_on
 
     def met_among(self, findings: Iterable[Finding]) -> None:
-        """Raises the first error among findings if the policy is to."""
         for finding in findings:
             if finding.severity is Severity.ERROR:
                 self.met(finding)
 
 
 MOST_GARBAGE = 32 << 20
-"""The size of single frames, with decompressed content and records, after which memory is returned."""
+"""The size of single frames after which memory is returned."""
 
 RECORD_BYTES = 256
-"""The approximate size of a record without its payload."""
 
 ENDS = {
     Code.TORN: "torn",
@@ -89,11 +83,9 @@ class Cursor:
         self._produced = Produced.bytes
 
     def begin(self) -> None:
-        """Goes to the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
         self.position = self.reader.begin()
 
     def enter(self, start: Landmark) -> None:
-        """Goes to the frame at `start`; the reader has begun."""
         self.reader.enter(start)
         self.position = start.position
 
@@ -113,8 +105,10 @@ class Cursor:
         return Step(frame, records, findings + more)
 
     def accept(self, step: Step) -> Step:
-        """What was read is released; the position moves after it. Returns it without the records that the chosen way of
-        reading leaves out. Raises `RemovedError` where this was decided upon another file."""
+        """Releases a step, without the records that the read mode leaves out.
+
+        Raises `RemovedError` if the mode was decided for another file.
+        """
         is_out, until = self.spans.at(self.position) if self.spans else (False, None)
         least = self.spans.least(self.position) if self.spans and not is_out else None
         if step.stretch is not None:
@@ -148,9 +142,8 @@ def walk(
 ) -> Iterator[Step]:
     """Walks a segment and fills `summary`. With `fail` the first error is raised, and none of its frame is released.
 
-    With a `scanner`, intact frames come as stretches if it finds them. With `start` it begins there and neither reads
-    nor reports earlier bytes. If the source is not the `whole` rest of the segment, nothing is reported about the
-    segment as a whole.
+    With a `scanner`, intact frames come as stretches if it finds them. With `start` it begins there. If the source is
+    not the `whole` rest of the segment, nothing is reported about the segment as a whole.
     """
     cursor = Cursor(reader, level, scanner)
     try:
@@ -169,10 +162,6 @@ class NothingReadableError(Exception):
 def begin(
     cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None = None
 ) -> Iterator[Step]:
-    """Goes to the first frame, or to `start`. May yield a step that reports a damaged beginning.
-
-    Raises `NothingReadableError` after a step that reports that nothing is readable.
-    """
     reader = cursor.reader
     try:
         cursor.begin()
@@ -196,7 +185,6 @@ def begin(
 
 
 def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
-    """What only the whole segment shows, as a step."""
     findings = list(reader.finish(summary))
     on_damage.met_among(findings)
     if findings:
@@ -204,7 +192,6 @@ def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) 
 
 
 def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
-    """Every step from the cursor's position on, to the segment's end."""
     sound = summary.end == "clean"
     source = cursor.reader.source
     if on_damage.goes_on and isinstance(cursor.reader, GoesOn):
@@ -228,20 +215,17 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
         step = cursor.accept(step)
         count_step(summary, step, sound=sound)
         yield step
-        # The next one is read without it.
         del step
     pass_by(cursor.position - passed)
 
 
 def _made(records: Sequence[Record]) -> int:
-    """The approximate memory of records: a block of a few bytes may decompress to many."""
     if isinstance(records, Runs):
         return records.size
     return len(records) * RECORD_BYTES + sum(payload(record) for record in records)
 
 
 def _resumed(cursor: Cursor, error: SegspecError) -> Step:
-    """Moves to where reading can continue after damage, or to the end of the file; returns the step with the loss."""
     position = cursor.position
     resumed = cursor.reader.resync(position, error)
     if resumed is None:
@@ -262,7 +246,6 @@ def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> F
 
 
 def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:
-    """Adds a step's released records to the summary; `sound` if no damage came before it."""
     if step.stretch is not None:
         _count_stretch(summary, step.stretch, sound)
     elif step.frame is not None:
@@ -292,7 +275,7 @@ def _count_frame(summary: SegmentSummary, frame: Frame, records: Sequence[Record
     if sound:
         summary.valid_bytes = frame.end
     if isinstance(records, Runs):
-        # Their times are one, or in order, and none is deleted.
+        # Their times are equal or in order, and none is deleted.
         ends = records.ends
         between = len(records) - len(ends)
         summary.records += between

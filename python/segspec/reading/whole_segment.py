@@ -16,8 +16,6 @@ from segspec.storage.source import Source, open_source
 
 
 class Walked(NamedTuple):
-    """A walk over a segment: its reader, its state so far, and its steps, each of which is taken once."""
-
     reader: SegmentReader
     summary: SegmentSummary
     steps: Iterator[Step]
@@ -43,8 +41,6 @@ def walked(
 
 
 class WalkedSegment:
-    """A `WholeSegment`. The caller keeps `source` open while it is walked over."""
-
     def __init__(self, format: Format, segment: SegmentFile, source: Source, limits: Limits) -> None:
         self.format = format
         self.segment = segment
@@ -58,21 +54,17 @@ class WalkedSegment:
         return self.judged(level)[0]
 
     def judged(self, level: Level) -> tuple[SegmentSummary, list[Finding]]:
-        """The summary, and the errors that the walk found."""
         _, summary, steps = walked(self.format, self.source, self.segment, self.limits, Wanted(level))
         errors = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
         return summary, errors
 
 
 class WalkedLog:
-    """A `WholeLog`."""
-
     def __init__(self, format: Format, listing: Listing, limits: Limits) -> None:
         self.format = format
         self.listing = listing
         self.limits = limits
         self.seen: tuple[str, int] | None = None
-        """The path of the segment that was read last, and where its last frame ended."""
 
     def frames(self, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
         for segment in self.listing.segments:
@@ -84,12 +76,10 @@ class WalkedLog:
 
 
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
-    """The summary of reading all of `segment`, despite damage. Raises `OSError` if the file is not readable."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).summary(level)
 
 
 def judged(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> tuple[SegmentSummary, list[Finding]]:
-    """The same, and the errors that were met."""
     with open_source(segment.path) as source:
         return WalkedSegment(format, segment, source, limits).judged(level)

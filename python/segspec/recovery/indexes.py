@@ -56,8 +56,7 @@ def put_companion(
 
 
 def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -> Iterator[bytes]:
-    """The index of the frames in `steps`, whose findings go to `findings`."""
-    # What an index begins with depends on how the segment begins.
+    # The beginning of an index depends on the segment's.
     first = next(steps, None)
     yield indexer.head()
     for step in chain([] if first is None else [first], steps):
@@ -70,7 +69,6 @@ def _content(indexer: Indexer, steps: Iterator[Step], findings: list[Finding]) -
 def put_companions_of_log(
     format: Format, companion: Companion, listing: Listing, limits: Limits, files: CopiedFiles
 ) -> None:
-    """Adds a companion that the whole log determines to `files`, unless it exists."""
     if companion.make is not None:
         for name, content in companion.make(WalkedLog(format, listing, limits)):
             if name not in files.sizes:
@@ -78,7 +76,6 @@ def put_companions_of_log(
 
 
 def add_indexes(log: Log, files: CopiedFiles) -> None:
-    """Makes the companions that the copy of `log` in the folder of `files` lacks."""
     assert files.folder is not None
     format, listing = log.format, files_in(log.format, list_directory(files.folder))
     for companion in format.kept:
@@ -89,7 +86,6 @@ def add_indexes(log: Log, files: CopiedFiles) -> None:
 
 
 def copy_companion(path: str, files: CopiedFiles) -> None:
-    """Adds an unchanged companion to `files`, unless its name exists."""
     name = path.rsplit("/", 1)[-1]
     if name not in files.sizes:
         with open_source(path) as opened:
@@ -97,8 +93,8 @@ def copy_companion(path: str, files: CopiedFiles) -> None:
 
 
 def copy_those_of_log(log: Log, files: CopiedFiles, unsound: set[str], *, whole: bool) -> None:
-    """Adds the companions of `log` itself that also fit its copy, except the `unsound` ones.
-    `whole`: the copy has all segments unchanged.
+    """Adds the companions of `log` itself that also fit its copy, except the `unsound` ones. `whole`: the copy has all
+    segments unchanged.
     """
     for companion in log.format.companions:
         for path in log.listing.companions.get(companion.name, ()) if whole or companion.stands_alone else ():
@@ -107,7 +103,6 @@ def copy_those_of_log(log: Log, files: CopiedFiles, unsound: set[str], *, whole:
 
 
 def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
-    """Reports each companion of `log` that its copy lacks and nothing rebuilds."""
     for companion in log.format.companions:
         for path in log.files_of(companion) if companion.indexer is None and companion.make is None else ():
             if path.rsplit("/", 1)[-1] not in files.sizes:
@@ -116,7 +111,6 @@ def left_out_of(log: Log, files: CopiedFiles) -> Iterator[Finding]:
 
 
 def buildable(format: Format, kind: str | None = None) -> list[Companion]:
-    """The companions, or those of a kind, that can be built from a log. Raises `ValueError` without any."""
     asked = format.kept if kind is None else (format.companion(kind),)
     made = [one for one in asked if one.indexer is not None or one.make is not None or one.place is IndexPlace.WITHIN]
     if not made:
@@ -130,8 +124,7 @@ def build_indexes(
     """Builds the indexes of all segments of `log` and its other companions, in the new folder `out`.
 
     Returns their names and sizes, and the damage. With `kind`, only companions of that kind. The index of a damaged
-    segment ends with its sound prefix. `interval` is that of a sparse index, in bytes. A segment that contains its
-    index is itself finished.
+    segment ends with its sound prefix. `interval` is that of a sparse index, in bytes.
 
     Raises `ValueError` for a format whose index cannot be built from segments, and for an `out` that is in the log or
     not new; `OSError` if the file system refuses.
@@ -157,7 +150,6 @@ def build_indexes(
 
 
 def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Finding]:
-    """The sound prefix of a segment that contains its index, with a new index."""
     salvager = salvager_of(log.format)(files)
     findings: list[Finding] = []
     with open_source(segment.path) as source:

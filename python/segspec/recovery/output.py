@@ -15,7 +15,6 @@ from segspec.storage import disk
 from segspec.storage.source import Source
 
 COPIED_AT_ONCE = 1 << 18
-"""Bytes that are read before they are written: they fit the processor's cache."""
 
 
 @dataclass(slots=True)
@@ -60,7 +59,6 @@ class CopiedFiles:
 
     @property
     def segment_bytes(self) -> int:
-        """Bytes of all segments."""
         return sum(size for name, size in self.sizes.items() if name not in self._side)
 
     @property
@@ -105,8 +103,8 @@ class CopiedFiles:
         return at
 
     def _note(self, source: Source, start: int, body: int, end: int, at: int) -> None:
-        """Notes for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on.
-        Bytes that continue the previous ones belong to the same run.
+        """Notes for the read-back that the frames in `start:end` are copied to `at`, unchanged from `body` on. Bytes
+        that continue the previous ones belong to the same run.
         """
         last, here = self.runs[-1] if self.runs else None, self.position
         assert self._name is not None
@@ -137,7 +135,6 @@ class CopiedFiles:
         self.put_parts(name, [content])
 
     def put_parts(self, name: str, parts: Iterable[bytes]) -> None:
-        """As `put`, for content that is not in memory as a whole."""
         self._side.add(name)
         self.begin(name)
         for part in parts:
@@ -145,7 +142,6 @@ class CopiedFiles:
         self.end()
 
     def copy(self, source: Source, name: str, *, is_index: bool = False) -> None:
-        """Copies all of `source` to the file `name`. Sparse ranges stay sparse."""
         if is_index:
             self._side.add(name)
         if self._linked and self.folder is not None:
@@ -157,7 +153,6 @@ class CopiedFiles:
         self.end()
 
     def _skip(self, length: int) -> None:
-        """Leaves out this many zero bytes: they appear when later bytes are written, or the file is ended."""
         assert self._name is not None
         self.sizes[self._name] += length
         if self._file is not None:
@@ -185,7 +180,6 @@ class CopiedFiles:
 
 
 def refuse_target(path: str, out: str | os.PathLike[str]) -> None:
-    """Raises `ValueError` if `out` cannot be the folder of a copy of `path`: it is in `path`, or not new."""
     check_output(out, [path])
     target = Path(out)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):

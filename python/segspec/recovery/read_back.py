@@ -29,7 +29,6 @@ from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, open_source
 
 NOWHERE = -1
-"""A place before that of any record."""
 
 
 class RunCount(NamedTuple):
@@ -47,16 +46,12 @@ class RunCount(NamedTuple):
 
 
 class _RunPlace(NamedTuple):
-    """A run in a file of one of the two logs: its place among all runs, and its bytes."""
-
     run: int
     start: int
     end: int
 
 
 class _RunScanner:
-    """A `Scanner` that counts runs, and leaves the frames between them to be read as records."""
-
     def __init__(self, make: Callable[[Wanted], Scanner | None], runs: Sequence[_RunPlace]) -> None:
         self._make = make
         self._runs = runs
@@ -77,15 +72,12 @@ class _RunScanner:
 
 
 class _LogOfRuns(Log):
-    """A log with stretches that were copied unchanged, or result from that, by the paths of their segments."""
-
     runs: dict[str, list[_RunPlace]]
 
     def scanner(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         return _RunScanner(partial(self.format.scanner_for, reader), self.runs.get(reader.segment.path, []))
 
     def pieces(self, steps: Iterator[tuple[SegmentFile, Step]]) -> Iterator[RunCount | tuple[str, Record]]:
-        """The content in order: counted runs, and the other records, each with its segment's path."""
         run, counts = NOWHERE, None
         for segment, step in steps:
             if (found := step.stretch or step.frame) is None:
@@ -111,8 +103,8 @@ class _LogOfRuns(Log):
 def read_back(
     log: Log, folder: Path, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
 ) -> list[Finding]:
-    """Compares the copy of `log` in `folder` with it; returns the copy's own errors.
-    `wholes` are the unchanged segments, by path. Raises `SegspecError` if the two differ.
+    """Compares the copy of `log` in `folder` with it; returns the copy's own errors. `wholes` are the unchanged
+    segments, by path. Raises `SegspecError` if the two differ.
     """
     for (path, name), those in groupby(runs, key=lambda run: (run.path, run.name)):
         with open_source(path) as source, open_source(folder / name) as made:
@@ -139,7 +131,6 @@ def _told(steps: Iterator[tuple[SegmentFile, Step]], found: list[Finding]) -> It
 def _given(
     log: Log, runs: Sequence[CopiedRun], wholes: dict[str, RunCount], salvager: Salvager
 ) -> Iterator[RunCount | Record]:
-    """The required content of the copy: all readable records of the log, with each offset or id once."""
     taken: dict[str, list[_RunPlace]] = {}
     for number, run in enumerate(runs):
         taken.setdefault(run.path, []).append(_RunPlace(number, run.start, run.end))
@@ -177,7 +168,7 @@ def _compare_records(
                 expected=_shown(one),
                 actual=_shown(other),
             )
-        # As runs are counted: without deleted ones.
+        # Runs do not count deleted ones either.
         count += one.records if isinstance(one, RunCount) else not (one is None or one.deleted)
 
 
@@ -192,7 +183,6 @@ def _shown(piece: RunCount | Record | None) -> str:
 
 
 def content_of(record: Record) -> tuple[object, ...]:
-    """All of a record except its position."""
     return (
         record.offset,
         record.timestamp,

@@ -1,8 +1,7 @@
 """`recover`: a clean copy of every readable record of a log, in files that its owner accepts.
 
-Sound segments are copied byte for byte, with a sound index. Frames of damaged segments are copied if the reader accepts
-them without an error; readable records of other frames are rewritten. Holes in the offsets are filled, closed or kept,
-as the caller chooses. The log itself is never changed. The copy is compared with the log before it gets its name.
+Sound segments and frames are copied byte for byte; readable records of other frames are rewritten. Holes in the offsets
+are filled, closed or kept. The log itself is never changed.
 """
 
 from __future__ import annotations
@@ -45,8 +44,6 @@ from segspec.storage.source import Source, is_remote, open_source
 
 
 class Wishes(NamedTuple):
-    """What becomes of holes, and whose consumers the report is about; None if not given."""
-
     holes: Holes | None
     owner: str | None
 
@@ -65,21 +62,19 @@ def recover(
     """Makes a clean copy of the log at `path` in the new folder `out`; logs of a tree get folders below it.
 
     `out` must not exist or be empty, and must not be in `path`. It appears when it is completely written, synced and
-    read back: it contains every record that `records(on_damage="skip")` gives of the log, with its offset or id, key,
-    value and time. With `dry_run` nothing is written, and the report describes what would be.
+    read back: it contains every record that `records(on_damage="skip")` gives, with its offset or id, key, value and
+    time. With `dry_run` nothing is written, and the report describes the expected copy.
 
     `holes` decides about missing offsets, in a format whose consumers stop at them: `fill`, the default there, puts
     frames without records in their place; `renumber` moves later records down (`moved` of the report lists the new
     offsets); `keep` leaves them, as in all other formats.
 
-    `owner` is the release whose consumers the report is about, as for `forecast`.
+    `owner` is the release whose consumers the report is about, as for `forecast`. Evicted segments are read from the
+    `archive` of a store, or reported as lost.
 
-    Segments that a store evicted are read from its `archive`; without one they are missing in the copy and reported as
-    lost.
-
-    Raises `ValueError` for any other `out`, an index file, `holes` that the format does not offer, an `owner` of
-    another format, and an `archive` for a log that cannot have one; `SegspecError` if there is no log, if it has no
-    readable record, or if the copy lacks any; `OSError` if the file system refuses.
+    Raises `ValueError` for any other `out`, an index file, and `holes`, an `owner` or an `archive` that do not fit the
+    format; `SegspecError` without a log, if it has no readable record, or if the copy lacks any; `OSError` if the
+    file system refuses.
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)
@@ -113,7 +108,6 @@ def _check_offer(log: Log, holes: Holes | None) -> None:
 
 
 def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Wishes) -> RecoveredLog:
-    """One log of several: if it is unreadable, the others are still recovered."""
     try:
         return _recover_log(log, below, folder, target, asked)
     except SegspecError as error:
@@ -125,7 +119,6 @@ def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Wis
 
 
 def _below(logs: Sequence[Log], path: str) -> list[str]:
-    """The folder of each log's copy in a tree, relative to the target."""
     root = path.rstrip("/")
     if is_remote(path):
         return [log.path.removeprefix(root).strip("/") or "." for log in logs]
@@ -136,7 +129,7 @@ def _recover_log(log: Log, below: str, folder: Path | None, target: Path, asked:
     if folder is not None:
         return _recovered(log, below, CopiedFiles(folder / below), target, asked)
     if len(salvager_of(log.format).offers) > 1 and not is_remote(log.path):
-        # The owner's start is forecast on the copy itself: on one with the rewritten files, and links to the others.
+        # The owner's start is forecast on the copy: on the rewritten files, and links to the others.
         with suppress(OSError), TemporaryDirectory(prefix="segspec-") as scratch:
             return _recovered(log, below, CopiedFiles(Path(scratch), linked=True), target, asked, dry_run=True)
     return _recovered(log, below, CopiedFiles(None), target, asked, dry_run=True)
@@ -167,8 +160,6 @@ def _recovered(
 
 
 class _Copying:
-    """Copies one log."""
-
     def __init__(self, log: Log, made: RecoveredLog, files: CopiedFiles, holes: Holes | None) -> None:
         numbered = log.format.number == "offset"
         self.log = log
@@ -184,7 +175,6 @@ class _Copying:
         self._numbered = numbered
         self._last = NOWHERE
         self.wholes: dict[str, RunCount] = {}
-        """The unchanged segments, by path."""
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
@@ -241,7 +231,6 @@ class _Copying:
         return sound and self.salvager.takes_whole(survey.segment, summary)
 
     def _follows(self, summary: SegmentSummary) -> bool:
-        """Whether all of a segment comes after the records kept so far."""
         first = _place(summary.first_offset)
         return first is None or place_of(first) > self._last
 
@@ -256,7 +245,7 @@ class _Copying:
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
             self._last = place_of(last)
-            # Tracking takes offsets of its own before and after records.
+            # Tracking takes offsets before and after records.
             begin = segment.base if isinstance(first, int) and segment.base is not None else first
             if self._numbered and summary.next_offset is not None:
                 last = summary.next_offset - 1
@@ -268,7 +257,6 @@ class _Copying:
                 copy_companion(beside, self.files)
 
     def _copy_those_of_log(self) -> None:
-        """Copies the log's own companions that also fit the copy; reports the others."""
         whole = set(self.wholes) == {segment.path for segment in self.log.segments}
         copy_those_of_log(self.log, self.files, self._unsound, whole=whole)
         left_out = list(left_out_of(self.log, self.files))
@@ -291,7 +279,6 @@ class _Copying:
             self.salvager.end(reader, segment)
 
     def _takes(self, reader: SegmentReader, stretch: Stretch) -> bool:
-        """Whether the frames of a stretch are copied unchanged, all at once."""
         first = _place(stretch.first_offset)
         return first is not None and place_of(first) > self._last and self.salvager.takes(reader, stretch)
 
@@ -319,7 +306,6 @@ class _Copying:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Sequence[Record]:
-        """The records after those kept so far: an offset is kept once."""
         if isinstance(records, Runs) and records and place_of(number_of(records[0])) > self._last:
             self._last = place_of(number_of(records[-1]))
             return records
@@ -347,10 +333,6 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 class Survey(NamedTuple):
-    """The content and the errors of a segment, including those after damage.
-    The errors are of the segment, its place in the log, its index, and each of its other companions.
-    """
-
     segment: SegmentFile
     summary: SegmentSummary
     findings: list[Finding]
@@ -394,23 +376,19 @@ def _place(label: int | str | None) -> RecordNumber | None:
 
 
 def _check(copying: _Copying, folder: Path, shown: str) -> None:
-    """Reads the copy back, and notes the errors that a check still finds. Raises `SegspecError` if it differs from
-    the log.
-    """
     for finding in read_back(copying.log, folder, copying.files.runs, copying.wholes, copying.salvager):
         if finding.severity is not Severity.NOTE:
             copying.made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
 
 
 def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: str | None) -> None:
-    """How far a consumer of the copy gets after a start of `owner`, by default the one that the log's folder names."""
     try:
         choice = None if owner is not None else _choice(made.path, copy.format)
         foretold = copy.forecast(owner if choice is None else choice.owner)
     except ShrunkError:
         raise
     except SegspecError:
-        # The start cannot be forecast, so the report leaves it out; this does not affect the copy.
+        # The report leaves out a start that cannot be forecast.
         return
     view = foretold.consumers
     made.chosen = foretold.chosen if choice is None else choice.why
@@ -418,13 +396,11 @@ def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: st
 
 
 def _shown_at(view: ConsumerView, folder: Path, shown: str) -> ConsumerView:
-    """The view with the paths that the copy will have."""
     stop = view.stop and replace(view.stop, path=view.stop.path.replace(str(folder), shown, 1))
     return replace(view, stop=stop, early=view.early and _shown_at(view.early, folder, shown))
 
 
 def _choice(path: str, format: Format) -> OwnerChoice | None:
-    """The owner of the log at `path`, if its files name one."""
     folder = list_directory(path) if is_directory(path) else folder_of(path)
     choose = None if format.startup is None else format.startup.choose
     if choose is None or folder is None:

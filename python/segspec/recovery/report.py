@@ -15,11 +15,9 @@ from segspec.formats.contract.startup import ConsumerView
 from segspec.library.living_segments import place_of
 
 NumberRange = tuple[RecordNumber, RecordNumber]
-"""The first and last offset, or id."""
 
 
 def number_text(place: RecordNumber) -> str:
-    """An offset, or an id as `ms-seq`."""
     return str(place) if isinstance(place, int) else id_text(place)
 
 
@@ -33,9 +31,9 @@ class Lost:
     """What the copy lacks.
 
     `ranges` are the offsets in damaged bytes, as far as their neighbours show; `records` counts them, or is None for
-    ids, which do not count records. `bytes` counts those without a readable record. `open_end`: the log ends in damage,
-    with an unknown number of records. `unreadable` counts unreadable segments, `elsewhere` segments that are only in an
-    archive and were not read. `repeated` counts readable records whose numbers, or later ones, came before.
+    ids. `bytes` counts those without a readable record. `open_end`: the log ends in damage, with an unknown number of
+    records. `unreadable` counts unreadable segments, `elsewhere` archived ones that were not read. `repeated` counts
+    readable records whose numbers, or later ones, came before.
     """
 
     records: int | None = 0
@@ -58,15 +56,14 @@ class RecoveredLog:
 
     `origin` are the values in the folders' names, such as vhost and queue. `kept` are the offset ranges in the copy,
     `records` and `bytes` its numbers of records and bytes of segments; `behind_damage` and `records_behind_damage`
-    those of them found after damage in their segment; `certainty` how reliable these are in this format.
+    those found after damage in their segment; `certainty` how reliable these are in this format.
 
-    `holes` is what became of missing offsets, if the format offers a choice: `filled` are the filled ones, `moved`
-    lists where offsets went, if any moved. `consumers` is how far a consumer of the copy gets after a start of `owner`;
-    `chosen` is the reason for an owner that nobody named. A dry run determines it if there is room for a temporary copy
-    of rewritten files.
+    `holes` is the treatment of missing offsets, if the format offers a choice: `filled` are the filled ones, `moved`
+    lists the new offsets. `consumers` is how far a consumer of the copy gets after a start of `owner`; `chosen` is the
+    reason for an owner that nobody named.
 
     `files` are the copy's files with their sizes (without new indexes in a dry run). `findings` are all errors of the
-    log, each with its cost; `remaining` those that a check of the copy still finds.
+    log, each with its cost; `remaining` those of the copy.
     """
 
     path: str
@@ -127,7 +124,6 @@ class RecoveredLog:
         }
 
     def _holes_as_json(self) -> dict[str, object]:
-        """What became of holes, and the effect on consumers."""
         out: dict[str, object] = {}
         if self.holes is not None:
             out["holes"] = str(self.holes)
@@ -163,8 +159,7 @@ class Report:
 class Ledger:
     """Accounts for one log: `lost` and `kept` are called in the order of the log's bytes.
 
-    `due` is the next offset (None if unknown, and for ids). A gap counts as lost only after an error: formats have gaps
-    of their own.
+    `due` is the next offset, if known. A gap counts as lost only after an error, because formats have regular gaps.
     """
 
     def __init__(self, log: RecoveredLog, due: int | None) -> None:
@@ -177,7 +172,6 @@ class Ledger:
         self._behind = False
 
     def find(self, finding: Finding, *, skipped: bool = False) -> None:
-        """Notes an error; `skipped` if its bytes gave no frame."""
         self._log.findings.append(finding)
         if finding.severity is not Severity.ERROR:
             return
@@ -187,9 +181,8 @@ class Ledger:
             self._log.lost.bytes += finding.bytes or 0
 
     def keep(self, first: RecordNumber, last: RecordNumber, records: int) -> None:
-        """Notes that these offsets are in the copy.
-        Offsets from `first` on that were kept before belonged to a frame that could not be opened: the copy has it
-        without them.
+        """The copy has these offsets. Those from `first` on that were kept before belonged to a frame that could not be
+        opened.
         """
         log = self._log
         if isinstance(first, int):
@@ -218,8 +211,8 @@ class Ledger:
         self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
 
     def end(self, lost_after: tuple[int, int] | None, filled: Sequence[tuple[int, int]], *, numbered: bool) -> None:
-        """Ends the account; the log is known to have had the offsets `lost_after` (first, last), too.
-        Offsets `filled` in the copy are lost, even without an error before them.
+        """Ends the account; the log also had the offsets `lost_after` (first, last). Offsets `filled` in the copy are
+        lost.
         """
         log = self._log
         lost = log.lost
@@ -240,7 +233,6 @@ class Ledger:
 
 
 def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> list[tuple[int, int]]:
-    """The parts of `ranges` that none of `others` covers."""
     left = [(first, last) for first, last in ranges if isinstance(first, int) and isinstance(last, int)]
     for first, last in others:
         if isinstance(first, int) and isinstance(last, int):
@@ -254,7 +246,6 @@ def _without(ranges: Sequence[NumberRange], others: Sequence[NumberRange]) -> li
 
 
 def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:
-    """The parts of the ranges below `first`."""
     return [
         (begin, min(last, first - 1))
         for begin, last in ranges

@@ -27,7 +27,6 @@ class Taking:
         self.has_begun = False
 
     def begin(self) -> None:
-        """The reader is at the beginning of the segment, or after it."""
         if not self.has_begun:
             self.has_begun = True
             self._salvager.begin(self._reader, self._reader.segment)

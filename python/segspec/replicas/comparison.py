@@ -1,7 +1,7 @@
 """`compare`: the copies of one log on several nodes, and which of them to keep.
 
-Frames are compared, not files, as the boundaries of segments may differ. Experiments with owners showed: the leader has
-the highest epoch and, among equals, the highest offset. The others cut off what is not on its history, the common
+Frames are compared, because the boundaries of segments may differ. Experiments with owners showed: the leader has the
+highest epoch and, among equals, the highest offset. The others cut off everything outside its history, the common
 beginning of (epoch, offset), and are filled up from it. No owner checks the middle of a log.
 """
 
@@ -43,9 +43,8 @@ class Region(NamedTuple):
 
 
 class Besides(NamedTuple):
-    """Offsets at which a replica differs from the one to keep.
-    The one to keep has nothing, another `history` (epoch), or other `content` in the same epoch, which no broker
-    notices.
+    """Offsets at which a replica differs from the one to keep. The one to keep has nothing, another `history` (epoch),
+    or other `content` in the same epoch, which no broker notices.
     """
 
     path: str
@@ -59,10 +58,10 @@ class ReplicaComparison:
     """The replicas, and the results of their comparison.
 
     All replicas are equal up to offset `common_next`, from the latest beginning on; `nodes` counts the log's replicas,
-    with those that are not available. More than half are equal up to `majority_next`, or may be up to `possible_next`
-    with the unavailable ones; both are None if confirmation is not `by_majority`. A node noted that all before
-    `confirmed_next` is confirmed. `keep` is the number of the replica to keep, `partings` are the offsets at which
-    histories part, `besides` lists what only others have. With `cut_short`, `regions` or `partings` are incomplete.
+    including unavailable ones. More than half are equal up to `majority_next`, or may be up to `possible_next` with the
+    unavailable ones; both are None if confirmation is not `by_majority`. All before `confirmed_next` is confirmed,
+    according to a node. `keep` is the number of the replica to keep, `partings` are the offsets at which histories
+    part, `besides` lists what only others have. With `cut_short`, `regions` or `partings` are incomplete.
     """
 
     format: str
@@ -84,12 +83,10 @@ class ReplicaComparison:
 
     @property
     def rewritten_next(self) -> int:
-        """Before this offset nodes may differ: each removes records by itself."""
         return max((each.rewritten_next or 0 for each in self.replicas), default=0)
 
     @property
     def lost(self) -> tuple[int, int] | None:
-        """The confirmed offsets that the replica to keep lacks or has with another history, as first and next."""
         end = self.confirmed_next or 0
         others = (each.first for each in self.besides if each.kind != "content")
         first = min(self.replicas[self.keep].next_offset or 0, *others, end)
@@ -97,12 +94,10 @@ class ReplicaComparison:
 
     @property
     def needed(self) -> int:
-        """How many nodes are a majority."""
         return self.nodes // 2 + 1
 
     @property
     def missing(self) -> int:
-        """How many replicas are not available."""
         return self.nodes - len(self.replicas)
 
     @property
@@ -112,7 +107,7 @@ class ReplicaComparison:
         return whole and not any(replica.damages for replica in self.replicas)
 
     def is_rewritten(self, region: Region) -> bool:
-        """Whether replicas differ here only by what each node removed by itself, as far as known."""
+        """Whether replicas differ here only by what each node removed by itself."""
         return not region.is_same and region.next <= self.rewritten_next and len({*region.epochs} - {None}) <= 1
 
     @property
@@ -124,9 +119,7 @@ class ReplicaComparison:
         return found
 
     def unconfirmed(self) -> Iterator[tuple[str, int, int]]:
-        """The end of the history to keep that fewer than a majority can have, by replica.
-        It was not confirmed to its publisher, and may vanish.
-        """
+        """The end of the history to keep that fewer than a majority can have, by replica: it may vanish."""
         if not self.by_majority:
             return
         start = self.possible_next or 0
@@ -169,9 +162,8 @@ class ReplicaComparison:
 
 
 def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, limits: Limits) -> list[Log]:
-    """The replicas as logs of one format.
-    Raises `ValueError` for fewer than two, for duplicates, and for formats that differ or have no offsets; and as
-    `segspec.open`.
+    """The replicas as logs of one format. Raises `ValueError` for fewer than two, for duplicates, and for formats that
+    differ or have no offsets; and as `segspec.open`.
     """
     names = [os.fspath(path) for path in paths]
     if len(names) < 2:
@@ -198,7 +190,6 @@ def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, l
 
 
 def _opened(path: str, format: str | None, limits: Limits) -> Log | None:
-    """The log at `path`; None for a folder without one: the node lost all of it."""
     try:
         return open_whole(path, format=format, limits=limits)
     except SegspecError as error:
@@ -216,8 +207,8 @@ def compare(
 ) -> ReplicaComparison:
     """Compares the replicas at `paths` of one log, which has `of` replicas (by default only these).
 
-    Reads each once, one frame at a time, and writes nothing. Raises `ValueError` as `open_replicas`, and for an `of`
-    below the number of paths; `SegspecError` if a path has no log; `OSError` if the file system refuses.
+    Reads each once, and writes nothing. Raises `ValueError` as `open_replicas`, and for an `of` below the number of
+    paths; `SegspecError` if a path has no log; `OSError` if the file system refuses.
     """
     logs = open_replicas(paths, format, limits)
     if of is not None and of < len(logs):
@@ -247,7 +238,6 @@ def compare(
 
 
 def _replica(log: Log) -> Replica:
-    """The replica, with its node's notes about it."""
     if not is_directory(log.path):
         return Replica(log.path)
     directory, said = list_directory(log.path), log.format.replication
@@ -283,14 +273,11 @@ def _add_parting(made: ReplicaComparison, first: int) -> None:
 
 
 class _Histories:
-    """The replicas with the same history so far: frames of the same epochs at the same offsets."""
-
     def __init__(self, count: int) -> None:
         self._of = [0] * count
         self._next = 1
 
     def part(self, each: Round) -> bool:
-        """Adds a round; true if a history parts here."""
         parted = False
         for history in set(self._of):
             members = [number for number, own in enumerate(self._of) if own == history]
@@ -299,7 +286,7 @@ class _Histories:
                 own = each.held[number]
                 if isinstance(own, HeldFrame):
                     kinds.setdefault((own.first, own.epoch), []).append(number)
-            # Who has nothing here stays with the most.
+            # A replica with nothing here stays in the largest group.
             for group in sorted(kinds.values(), key=len, reverse=True)[1:]:
                 parted = True
                 for number in group:
@@ -308,7 +295,6 @@ class _Histories:
         return parted
 
     def most_holders(self, each: Round) -> int:
-        """The maximum number of replicas on one history that have this, or begin later because of retention."""
         counts: dict[int, int] = {}
         for number, own in enumerate(each.held):
             if isinstance(own, HeldFrame) or own is Without.BEFORE:
@@ -317,7 +303,6 @@ class _Histories:
 
 
 def _common(each: Round, so_far: int | None, *, agrees: bool) -> tuple[bool, int | None]:
-    """Whether all agreed in all rounds after their beginnings, and the offset up to which they did."""
     if Without.BEFORE in each.held or not agrees:
         return agrees, so_far
     if not region_of(each).is_same:
@@ -326,8 +311,6 @@ def _common(each: Round, so_far: int | None, *, agrees: bool) -> tuple[bool, int
 
 
 def _choice(replicas: Sequence[Replica]) -> tuple[int, str]:
-    """The number of the replica to keep, and the reason."""
-
     def rank(number: int) -> tuple[int, int, int, int, int, int]:
         each = replicas[number]
         epoch = -1 if each.last_epoch is None else each.last_epoch
@@ -371,7 +354,7 @@ def _kind_besides(region: Region, number: int, keep: int) -> str | None:
     if isinstance(own, Without) or own == kept:
         return None
     if isinstance(kept, Without):
-        # Frames after the end of the one to keep were written in an epoch that is over.
+        # Frames after the end of the one to keep were written in an earlier epoch.
         return "history" if kept is Without.AFTER else "nothing"
     return "content" if region.epochs[number] == region.epochs[keep] else "history"
 

@@ -1,7 +1,7 @@
 """`merge`: one log of several replicas, complete on the history to keep.
 
-Frames come from the replica to keep; where it lacks them, has them damaged or begins later, they come from another
-replica on the same history. If frames of the same epoch differ, the content that more replicas have is taken.
+Frames come from the replica to keep. If it lacks them, has them damaged or begins later, they come from another replica
+on the same history. If frames of the same epoch differ, the content of most replicas is taken.
 """
 
 from __future__ import annotations
@@ -50,7 +50,6 @@ class LeftOut(NamedTuple):
 
 
 RUN = 4096
-"""Records that share one digest."""
 
 KEPT = "the replica to keep"
 STANDS_IN = "the replica to keep has no sound frame here"
@@ -62,9 +61,8 @@ OVERLAPS = "it overlaps what was taken"
 
 @dataclass(slots=True)
 class Merged:
-    """The composition of the merged log, and the comparison that it follows.
-    `taken` is in order; `left_out` did not fit; no replica has `holes`; `remaining` are errors of the result. With
-    `cut_short`, one of the lists is incomplete.
+    """The composition of the merged log, and the comparison that it follows. `taken` is in order; `left_out` did not
+    fit; no replica has `holes`; `remaining` are errors of the result. With `cut_short`, one of the lists is incomplete.
     """
 
     out: str
@@ -78,7 +76,6 @@ class Merged:
     cut_short: bool = False
 
     def list_in(self, listed: list[Any], new: Any) -> None:
-        """Adds an entry to one of the lists while it has room."""
         if len(listed) < MOST_LISTED:
             listed.append(new)
         else:
@@ -107,9 +104,9 @@ def merge(
 ) -> Merged:
     """Merges the replicas at `paths` on the history to keep, into the new folder `out`.
 
-    `out` must not exist or be empty, and must not be in any of them. It appears when it is completely written, synced,
-    read back and compared with its input. `of` is the number of replicas. Raises as `compare`, `ValueError` for any
-    other `out`, and `SegspecError` if nothing is readable or the merged log lacks anything.
+    `out` must not exist or be empty, and must not be in any of them. It appears when it is complete and compared with
+    its input. `of` is the number of replicas. Raises as `compare`, `ValueError` for any other `out`, and `SegspecError`
+    if nothing is readable or the merged log lacks anything.
     """
     for path in paths:
         refuse_target(os.fspath(path), out)
@@ -125,7 +122,7 @@ def merge(
 
 
 class RecordContents:
-    """A digest of each `RUN` records, in order: of all but their positions and chunks."""
+    """A digest of each `RUN` records, without their positions and chunks."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -140,7 +137,6 @@ class RecordContents:
             self._open = blake2b(digest_size=DIGEST_BYTES)
 
     def differs_from(self, other: RecordContents) -> int | None:
-        """The number of the first record of the first run that differs; None if all are equal."""
         mine, theirs = self._all(), other._all()
         if mine == theirs and self.count == other.count:
             return None
@@ -152,8 +148,6 @@ class RecordContents:
 
 
 class _Merging:
-    """Writes one merged log."""
-
     def __init__(self, logs: Sequence[Log], made: Merged, files: CopiedFiles) -> None:
         self._logs = logs
         self._made = made
@@ -166,7 +160,6 @@ class _Merging:
         self._listed: dict[tuple[int, str], int] = {}
 
     def run(self) -> RecordContents:
-        """Writes the log; returns its required content."""
         walks = [held_frames(log, Level.RECORDS, Replica(log.path)) for log in self._logs]
         for each in rounds(walks):
             self._take(each)
@@ -189,7 +182,6 @@ class _Merging:
         self._extend(self._made.taken, Taken(self._logs[number].path, held.first, held.next, why))
 
     def _chosen(self, each: Round) -> tuple[int | None, str]:
-        """The replica whose frame is taken; None if no frame may be."""
         fits = [number for number in range(len(each.held)) if self._fits(each, number)]
         if not fits:
             return None, ""
@@ -203,7 +195,6 @@ class _Merging:
         return best, MORE_HOLD if self._keep in fits else STANDS_IN
 
     def _fits(self, each: Round, number: int) -> bool:
-        """Whether a replica's frame begins here, follows the taken ones and is on the history to keep."""
         held = each.held[number]
         if not each.begins[number] or not isinstance(held, HeldFrame) or held.is_filler:
             # If no replica has records, the salvager fills the hole again.
@@ -221,7 +212,6 @@ class _Merging:
         return kept is not Without.AFTER and self._is_of_history(held)
 
     def _is_of_history(self, held: HeldFrame) -> bool:
-        """Whether a frame's epoch is one that the replica to keep has, or may have had before its beginning."""
         kept = self._made.comparison.replicas[self._keep]
         if held.epoch is None or not kept.epochs:
             return True
@@ -247,7 +237,6 @@ class _Merging:
         self._last, self._due = held, held.next
 
     def _ends_segment(self, number: int, held: HeldFrame) -> bool:
-        """Whether a segment begins here in the replica to keep, or in the only one left."""
         is_kept = number == self._keep or self._segment is None
         ends = is_kept and self._segment is not None and self._segment != held.segment.path
         if is_kept:
@@ -266,7 +255,6 @@ class _Merging:
         self._extend(self._made.left_out, LeftOut(self._logs[number].path, held.first, held.next, why))
 
     def _extend(self, ranges: list[Any], new: Any) -> None:
-        """Adds a range, or extends the last one of its path if it continues with the same reason."""
         key = id(ranges), new.path
         number = self._listed.get(key)
         if number is not None and ranges[number].why == new.why and ranges[number].next == new.first:
@@ -291,7 +279,6 @@ def _content(each: Round, number: int) -> bytes:
 
 
 def _check(log: Log, folder: Path, made: Merged, planned: RecordContents) -> None:
-    """Reads the merged log back. Raises `SegspecError` if it lacks records of its input."""
     merged = open_whole(folder, format=log.format.name, limits=log.limits)
     held = RecordContents()
     for record in merged.records(on_damage="skip", deleted=True, report=lambda _: None):

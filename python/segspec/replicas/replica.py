@@ -25,8 +25,6 @@ MOST_DOUBTED = 256
 
 @dataclass(slots=True)
 class Epoch:
-    """A run of frames written under one leader."""
-
     epoch: int
     first_offset: int
     next_offset: int
@@ -75,7 +73,7 @@ class Replica:
         if not self.epochs or self.epochs[-1].epoch != held.epoch:
             if len(self.epochs) < MOST_LISTED:
                 self.epochs.append(Epoch(held.epoch, held.first, held.next))
-            # No log has so many leaders: from here on the last run stands for all.
+            # No log has so many leaders: the last run stands for all others.
             self.epochs[-1].epoch = held.epoch
         self.epochs[-1].next_offset = held.next
 
@@ -88,7 +86,6 @@ class Replica:
 
 
 def _is_of_frame(finding: Finding) -> bool:
-    """Whether a finding is about a frame's own bytes, not about a hole before it."""
     return finding.severity is Severity.ERROR and finding.code is not Code.GAP
 
 
@@ -98,8 +95,7 @@ NO_TIME = "there was no time for so many elections; the frame before it has"
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames]:
     """The frames of a log with rising offsets, in order; sound ones together if their records are not needed.
 
-    `replica` is notified of all damage. The last frames, which no other follows, get the epoch before them if their own
-    is impossible.
+    `replica` is notified of all damage. The last frames get the previous epoch if their own is impossible.
     """
     with ExitStack() as opened:
         before: HeldFrames | None = None
@@ -123,21 +119,16 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrames
 def _one_by_one(
     log: Log, before: HeldFrames | None, found: HeldFrames, doubted: Sequence[HeldFrame]
 ) -> Iterator[HeldFrames]:
-    """The frames found, one at a time if their epoch is in doubt."""
     is_sure = before is None or not (doubted or _is_doubted(log, before, found, doubted))
     return iter([found]) if is_sure or isinstance(found, HeldFrame) else found.each()
 
 
 def _is_doubted(log: Log, before: HeldFrames, held: HeldFrames, doubted: Sequence[HeldFrame]) -> bool:
-    """Whether a frame cannot have its epoch, seen from `before`, after which come those in `doubted`.
-    Only the current segment is open, which limits how many of its frames wait for later ones.
-    """
     is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
     return is_kept and log.format.doubts_epoch(before.last, held.frame)
 
 
 def _parted(frames: Iterator[HeldFrames]) -> Iterator[HeldFrames]:
-    """The frames, each of which ends where the next begins."""
     last: HeldFrames | None = None
     for found in frames:
         if last is not None and last.next > found.first:
@@ -154,7 +145,6 @@ def _parted(frames: Iterator[HeldFrames]) -> Iterator[HeldFrames]:
 
 
 def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
-    """The frames of a step that have offsets."""
     frame = step.frame
     if step.stretch is not None and step.stretch.each is not None:
         yield from runs_in(step.stretch.each, reader, segment, format)
@@ -165,7 +155,6 @@ def _held_in(step: Step, reader: SegmentReader, segment: SegmentFile, format: Fo
 
 
 def _from(held: HeldFrames, offset: int) -> HeldFrames | None:
-    """The part that begins at an offset or later; None if nothing does."""
     if held.first >= offset:
         return held
     return held.beginning(offset) if isinstance(held, HeldRun) else None
@@ -174,9 +163,8 @@ def _from(held: HeldFrames, offset: int) -> HeldFrames | None:
 def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[HeldFrames]:
     """The frames of a log whose offsets rise, in order. `opened` also keeps the segment of the previous frame open.
 
-    A frame that begins before the end of the previous one is damage, which the reader reports. In the same segment the
-    previous one claims too much, as the reader's neighbours confirm the later one; in another segment the frame is left
-    out.
+    If a frame begins before the end of the previous one in the same segment, the later one is right; in another segment
+    it is left out.
     """
     for finding in log.listing.findings:
         replica.find(finding)

@@ -13,8 +13,6 @@ OTHERS = "that of the same frame on other nodes"
 
 
 class Without(Enum):
-    """Why a replica has nothing at an offset."""
-
     BEFORE = "it begins later"
     HOLE = "it has a hole here"
     AFTER = "it ends before"
@@ -36,8 +34,8 @@ class Round(NamedTuple):
 
 
 def rounds(replicas: Sequence[Iterator[HeldFrames]]) -> Iterator[Round]:
-    """The rounds in order; memory holds one stretch of frames per replica.
-    A filler counts if no replica has records. Many frames that differ in the same way are one round.
+    """The rounds in order. A filler counts if no replica has records. Many frames that differ in the same way are one
+    round.
     """
     ahead = [_Ahead(replica) for replica in replicas]
     covers: list[HeldFrame | None] = [None] * len(replicas)
@@ -59,20 +57,16 @@ def rounds(replicas: Sequence[Iterator[HeldFrames]]) -> Iterator[Round]:
 
 
 class _Ahead:
-    """What comes next in a replica."""
-
     def __init__(self, replica: Iterator[HeldFrames]) -> None:
         self._replica = replica
         self.head = next(replica, None)
 
     def single(self, at: bool) -> HeldFrame | None:
-        """The next frame, if it begins `at` the current place."""
         if not at or self.head is None:
             return None
         return self.head.only(0) if isinstance(self.head, HeldRun) else self.head
 
     def pass_on(self, taken: HeldFrame | None) -> None:
-        """Moves past the frames that were taken."""
         head, count = self.head, 1 if taken is None else taken.frames
         if isinstance(head, HeldRun) and count < len(head):
             self.head = head.part(count, len(head))
@@ -81,9 +75,6 @@ class _Ahead:
 
 
 def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame | None] | None:
-    """For each replica whose frames begin here, as many as differ from the others' in the same way, as one.
-    None if frames must be compared one by one.
-    """
     runs, limit = [], None
     for each, starts in zip(ahead, begins, strict=True):
         if starts and not isinstance(each.head, HeldRun):
@@ -102,9 +93,7 @@ def _together(ahead: Sequence[_Ahead], begins: Sequence[bool]) -> list[HeldFrame
 
 
 def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
-    """The heads; frames beginning here that differ only in their epochs get the most common epoch, the lowest of
-    several. No leader writes what another one wrote, at the same time.
-    """
+    """Frames beginning here that differ only in their epochs get the most common epoch, the lowest of several."""
     epochs: dict[tuple[object, ...], Counter[int]] = {}
     for head, starts in zip(heads, begins, strict=True):
         if head is not None and starts and head.epoch is not None:
@@ -119,7 +108,6 @@ def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) 
 
 
 def _without_fillers(held: tuple[HeldFrame | Without, ...]) -> tuple[HeldFrame | Without, ...]:
-    """A filler is a hole if another replica has the lost records."""
     if all(isinstance(each, Without) or each.is_filler for each in held):
         return held
     return tuple(Without.HOLE if isinstance(each, HeldFrame) and each.is_filler else each for each in held)

@@ -21,7 +21,7 @@ class HeldFrame(NamedTuple):
     """A frame of one replica, with the offsets from `first` to before `next`.
 
     `epoch` is None if the format has none; `records` are present only on request. `is_sound`: its bytes have no errors.
-    `is_filler`: it replaces lost frames. `why`: the evidence for `epoch`, if the frame has another. It may stand for
+    `is_filler`: it replaces lost frames. `why`: the evidence for another `epoch` than the frame's. It may stand for
     several consecutive `frames`, of which `frame` is the first; its digest is then comparable only within the same
     round.
     """
@@ -45,17 +45,15 @@ class HeldFrame(NamedTuple):
 
     @property
     def stated(self) -> int | None:
-        """The epoch in the frame itself."""
         return epoch_of(self.frame)
 
     @property
     def written(self) -> tuple[object, ...]:
-        """The frame's own facts without its epoch: frames with equal ones were written by one leader."""
+        """Frames with equal facts, except the epoch, were written by one leader."""
         others = (item for item in self.frame.details.items() if item[0] != EPOCH)
         return self.first, self.next, self.frame.timestamp, *others
 
     def under(self, epoch: int | None, why: str) -> HeldFrame:
-        """The frame as one of this epoch; if its own differs, that is damage."""
         return self._replace(epoch=epoch, is_sound=self.is_sound and epoch == self.stated, why=why)
 
 
@@ -65,7 +63,6 @@ def epoch_of(frame: Frame) -> int | None:
 
 
 def named(details: Mapping[str, Any], format: Format) -> dict[str, Any]:
-    """The details of a frame, with the name `epoch` in place of the format's own."""
     epoch = format.replication.epoch
     return {EPOCH if name == epoch else name: told for name, told in details.items()}
 
@@ -85,8 +82,6 @@ def held(
 
 
 class _Frames:
-    """The frames of a stretch, in columns that stay valid."""
-
     def __init__(self, each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> None:
         self.rows, self.reader, self.segment = each.rows, reader, segment
         self._base, self._starts, self._ends = each.base, each.position[: each.rows], each.end[: each.rows]
@@ -107,7 +102,6 @@ class _Frames:
         return int(_at(self._offsets, row))
 
     def frame(self, row: int) -> Frame:
-        """The facts about a frame, without its body."""
         details = {name: _at(told, row) for name, told in self._details.items()}
         return Frame(
             self.start(row), self.end(row), _at(self._kind, row), None, self.first(row), self.offsets(row),
@@ -115,9 +109,6 @@ class _Frames:
         )  # fmt: skip
 
     def parts(self, format: Format) -> Iterator[tuple[int, int, bool]]:
-        """The rows of frames that belong together, as low, high, and whether they are fillers.
-        They are of one epoch, and each continues the offsets of the previous one. Fillers are alone.
-        """
         if isinstance(self.firsts, range) and EPOCH not in self._details:
             # Each frame is one record, and they are numbered consecutively.
             yield 0, self.rows, False
@@ -196,11 +187,9 @@ class HeldRun:
         return self.high - self.low
 
     def part(self, low: int, high: int) -> HeldRun:
-        """Some of the frames, counted from the first."""
         return replace(self, low=self.low + low, high=self.low + high)
 
     def content(self, low: int, high: int) -> bytes:
-        """The bytes of some of the frames, counted from the first."""
         start, end = self.frames.start(self.low + low), self.frames.end(self.low + high - 1)
         return self.frames.reader.source.read(start, end - start)
 
@@ -209,19 +198,16 @@ class HeldRun:
         return [frames.end(row) - frames.start(row) for row in range(self.low + low, self.low + high)]
 
     def before(self, offset: int | None) -> int:
-        """How many of the frames end no later than `offset`."""
         if offset is None or self.next <= offset:
             return len(self)
         count = bisect_left(self.frames.firsts, offset, self.low, self.high) - self.low
         return count if not count or self.part(0, count).next <= offset else count - 1
 
     def beginning(self, offset: int) -> HeldRun | None:
-        """The frames that begin at `offset` or later; None if none does."""
         low = bisect_left(self.frames.firsts, offset, self.low, self.high)
         return replace(self, low=low) if low < self.high else None
 
     def only(self, place: int) -> HeldFrame:
-        """One of the frames, counted from the first."""
         frames = self.frames
         frame = frames.frame(self.low + place)
         return held(frame, (), frames.reader, frames.segment, is_sound=True, is_filler=False)
@@ -241,7 +227,6 @@ HeldFrames = HeldFrame | HeldRun
 
 
 def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, format: Format) -> Iterator[HeldFrames]:
-    """The frames of a stretch that have offsets, in runs that belong together."""
     frames = _Frames(each, reader, segment, format)
     for low, high, is_filler in frames.parts(format):
         if frames.offsets(low) and not is_filler:
@@ -251,15 +236,13 @@ def runs_in(each: FrameColumns, reader: SegmentReader, segment: SegmentFile, for
 
 
 FIRST_FRAMES = 16
-"""How many frames are compared at first."""
 
 BLOCK_BYTES = 64 << 10
-"""Later comparisons take frames of up to this many bytes."""
 
 
 def alike(runs: Sequence[HeldRun], before: int | None) -> tuple[int, tuple[int, ...]]:
-    """How many frames, from the first on, have the same offsets in all runs and are grouped in the same way.
-    They end no later than `before`. Also returns each run's group, whose frames are equal byte for byte.
+    """How many frames, from the first on, have the same offsets in all runs and are grouped in the same way. They end
+    no later than `before`. Also returns each run's group, whose frames are equal byte for byte.
     """
     most = _aligned(runs, before)
     done, size = 0, FIRST_FRAMES
@@ -275,7 +258,6 @@ def alike(runs: Sequence[HeldRun], before: int | None) -> tuple[int, tuple[int, 
 
 
 def _aligned(runs: Sequence[HeldRun], before: int | None) -> int:
-    """How many frames have the same offsets in all runs, and end no later than `before`."""
     first, *others = runs
     most = min(run.before(before) for run in runs)
     numbers = first.frames.firsts[first.low : first.low + most]
@@ -289,7 +271,6 @@ def _aligned(runs: Sequence[HeldRun], before: int | None) -> int:
 
 
 def _compared(runs: Sequence[HeldRun], low: int, high: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """For the frames from `low` to before `high`: how many have the same groups, and the groups."""
     contents = [run.content(low, high) for run in runs]
     if all(content == contents[0] for content in contents[1:]):
         yield high - low, (0,) * len(runs)

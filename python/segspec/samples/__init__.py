@@ -1,4 +1,4 @@
-"""Small real logs of every format, with the truth about them. `README.md` says where each comes from."""
+"""Small real logs of every format, with the truth about them. `README.md` lists their sources."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FOLDER = _folder()
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One log: the folder `log`, what is in it (`about`), and the codes of its damage, sorted, one a finding."""
+    """One log: the folder `log`, its content (`about`), and the codes of its damage, sorted, one per finding."""
 
     format: str
     name: str
@@ -43,8 +43,7 @@ class Sample:
         return self.folder / "log"
 
     def truth(self) -> list[dict[str, Any]]:
-        """Every record that can be read, in order, as `dump --payload sha256` prints it, with what its source
-        states."""
+        """Every readable record, as `dump --payload sha256` prints it, according to its source."""
         with (self.folder / "truth.jsonl").open(encoding="utf-8") as lines:
             return [json.loads(line) for line in lines]
 
@@ -80,18 +79,17 @@ def all_samples() -> list[Sample]:
 
 
 def copy_samples(target: Path) -> list[Sample]:
-    """Copies the samples with their truth and their README into the new folder `target`; returns what was copied.
-    Beside them lie the logs that only the documentation reads, which have no truth.
+    """Copies the samples with their truth and README, and the logs of the documentation, into the new folder `target`;
+    returns the copied samples.
 
-    Raises `FileExistsError` where something has this name, and any other `OSError` of the copying; then `target` does
-    not appear.
+    Raises `FileExistsError` if the name exists, and other `OSError`s; then `target` does not appear.
     """
     check_output(target, [FOLDER])
     if target.exists() or target.is_symlink():
         raise FileExistsError(f"{target} exists: samples are copied into a new folder")
     copied = list(samples())
     with appearing_folder(target) as folder:
-        # The installed files may be read-only; the copies are for users to change, and to damage.
+        # Users may change and damage the copies, even if the installed files are read-only.
         code = shutil.ignore_patterns("*.py", "__pycache__")
         shutil.copytree(FOLDER, folder, ignore=code, copy_function=shutil.copyfile, dirs_exist_ok=True)
     return copied

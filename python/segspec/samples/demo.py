@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Say = Callable[[str], None]
 SHOWN_PROBLEMS = 3
 CONF = {
-    # A JVM that lives for seconds gains nothing from its second compiler: this halves its work.
+    # For a JVM that lives for seconds, the second compiler is a waste.
     "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",
     "spark.app.name": "segspec demo",
 }
@@ -37,8 +37,9 @@ class SparkFailedError(RuntimeError):
 
 @dataclass(slots=True)
 class SampleResult:
-    """The result of one sample: `bytes` are its segments', `damage` the texts of its damage rows, `problems` every
-    difference from the truth."""
+    """The result of one sample. `damage` are the texts of its damage rows, `problems` every difference from the
+    truth.
+    """
 
     sample: Sample
     segments: int
@@ -50,10 +51,10 @@ class SampleResult:
 
 
 def run(output: Path, say: Say) -> list[SampleResult]:
-    """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written, in a Spark session of
-    its own. `say` is called with what is being done. Raises `FileExistsError` where `output` has one of them already,
-    `NoSparkError`, `NoJavaError` and `MissingExtraError` where something is not installed, `SparkFailedError` where
-    Spark fails."""
+    """Writes `output/<format>/<sample>` (Parquet) for every sample and checks the output, in a separate Spark session.
+    `say` receives the progress. Raises `FileExistsError`, `NoSparkError`, `NoJavaError`, `MissingExtraError`, and
+    `SparkFailedError` if Spark fails.
+    """
     require_pyspark()
     from pyspark.errors import PySparkException
 
@@ -64,7 +65,7 @@ def run(output: Path, say: Say) -> list[SampleResult]:
     try:
         say("starting Spark")
         with quiet_session(**CONF) as spark:
-            # The first read of a session also starts its Python workers, which no sample's time should include.
+            # The first read of a session also starts its Python workers, which should not count for a sample.
             read_sample(spark, chosen[0]).count()
             outcomes = []
             for sample in chosen:
@@ -76,7 +77,6 @@ def run(output: Path, say: Say) -> list[SampleResult]:
 
 
 def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
-    """What the demo asks Spark for: everything that can be read, and a row for each damage."""
     reader = spark.read.format(sample.format).option("columnNameOfCorruptRecord", DEFAULT_CORRUPT_COLUMN)
     if "deleted" in get(sample.format).columns:
         reader = reader.option("includeDeleted", "true")
@@ -84,7 +84,6 @@ def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
 
 
 def compare(sample: Sample, rows: Sequence[dict[str, Any]]) -> list[str]:
-    """How the records in `rows` differ from the truth; nothing where they agree."""
     truth = sample.truth()
     problems = []
     if len(rows) != len(truth):
@@ -99,7 +98,6 @@ def compare(sample: Sample, rows: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def summary(outcomes: Sequence[SampleResult]) -> Table:
-    """A line for each sample, for a terminal."""
     from rich.table import Table
 
     table = Table(title="Sample logs through Spark to Parquet, compared with the truth", title_justify="left")
@@ -147,7 +145,6 @@ def _codes(outcome: SampleResult) -> list[str]:
 
 
 def _written(target: Path) -> list[dict[str, Any]]:
-    """The rows of a Parquet folder, in the order of its partitions, which its files' names keep."""
     rows: list[dict[str, Any]] = []
     for part in sorted(target.glob("part-*.parquet")):
         rows += pq.read_table(part).to_pylist()
@@ -155,7 +152,6 @@ def _written(target: Path) -> list[dict[str, Any]]:
 
 
 def _plain(value: Any) -> Any:
-    """A column's value as the truth has it: `dump --payload sha256`'s form."""
     if isinstance(value, bytes):
         return hashlib.sha256(value).hexdigest()
     if isinstance(value, list):

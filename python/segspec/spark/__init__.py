@@ -4,8 +4,7 @@
     spark = session()
     spark.read.format("osiris").load("/var/lib/rabbitmq/…/stream/orders").select("offset", "value").show()
 
-The formats need no registration where segspec is installed: Spark finds the `pyspark_<format>` modules by name. The
-options are in `segspec.spark.option_table`.
+Spark finds the `pyspark_<format>` modules by name. The options are in `segspec.spark.option_table`.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ __all__ = ["convert", "register", "register_log", "session", "write"]
 
 
 def __getattr__(name: str) -> Any:
-    # Spark imports this package in all its processes, of which few convert.
+    # All of Spark's processes import this package, but few convert.
     if name == "convert":
         from segspec.spark.conversion import convert
 

@@ -23,9 +23,8 @@ SHOWN_BYTES = 16
 class Converter:
     """Converts the batches of one segment, index or log, and turns its damage into rows, errors or a warning.
 
-    A value that does not fit Spark's type damages its row. By the policy this raises `SegspecError` with column,
-    segment and position, or the row is left out (`drops`), or the value is null and the corrupt record's column gives
-    the reason.
+    A value that does not fit Spark's type damages its row: the policy raises `SegspecError`, drops the row (`drops`),
+    or makes the value null and reports the reason in the corrupt record's column.
     """
 
     def __init__(
@@ -39,9 +38,7 @@ class Converter:
         *,
         drops: bool = False,
     ) -> None:
-        """`place` is the column with a row's place in the file at `path`, `origin` the values of the origin columns.
-        `elsewhere` is where else damage is reported.
-        """
+        """`place` is the column with a row's place in the file, `elsewhere` where else damage is reported."""
         self.path = path
         self._projection = projection
         self._policy = policy
@@ -58,7 +55,6 @@ class Converter:
         self._kept.setdefault(row, []).append(error)
 
     def convert(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """Converts one batch. `overflow` was already called for values that did not fit its own columns."""
         target, rows = self._projection.target, batch.num_rows
         columns = [
             None if place == self._projection.corrupt else self._column(batch, field)
@@ -88,7 +84,6 @@ class Converter:
             yield damage_rows(errors, self._projection, self._origin, self._place)
 
     def tell(self) -> None:
-        """Warns of damage that no row reports."""
         if self._count:
             first = self._unseen[0]
             logger().warning(
@@ -131,7 +126,6 @@ class Converter:
 
 
 def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
-    """The column with the fields of its structures named and ordered as in `type`."""
     if pa.types.is_list(column.type) and pa.types.is_list(type):
         items = renamed(column.values, type.value_type)
         buffers = column.buffers()[:2]
@@ -144,17 +138,16 @@ def renamed(column: pa.Array, type: pa.DataType) -> pa.Array:
 
 
 def _without_empty(lists: pa.ListArray) -> pa.ListArray:
-    """The lists, with null for empty ones."""
     import pyarrow.compute as pc
 
     filled = pc.greater(pc.list_value_length(lists), 0).fill_null(False)
-    # Arrow takes no mask beside offsets that are a slice.
+    # Arrow accepts no mask with offsets that are a slice.
     return pa.ListArray.from_arrays(pc.add(lists.offsets, 0), lists.values, mask=pc.invert(filled))
 
 
 def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
-    """The column with the type of `field`; `places` has the position of each row in the file at `path`.
-    A value that does not fit raises `SegspecError`; with `overflow` that is called with its row, and the value is null.
+    """The column with the type of `field`; `places` has the position of each row. A value that does not fit raises
+    `SegspecError`, or is null with `overflow`, which gets its row.
     """
     if column.type == field.type:
         return column
@@ -174,7 +167,6 @@ def _same(value: object, type: pa.DataType, rows: int) -> pa.Array:
 
 
 def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iterator[int]:
-    """The rows whose values do not fit a type, found by bisection, as they are few."""
     part = column.slice(start, rows)
     if pa.types.is_nested(column.type):
         # Casting a slice of lists casts the items of all lists.
@@ -221,7 +213,6 @@ def text(damage: Finding | SegspecError) -> str:
 def damage_rows(
     findings: Sequence[Finding], projection: Projection, origin: Mapping[str, Any], placed: str = PLACE
 ) -> pa.RecordBatch:
-    """A row for each finding with its place and text; all other columns are null."""
     columns = []
     for place, field in enumerate(projection.target):
         shown = projection.shown.get(field.name.lower())
@@ -240,6 +231,5 @@ def damage_rows(
 
 
 def _as(values: list[Any], type: pa.DataType) -> pa.Array:
-    """The values as a type of the user's schema; null if they do not fit."""
     column = pa.array(values)
     return column if column.type == type else _without(column, list(_misfits(column, type, 0, len(column)))).cast(type)

@@ -1,8 +1,4 @@
-"""Shortens our errors in Spark to the error itself, without the traceback of our code.
-
-Spark shows a Python traceback, which ends with the error, above a JVM's stack trace. A user who has mistyped an option
-looks for the reason at the top.
-"""
+"""Shortens our errors in Spark: otherwise the reason is below a Python traceback and a JVM's stack trace."""
 
 from __future__ import annotations
 
@@ -13,11 +9,11 @@ from segspec.core.errors import SegspecError
 from segspec.core.notices import logger
 
 PLAIN = (ValueError, RuntimeError, NotImplementedError)
-"""The types of our errors with words for users; subclasses are others' errors or our bugs."""
+"""Only these types are our errors with words for users; subclasses are not."""
 
 
 class Briefly(ContextDecorator):
-    """Removes the traceback of errors whose message explains them, and logs it at DEBUG. Others pass unchanged."""
+    """Logs the traceback of errors whose message explains them at DEBUG, and removes it. Others pass unchanged."""
 
     def __enter__(self) -> None:
         """Nothing is to be done."""

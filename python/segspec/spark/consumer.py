@@ -1,8 +1,7 @@
 """A named consumer of queues. A batch reads from its position without moving it; a stream moves it as it commits.
 
-Its position is the number of its next message. A query moves it when Spark has committed a batch, after the sink has
-it, so the queue never trims what the query still needs: at least once, always. Spark's checkpoint makes it exactly
-once: a batch that was cut short is read again unchanged.
+A query moves it after the sink has committed a batch, so the queue never trims what the query needs: at least once.
+Spark's checkpoint makes it exactly once.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 
 
 def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
-    """The range that a batch reads as a consumer: from its position to the end of `within`.
-    Warns of messages it was due that are gone. Raises `UnknownConsumerError`, which names the known consumers.
+    """The range from the consumer's position to the end of `within`. Warns of due messages that are gone. Raises
+    `UnknownConsumerError`.
     """
     path, positions = log.path, _positions_in(log.path).positions()
     if consumer not in positions:
@@ -44,8 +43,8 @@ class ConsumerError(QueueError):
 class FollowedConsumer:
     """The consumer of one name in each queue that a query follows.
 
-    Only the query may move it. If it is further than the query has committed, somebody else has read as the same
-    consumer, and the query ends rather than lose those messages.
+    Only the query may move it. If it is further than the query has committed, another reader has used the same name,
+    and the query ends rather than lose those messages.
     """
 
     def __init__(self, name: str) -> None:
@@ -54,13 +53,10 @@ class FollowedConsumer:
         self._held: set[str] = set()
 
     def due(self, path: str) -> int | None:
-        """The position in one queue; None if the consumer does not exist yet."""
         return self._of(path).positions().get(self._name)
 
     def hold(self, path: str, place: LogPlace) -> None:
-        """Ensures that the consumer exists and is not past `place`, the query's next message. Raises
-        `ConsumerError`.
-        """
+        """Creates the consumer if needed. Raises `ConsumerError` if it is past `place`, the query's next message."""
         committed, due = place.next, self.due(path)
         assert isinstance(committed, int), "messages have numbers"
         if due is None:

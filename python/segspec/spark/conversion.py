@@ -1,7 +1,6 @@
 """Converts logs of any size with Spark: `readStream` of our source into one of Spark's sinks, until all is read.
 
-Spark's checkpoint below the target records progress. A killed conversion therefore resumes when it is run again, and a
-later run takes what was appended.
+Spark's checkpoint below the target records progress: a killed conversion resumes, and a later run adds new records.
 """
 
 from __future__ import annotations
@@ -47,22 +46,18 @@ FILES = ("parquet", *LAKES)
 DAY = "day"
 PARTITIONS = (LOG, DAY)
 CHECKPOINTS = "_segspec"
-"""The folder in the target with the checkpoints."""
 
 MODES = {"skip": Mode.PERMISSIVE, "fail": Mode.FAILFAST}
-"""The mode of the source, by the policy for damage."""
 
 PLACES = ("segment", "position")
 """Columns with a record's place, which its copy does not have."""
 
 BATCH_BYTES, MOST_BATCHES = 16 << 30, 50
-"""Approximate bytes per batch, at which a killed conversion resumes; Spark remembers the last 100 batches."""
+"""Approximate bytes per batch, at which a killed conversion resumes."""
 
 COUNTED = "records"
-"""The name of a query's observation, and of its count."""
 
 PLAN = "=== Streaming Query ==="
-"""The text before the plan in the message of a failed query."""
 
 YEARS_1_TO_9999 = (-719_162, 2_932_896)
 """The first and last day that other readers of a lake support, in days since the epoch."""
@@ -74,9 +69,7 @@ class ConversionFailed(RuntimeError):  # noqa: N818 - what happened, as Spark sa
 
 @dataclass(frozen=True)
 class Converted:
-    """The result of a conversion: the `records` that this run added to `target`, and the `findings` of the logs.
-    `findings` is a lazy data frame. `format` is that of the logs.
-    """
+    """The number of `records` that this run added to `target`, and the `findings` of the logs as a lazy data frame."""
 
     target: str
     records: int
@@ -84,7 +77,6 @@ class Converted:
     findings: DataFrame
 
     def damage(self) -> Iterator[Finding]:
-        """The findings, as `Log.verify` gives them."""
         for row in self.findings.toLocalIterator():
             found = {name: value for name, value in row.asDict().items() if name in Finding._fields}
             yield Finding(**found | {"code": Code(found["code"]), "severity": Severity(found["severity"])})
@@ -116,12 +108,12 @@ def convert(
 
     `to` is `parquet`, `delta` or `iceberg`, partitioned by `partition_by`; the last two need their package in the
     session, and Iceberg the name of its `table`. Or it is a format: each log becomes a log below `target`, with the
-    `options` of its writer, which numbers its records. `columns` are by default all of a record except its place,
-    without those of `drop`. `start` is where a first run begins. A task reads about `file_bytes` bytes. `note` is
-    called with each coming loss before anything is read.
+    `options` of its writer. `columns` are by default all of a record except its place, without those of `drop`. `start`
+    is where a first run begins. A task reads about `file_bytes` bytes. `note` is called with each expected loss before
+    anything is read.
 
-    Under `skip` all readable records are converted; under `fail` the first damage ends the conversion. A torn tail is
-    left to a later run. The result's findings report both. The same call again resumes.
+    `skip` converts all readable records; `fail` ends at the first damage. A torn tail is left to a later run. The same
+    call again resumes.
 
     Raises `Refused` for invalid requests, `ConversionFailed` if Spark fails, and `NoSparkError` for a PySpark without
     streams.
@@ -207,7 +199,6 @@ def _check(
     partition_by: Sequence[str],
     table: str | None,
 ) -> None:
-    """Raises `Refused` for invalid combinations."""
     logs = [format.name for format in listed() if format.takes]
     if to not in (*FILES, *logs):
         raise Refused(f"a conversion by Spark goes to one of {', '.join((*FILES, *logs))}, not to {to!r}")
@@ -255,7 +246,6 @@ def _beginning(start: End | None) -> dict[str, str]:
 
 
 def _columns(format: Format, columns: Sequence[str] | None) -> list[str]:
-    """The wanted columns of a record. Raises `Refused` for an unknown one."""
     known = records_schema(format, "records").names
     for name in columns or ():
         if name not in known:
@@ -264,14 +254,12 @@ def _columns(format: Format, columns: Sequence[str] | None) -> list[str]:
 
 
 def _loaded(reader: Any, format: Format, options: Mapping[str, object]) -> DataFrame:
-    """The data frame of our source, with the options that have values."""
     given = {name: str(value) for name, value in options.items() if value is not None}
     frame: DataFrame = reader.format(format.name_in_spark).options(**given).load()
     return frame
 
 
 def _partitioned(rows: DataFrame, time: str | None, root: str) -> DataFrame:
-    """The rows with possible columns to partition by; the day is that of the column `time`."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
 
     below = F.col(LOG).substr(F.lit(len(root) + 2), F.length(LOG))
@@ -291,7 +279,7 @@ def _into_files(
     out = out.format(to).partitionBy(*parts)
     if compression is not None:
         out = out.option("compression", compression)
-    # Iceberg else asks for rows that are sorted by partition.
+    # Otherwise Iceberg requires rows sorted by partition.
     return out.start(target) if table is None else out.option("fanout-enabled", "true").toTable(table)
 
 
@@ -300,7 +288,6 @@ def _into_log(out: DataStreamWriter, *, format: Format, folder: str, options: Ma
 
 
 def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], StreamingQuery]) -> int:
-    """Runs a query until all existing records are read; returns how many it wrote."""
     import pyspark.sql.functions as F  # noqa: N812 - Spark's name for it
     from pyspark.errors import PySparkException
 
@@ -311,7 +298,7 @@ def _run(rows: DataFrame, checkpoint: str, start: Callable[[DataStreamWriter], S
     except PySparkException as error:
         raise ConversionFailed(str(error).partition(PLAN)[0].strip()) from error
     except Exception as error:
-        # A format that Spark does not have is an error of Java's.
+        # Java raises the error for a format that Spark does not have.
         of_java = getattr(error, "java_exception", None)
         if of_java is None:
             raise

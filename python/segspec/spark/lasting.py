@@ -1,4 +1,4 @@
-"""Objects that a Spark worker keeps between tasks, so that a task costs little more than its reading."""
+"""Objects that a Spark worker keeps between tasks."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pyspark import TaskContext
 
 @contextmanager
 def lasting() -> Iterator[None]:
-    """Hides what a task has loaded by the end of the block from the garbage collector, once per process.
+    """Hides what a task has loaded from the garbage collector, once per process.
 
     PySpark collects garbage after each task, over the objects of all modules: 30 ms of processor time, half of what 100
-    MB of a log take. Nothing changes outside of tasks, which run in processes of their own.
+    MB of a log take.
     """
     try:
         yield

@@ -1,8 +1,4 @@
-"""All options of the Spark sources in one table, which checks names and values and makes the docs.
-
-An option is a row of its group in `GROUPS`. Readers of options call `check`, which refuses unknown or meaningless
-names, and take values from its result. Values and defaults are stated here only.
-"""
+"""All options of the Spark sources in one table, which checks names and values and makes the docs."""
 
 from __future__ import annotations
 
@@ -18,14 +14,11 @@ from segspec.columns.schema import TABLES
 from segspec.core.limits import DEFAULT_LIMITS
 
 FROM_SPARK = {"owner", "provider", "location"}
-"""The options that Spark itself adds to `CREATE TABLE`."""
 
 DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
 
 
 class Use(StrEnum):
-    """The uses of an option, in the words of Spark's API."""
-
     READ = "read"
     READ_STREAM = "readStream"
     WRITE = "write"
@@ -47,7 +40,6 @@ def _whole(text: str) -> int:
 
 
 def one_of(*choices: str) -> OptionValues:
-    """One of a few words, in any case; the value is the word as written here."""
     spelled = {choice.lower(): choice for choice in choices}
 
     def read(text: str) -> str:
@@ -105,8 +97,8 @@ RECORDS = frozenset({"records"})
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its documented name (given in any case), its values, and its effect in Markdown.
-    A name with `.*` at its end stands for all with that beginning.
+    """One option: its documented name (given in any case), its values, and its effect in Markdown. A name that ends in
+    `.*` stands for all with that prefix.
     """
 
     name: str
@@ -417,14 +409,11 @@ GROUPS = {
     "What to do with damage": DAMAGE,
     "How to write": WRITE,
 }
-"""The options by heading, in the order of the docs."""
 
 OPTIONS = tuple(chain.from_iterable(GROUPS.values()))
 
 
 class OptionRows:
-    """The rows of one kind of source, by name."""
-
     def __init__(self, options: Iterable[Option]) -> None:
         self.all = tuple(options)
         self.by_key = {option.name.lower(): option for option in self.all}
@@ -435,8 +424,6 @@ OF_LOGS = OptionRows(OPTIONS)
 
 
 class GivenOptions:
-    """Given options, checked against the table. Keys are in any case."""
-
     def __init__(self, options: Mapping[str, str], rows: OptionRows = OF_LOGS) -> None:
         self._options = options
         self._rows = rows
@@ -448,9 +435,6 @@ class GivenOptions:
         return iter(self._options)
 
     def value(self, name: str) -> Any:
-        """The value of an option or of its default, parsed; None if it has neither.
-        Raises `ValueError` with the values that the option takes.
-        """
         option = self._rows.by_key[name.lower()]
         text = self._options.get(name.lower(), option.default)
         if text is None:
@@ -476,7 +460,6 @@ class GivenOptions:
         return value
 
     def below(self, prefix: str) -> dict[str, str]:
-        """The options under a prefix (`storage.`), without it."""
         return {key.removeprefix(prefix): text for key, text in self._options.items() if key.startswith(prefix)}
 
 
@@ -490,9 +473,9 @@ NO_HINTS: Mapping[str, str] = MappingProxyType({})
 def check(
     given: Mapping[str, str], use: Use | None, rows: OptionRows = OF_LOGS, hints: Mapping[str, str] = NO_HINTS
 ) -> GivenOptions:
-    """The options from Spark, with keys in any case. `use` is None if not known yet; `hints` are
-    `Format.spark_options`. Raises `ValueError` for an unknown option, and for one without meaning for the use or
-    table.
+    """Checks the options from Spark. `use` is None if not known yet; `hints` are `Format.spark_options`.
+
+    Raises `ValueError` for an option that is unknown, or meaningless for the use or table.
     """
     options = {key.lower(): value for key, value in given.items()}
     ours = {key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"}
@@ -505,7 +488,6 @@ def check(
 
 
 def _row(key: str, use: Use | None, rows: OptionRows, hints: Mapping[str, str]) -> Option:
-    """The row of a key. Raises `ValueError` if it has none for this use."""
     option = rows.by_key.get(key) or next((row for start, row in rows.prefixes.items() if key.startswith(start)), None)
     hint = next((hint for name, hint in hints.items() if fnmatchcase(key, name)), None)
     if option is None and hint is not None:

@@ -1,8 +1,4 @@
-"""The options of one read or stream, as values; `segspec.spark.option_table` defines them.
-
-Formats count in unsigned 64 bits, Spark does not. A value that does not fit Spark's `bigint` or `timestamp` (producers
-may claim any time), or a type of the user's schema, damages its row.
-"""
+"""The options of one read or stream, as values; `segspec.spark.option_table` defines them."""
 
 from __future__ import annotations
 
@@ -33,8 +29,6 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
-    """How to handle damage, in Spark's words."""
-
     PERMISSIVE = "PERMISSIVE"
     DROPMALFORMED = "DROPMALFORMED"
     FAILFAST = "FAILFAST"
@@ -50,8 +44,6 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """The options of one read, checked."""
-
     paths: tuple[str, ...]
     table: str
     companion: str | None
@@ -76,7 +68,6 @@ class ReadOptions:
     min_partitions: int | None
 
     def archive_reader(self) -> ArchiveReader | None:
-        """The archive of a store to read through; None without the option."""
         if self.archive is None:
             return None
         from segspec.store.archived import ArchiveReader
@@ -84,22 +75,21 @@ class ReadOptions:
         return ArchiveReader(self.archive)
 
     def lists_again(self, folder: str, format: Format) -> Callable[[], Listing] | None:
-        """The function that lists the log in a folder again, with the archive or the modes; None without both."""
+        """Lists the log in a folder again, with the archive or the modes; None without both."""
         archive, limits, modes = self.archive_reader(), self.limits, self.modes
         if archive is not None:
             return lambda: archive.listed(folder, format)
         return (lambda: in_modes(format, listed_again(folder, format), limits, modes)) if modes else None
 
     def open_logs(self, path: str, format: Format) -> list[Log]:
-        """Every log at or below `path`, through the archive if there is one."""
         logs, archive = open_all(path, format=format.name, limits=self.limits, modes=self.modes), self.archive_reader()
         return logs if archive is None else [archive.log(log) for log in logs]
 
 
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
-    """The options from Spark, with keys in any case.
-    Without a `use`, which Spark does not always name, there is no range, nor for a stream. Raises `ValueError` for an
-    unknown option, for one without meaning for the use, table or format, and for an invalid value.
+    """The checked options of a read. Without a `use`, which Spark does not always name, there is no range.
+
+    Raises `ValueError` for an unknown, meaningless or invalid option.
     """
     of_all, modes = of_format(given, format)
     options = check(of_all, use, hints=format.spark_options)
@@ -132,9 +122,6 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
 
 
 def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str], dict[str, str]]:
-    """The options of all logs, and the format's modes, which are options by their names.
-    Raises `ValueError` for an unknown choice of a mode.
-    """
     names = {mode.name for mode in format.modes}
     modes = {key.lower(): value for key, value in given.items() if key.lower() in names}
     try:
@@ -145,7 +132,6 @@ def of_format(given: Mapping[str, str], format: Format) -> tuple[dict[str, str],
 
 
 def given_paths(options: GivenOptions, archive: str | None = None) -> tuple[str, ...]:
-    """The paths of a read; remote ones have the options of their store. Raises `ValueError`."""
     paths = [options.value("path")] if "path" in options else []
     if "paths" in options:
         paths += json.loads(options.value("paths"))
@@ -181,7 +167,6 @@ def column_names(options: GivenOptions) -> tuple[str, ...] | None:
 
 
 def modified_time(options: GivenOptions, name: str) -> float | None:
-    """A time in seconds since the epoch."""
     text = options.text(name)
     if text is None:
         return None
@@ -255,7 +240,6 @@ def _offset(text: str, name: str, everything: str, format: Format) -> Bound:
 
 
 def parse_time(text: str, name: str, format: Format) -> Bound:
-    """The time in the named option. Raises `ValueError`."""
     if not {"timestamp", "id"} & set(format.columns):
         raise ValueError(f"option {name}: {format.name} has no timestamps")
     if text.isascii() and text.isdigit():
@@ -271,17 +255,13 @@ def parse_time(text: str, name: str, format: Format) -> Bound:
 
 EARLIEST, LATEST = "earliest", "latest"
 OF_NUMBER = {"-2": EARLIEST, "-1": LATEST}
-"""The numbers for these places in Kafka's JSON."""
 
 Beginning = Bound | str
-"""The beginning of a new query in a log: a bound, or `earliest` or `latest`."""
 
 
 @dataclass(frozen=True, slots=True)
 class StreamOptions:
-    """The options of one stream: those of the read, and those of streams only.
-    `beginnings` are those of single logs by path; `beginning` is that of all others.
-    """
+    """The options of one stream. `beginnings` are those of single logs by path; `beginning` is that of all others."""
 
     read: ReadOptions
     beginning: Beginning
@@ -294,7 +274,6 @@ class StreamOptions:
 
 
 def parse_stream(given: Mapping[str, str], format: Format) -> StreamOptions:
-    """The options from Spark, with keys in any case. Raises `ValueError` as `parse`."""
     options = check(of_format(given, format)[0], Use.READ_STREAM, hints=format.spark_options)
     read = parse(given, format, Use.READ_STREAM)
     if read.table != "records":

@@ -13,12 +13,10 @@ from segspec.core.model import SegmentFile
 from segspec.library.pieces import LogPiece
 
 OPEN_BYTES = 1 << 20
-"""The cost of opening a file, as bytes that are read in that time: small files share a task."""
+"""The cost of opening a file, in bytes read in that time: small files share a task."""
 
 
 class Sized(Protocol):
-    """Any input of a task; `size` is about how many bytes it reads."""
-
     @property
     def size(self) -> int: ...
 
@@ -28,7 +26,7 @@ P = TypeVar("P", bound=Sized)
 
 @dataclass(frozen=True)
 class DamagePiece:
-    """The findings of a log's folder itself, not of a segment: a duplicate segment, a bad name."""
+    """The findings of a log's folder itself: a duplicate segment, a bad name."""
 
     path: str
     findings: tuple[Finding, ...]
@@ -58,15 +56,11 @@ TablePiece = LogPiece | DamagePiece | IndexPiece | WholeLogPiece
 
 @dataclass(frozen=True)
 class Partition(InputPartition):
-    """What one task reads, in this order."""
-
     pieces: tuple[Any, ...]
 
 
 def packed(pieces: Iterable[P], room: int, opening: int) -> Iterator[tuple[P, ...]]:
-    """Groups of consecutive pieces of at most `room` bytes; each piece costs `opening` more than its own bytes.
-    Many small ones share a task.
-    """
+    """Groups of consecutive pieces of at most `room` bytes; each piece costs `opening` more than its own bytes."""
     held: list[P] = []
     filled = 0
     for piece in pieces:

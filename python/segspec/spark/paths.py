@@ -34,17 +34,15 @@ def expand(path: str) -> list[str]:
 def local(path: str) -> str:
     """A `file:` URI, Spark's form of a table's path, as a plain path; other paths unchanged."""
     match = re.match(r"file:(?://(?:localhost)?(?=/))?", path)
-    # Hadoop takes what follows literally, `%20` too.
+    # Hadoop takes the rest literally, even `%20`.
     return path[match.end() :] if match else path
 
 
 def lies_below(path: str, given: str) -> bool:
-    """Whether a path that is named in a file is at or below `given`; for a glob, below the part before its first
-    pattern. Decided without a look at the files.
-    """
+    """Whether a path is at or below `given`; for a glob, below the part before its first pattern. Reads no files."""
     pattern = GLOB_CHARACTERS.search(given)
     if pattern is not None:
-        # The slash stays: a pattern in the root, or right after a store's name, has nothing else before it.
+        # The slash stays, because a pattern may follow the root or a store's name.
         given = given[: given.rindex("/", 0, pattern.start()) + 1] if "/" in given[: pattern.start()] else "."
     if is_remote(given) or is_remote(path):
         inside = is_remote(given) == is_remote(path) and ".." not in path.split("/")
@@ -54,17 +52,16 @@ def lies_below(path: str, given: str) -> bool:
 
 
 def name_filter(pattern: str) -> re.Pattern[str]:
-    """`pathGlobFilter` as a regular expression over a file's name."""
     alternatives = [fnmatch.translate(one.replace("[^", "[!")) for one in braces(pattern)]
     return re.compile("|".join(alternatives))
 
 
 def braces(pattern: str) -> list[str]:
-    """Expands `a{b,c}d` to `abd` and `acd`, as Hadoop's globs do, but not fnmatch and glob.
+    """Expands `a{b,c}d` to `abd` and `acd`, as Hadoop's globs do.
 
     Raises `ValueError` for more than `MOST_ALTERNATIVES`, before they are made.
     """
-    # Inner braces are expanded first, so nested ones can give the same choice several times.
+    # Inner braces come first, so nested ones can give the same choice several times.
     done: list[str] = []
     left, known = [pattern], {pattern}
     while left:
@@ -101,7 +98,7 @@ def _matches(pattern: str) -> list[str]:
     files, key = filesystem(pattern)
     scheme, _, rest = pattern.partition("://")
     store, _, within = rest.partition("/")
-    # Results of file systems begin with the bucket, the whole URL, or a slash, as the pattern does for them.
+    # Results of file systems begin with the bucket, the whole URL, or a slash, as the pattern does.
     root = len(key) - len(within)
     matches = ask(pattern, lambda: [str(match) for match in files.glob(key)])
     return [like(f"{scheme}://{store}/{match[root:]}", pattern) for match in matches]

@@ -72,9 +72,6 @@ def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
 
 
 def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log]:
-    """The logs among the matches of a glob, which in a log's folder also include files such as locks and indexes.
-    As below a folder, entries without a log of the format are skipped, unless there are no others.
-    """
     found: list[Log] = []
     refusal = None
     for path in paths:
@@ -109,7 +106,6 @@ def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
 
 
 def _check_format(path: str, format: Format) -> None:
-    """Raises `SegspecError` (bad-magic) for a file that is more probably of another format, or of none."""
     with open_source(path) as source:
         found = format_of_file(source, expected=format)
         if found.name != format.name:
@@ -132,7 +128,6 @@ def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPiece]:
 
 
 def _companion(log: Log, options: ReadOptions) -> Companion:
-    """The kind of companion to read of a log. Raises `SegspecError` if the opened file is of another kind."""
     wanted = log.format.companion(options.companion)
     if log.companion is not None and log.companion.name != wanted.name:
         words = f"this is a {log.companion.name}, and no {wanted.name}: set option companion to {log.companion.name}"
@@ -141,8 +136,6 @@ def _companion(log: Log, options: ReadOptions) -> Companion:
 
 
 class _Chosen:
-    """The chosen segments of one log, and the places where reading begins and ends."""
-
     def __init__(self, log: StoredLog, options: ReadOptions) -> None:
         if log.only_index:
             raise SegspecError(
@@ -169,7 +162,6 @@ class _Chosen:
         self.size = sum(self._sizes.get(segment.path, 0) for segment, _ in self._segments)
 
     def pieces(self, piece_bytes: int) -> Iterator[TablePiece]:
-        """The log's pieces, after the findings of its folder."""
         errors = tuple(finding for finding in self._findings if finding.severity is Severity.ERROR)
         if errors:
             yield DamagePiece(self._log.path, errors)
@@ -188,9 +180,6 @@ class _Chosen:
         begin: Landmark | None,
         end: Landmark | None,
     ) -> list[LogPiece]:
-        """The pieces of one segment. Nothing before `begin` is read or reported.
-        The last chosen record is near `end`; reading ends by itself after it.
-        """
         size = self._sizes.get(segment.path, 0)
         try:
             made = pieces_of_segment(
@@ -205,12 +194,10 @@ class _Chosen:
             )
             return list(made)
         except (FileNotFoundError, ShrunkError):
-            # The task will notice, and report it or leave it out as the options require.
             return [LogPiece(Piece.onward(segment, begin), following, size)]
 
 
 def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
-    """The place where reading begins, and the last one that may have a chosen record, by index and headers."""
     seeker = Seeker(log.format, log.segments, log.limits)
     first, last = Place(0), None
     if within.start is not None:
@@ -231,7 +218,6 @@ def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[S
 
 
 def _modified(segments: list[SegmentFile], options: ReadOptions) -> list[SegmentFile]:
-    """The segments that were last changed between two times."""
     after = -inf if options.modified_after is None else options.modified_after
     before = inf if options.modified_before is None else options.modified_before
     listed = {folder: list_directory(folder).times for folder in {parent(segment.path)[0] for segment in segments}}

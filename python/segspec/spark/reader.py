@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class LogReader(DataSourceReader):
-    """Reads one table of the logs of one format. It is pickled for the tasks, so it contains only values."""
+    """Reads one table of the logs of one format. It is pickled for the tasks."""
 
     def __init__(self, format: str | Format, options: ReadOptions, projection: Projection) -> None:
         self.format = format
@@ -43,20 +43,18 @@ class LogReader(DataSourceReader):
 
     @briefly
     def partitions(self) -> list[InputPartition]:
-        """Pieces of segments (indexes, logs), in order, grouped into partitions."""
         return plan(get(self.format), self.options)
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:
                     yield from self._read(piece)
-        # Spark makes any other partition for an empty plan: there is nothing to read.
+        # For an empty plan Spark makes a partition of another type: nothing to read.
 
     def _read(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
         if isinstance(piece, LogPiece):
-            # Each task finds out whether a segment is missing after its own.
+            # Each task checks whether the segment after its own is missing.
             yield from self._present(self._opened(piece), piece.within)
         elif isinstance(piece, DamagePiece):
             folder = Log(piece.path, get(self.format), Listing(()))
@@ -73,7 +71,6 @@ class LogReader(DataSourceReader):
                 yield from self.batches(log)
 
     def _opened(self, of: LogPiece) -> PieceOfLog:
-        """A piece; looks for it again if its owner has changed files since the query was planned."""
         format, path = get(self.format), of.piece.segment.path
         folder = path.home if isinstance(path, UploadedPath) else parent(path)[0]
         list_again = self.options.lists_again(folder, format)
@@ -102,7 +99,6 @@ class LogReader(DataSourceReader):
         return Converter(self.projection, log.path, origin, self.options.mode.on_damage, drops=self.options.mode.drops)
 
     def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
-        """The rows of one log; `within` is its own range, if it has one."""
         columns = list(self.projection.source)
         if PLACE not in columns:
             # A value may be too large for Spark's bigint; the error then names its place.

@@ -38,7 +38,6 @@ from segspec.spark.options import ReadOptions
 STRING = StringType()
 
 LONGEST_NUMBER = 20
-"""Digits of the largest unsigned 64-bit number."""
 
 READ_AS: dict[type[DataType], tuple[type[DataType], ...]] = {
     IntegralType: (IntegralType, StringType),
@@ -55,12 +54,10 @@ ORIGIN_TYPES: dict[type, pa.DataType] = {str: pa.string(), int: pa.int32()}
 
 
 def origin_types(format: Format) -> dict[str, pa.DataType]:
-    """A format's columns of origin. They are read only if they are named."""
     return {LOG: pa.string(), **{name: ORIGIN_TYPES[kind] for name, kind in format.origin.columns.items()}}
 
 
 def origin_of(log: Log) -> dict[str, Any]:
-    """The values of these columns for all rows of a log. Values that its path does not determine are absent."""
     return {LOG: path_text(folder_of_log(log)), **named_origin(log)}
 
 
@@ -70,8 +67,7 @@ class Projection:
 
     `source` are the columns to read in the table's spelling; `target` is Spark's Arrow schema, whose names match in
     lower case. `corrupt` is the index of the corrupt record's column in `target`, or None. `origin` are the wanted
-    columns of origin in lower case, with their types. `shown` are columns that the format renames in Spark, by their
-    names in lower case.
+    columns of origin with their types, `shown` those that the format renames in Spark, both in lower case.
     """
 
     source: tuple[str, ...]
@@ -82,8 +78,6 @@ class Projection:
 
 
 class InSpark(NamedTuple):
-    """A column in Spark: the column of the table or origin that it shows, its field, and the format's conversion."""
-
     name: str
     field: pa.Field
     said: SparkColumn
@@ -104,9 +98,7 @@ ATOMIC: dict[str, DataType] = {
 
 
 def type_named(words: str) -> DataType:
-    """The type of this name in Spark, whose own parser needs a session.
-    Raises `KeyError` for a name other than these, and arrays and structs of them.
-    """
+    """Spark's type of this name, without a session. Raises `KeyError`."""
     kind, _, inner = words.removesuffix(">").partition("<")
     if kind == "array":
         return ArrayType(type_named(inner))
@@ -117,14 +109,12 @@ def type_named(words: str) -> DataType:
 
 
 def _shown(format: Format, options: ReadOptions) -> dict[str, SparkColumn]:
-    """The columns that the format renames in Spark, by their names there."""
     return {one.name: one for one in format.spark_columns} if options.table == "records" else {}
 
 
 def whole(format: Format, options: ReadOptions) -> StructType:
-    """The schema of the table if the user gives none: all columns, or those of the option `columns`.
-
-    Raises `ValueError` for an unknown column.
+    """The schema of the table: all columns, or those of the option `columns`. Raises `ValueError` for an unknown
+    column.
     """
     types = _types(format, options)
     if options.columns is not None:
@@ -139,7 +129,6 @@ def whole(format: Format, options: ReadOptions) -> StructType:
 
 
 def _comment(field: pa.Field) -> dict[str, str] | None:
-    """A column's meaning, as Spark's comment."""
     said = (field.metadata or {}).get(COMMENT.encode())
     return None if said is None else {COMMENT: said.decode()}
 
@@ -187,7 +176,7 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
 
 
 def in_arrow(schema: StructType) -> pa.Schema:
-    # PySpark 4.0 and 4.1 take UTC for granted.
+    # PySpark 4.0 and 4.1 assume UTC.
     zone: dict[str, Any] = {"timezone": "UTC"} if "timezone" in signature(to_arrow_schema).parameters else {}
     return to_arrow_schema(schema, **zone)
 
@@ -237,7 +226,6 @@ def spark_type(type: pa.DataType) -> DataType:
 
 
 def can_be_read_as(own: DataType, asked: DataType) -> bool:
-    """Whether a column can be read as another type, value by value and without loss."""
     if own == asked:
         return True
     if isinstance(own, ArrayType) and isinstance(asked, ArrayType):

@@ -1,6 +1,4 @@
-"""The functions for users: a Spark session that reads logs, the registration of all formats in an existing session,
-and `write` with Spark's four modes.
-"""
+"""The functions for users: a Spark session that reads logs, the registration of formats, and `write`."""
 
 from __future__ import annotations
 
@@ -26,17 +24,16 @@ QUIET = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "
 def session(**conf: object) -> SparkSession:
     """A session with all formats registered; the running one, if any.
 
-    `conf` are Spark's own settings: `session(**{"spark.master": "local[2]"})`. By default a new session's time zone is
-    UTC, as for the timestamps of logs. Finds Java (`segspec.spark.java`), and makes Spark's workers run this Python,
-    not any `python3` on PATH, unless PYSPARK_PYTHON is set. Raises `NoSparkError` and `NoJavaError`, which explain what
-    to install.
+    `conf` are Spark's own settings: `session(**{"spark.master": "local[2]"})`. A new session's time zone is UTC by
+    default. Finds Java (`segspec.spark.java`), and makes Spark's workers run this Python unless PYSPARK_PYTHON is set.
+    Raises `NoSparkError` and `NoJavaError`, which explain what to install.
     """
     require_pyspark()
     ensure_java()
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     from pyspark.sql import SparkSession
 
-    # A running session keeps what its owner has set.
+    # A running session keeps its owner's settings.
     defaults = (
         {} if SparkSession.getActiveSession() else {"spark.app.name": "segspec", "spark.sql.session.timeZone": "UTC"}
     )
@@ -50,9 +47,7 @@ def session(**conf: object) -> SparkSession:
 
 @contextmanager
 def quiet_session(**conf: object) -> Iterator[SparkSession]:
-    """A session for a command, which ends with it.
-    On a terminal the JVM's log goes to a file, which is shown if the session does not start.
-    """
+    """A session for a command, which ends with it. On a terminal the JVM's log goes to a file."""
     with tempfile.TemporaryFile() as chatter:
         sys.stderr.flush()
         ours = os.dup(2)
@@ -73,9 +68,8 @@ def quiet_session(**conf: object) -> Iterator[SparkSession]:
 
 
 def register(spark: SparkSession) -> None:
-    """Registers all formats in `spark`, if it cannot find the `pyspark_<format>` modules by itself.
-    One such case is a notebook that installed segspec after the session began. Raises `ValueError` if two formats have
-    the same name in Spark.
+    """Registers all formats in `spark`, for example in a notebook that installed segspec after the session began.
+    Raises `ValueError` if two formats have the same name in Spark.
     """
     from segspec.formats import listed
     from segspec.spark.anyspec.spec_source import SpecSource
@@ -88,9 +82,6 @@ def register(spark: SparkSession) -> None:
 
 
 def check_spark_names(given: Format | None = None) -> None:
-    """Raises `ValueError` if Spark could not distinguish `given` from another format, or a format from Spark's own
-    sources.
-    """
     from segspec.formats import listed
 
     called: dict[str, str] = {}
@@ -111,11 +102,10 @@ def check_spark_names(given: Format | None = None) -> None:
 def register_log(
     spark: SparkSession, log: Format | str | os.PathLike[str], rules: str | os.PathLike[str] | None = None
 ) -> str:
-    """Registers a declared log in `spark`, and returns its name for `spark.read.format(name).load(path)` and
-    `readStream`.
+    """Registers a declared log in `spark`; returns its name for `spark.read.format(name).load(path)` and `readStream`.
 
-    `log` is the result of `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. The
-    plan has everything that tasks need: only this process needs node and the compiler.
+    `log` is the result of `segspec.formats.declared.load`, or the declaration's file; `rules` are those of `load`. Only
+    this process needs node and the compiler.
     """
     from segspec.formats.registry import add, compiled_ahead, declared
     from segspec.spark.sources import given_source
@@ -130,7 +120,6 @@ def register_log(
 
 
 def register_source(spark: SparkSession, kind: type[DataSource]) -> None:
-    """Registers a data source, unless the session has found it already: PySpark 4.0 refuses that."""
     from pyspark.errors import AnalysisException
 
     try:
@@ -146,7 +135,6 @@ OF_SPARK = frozenset(
         "orc", "parquet", "rate", "socket", "statestore", "text", "xml",
     }
 )  # fmt: skip
-"""The names of other sources in Spark, and of segspec's own."""
 
 MODES = {
     "append": ("append", "append"),
@@ -156,7 +144,6 @@ MODES = {
     "default": ("append", "error"),
     "ignore": ("append", "ignore"),
 }
-"""For each of Spark's modes, the mode for a Python source, and the option `ifExists` that does the rest."""
 
 
 def write(
@@ -164,14 +151,13 @@ def write(
 ) -> None:
     """Writes a data frame as a log of a format; `options` are those of the source.
 
-    Equals `frame.write.format(format).mode(mode).options(…).save(path)`, which supports only append and overwrite: for
-    a Python source, Spark refuses errorifexists, its default, and ignore. It also works only in a thread with an active
-    session; this function works in any thread.
+    Equals `frame.write.format(format).mode(mode).options(…).save(path)`, but also supports `errorifexists` and
+    `ignore`, which Spark refuses for a Python source, and works in a thread without an active session.
     """
     if mode.lower() not in MODES:
         raise ValueError(f"mode is {mode!r}; it is one of {', '.join(MODES)}")
     for_spark, if_exists = MODES[mode.lower()]
-    # `writer.segment_bytes` is a keyword that Python takes in ** only.
+    # Python accepts the keyword `writer.segment_bytes` only in **.
     given = {"ifExists": if_exists, **{name: _text(value) for name, value in options.items()}}
     # Spark looks for Python sources in the thread's active session; this activates ours.
     frame.sparkSession.createDataFrame([], "value binary")

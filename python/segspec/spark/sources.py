@@ -19,12 +19,10 @@ if TYPE_CHECKING:
     from segspec.spark.writing.stream_writers import LogStreamWriter
     from segspec.spark.writing.writers import LogBatchWriter
 
-# To find one format Spark imports the modules of all, so their first use imports what reading needs.
+# Spark imports the modules of all formats to find one, so reading is imported on first use.
 
 
 class LogSource(DataSource):
-    """The logs of one format; the options are those of `segspec.spark.option_table`."""
-
     format: ClassVar[str | Format]
     """The format's name, or the format itself if no installed package has it: then it travels with the plan."""
 
@@ -38,7 +36,7 @@ class LogSource(DataSource):
         from segspec.spark.schemas import whole
 
         format = get(self.format)
-        # Spark does not tell a batch from a stream here.
+        # Here Spark does not distinguish a batch from a stream.
         return whole(format, parse(self.options, format, None))
 
     @briefly
@@ -94,14 +92,11 @@ SUFFIX = "_source"
 
 @cache
 def source(format: str) -> type[LogSource]:
-    """The source of one format, whose class is `<format>_source` in this module."""
     return type(format + SUFFIX, (LogSource,), {"__module__": __name__, "format": format})
 
 
 def given_source(format: Format) -> type[LogSource]:
-    """The source of a format that only this process knows. Its class is in no module, so that Spark pickles all of
-    it.
-    """
+    """The source of a format that only this process knows. Its class is in no module, so Spark pickles all of it."""
     return type(format.name + SUFFIX, (LogSource,), {"__module__": "", "format": format})
 
 

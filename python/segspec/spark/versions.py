@@ -16,7 +16,6 @@ class NoSparkError(ImportError):
 
 
 def require_pyspark() -> None:
-    """Raises `NoSparkError` unless PySpark is installed with this data source API."""
     try:
         version, text = _version()
     except ImportError as error:
@@ -26,7 +25,6 @@ def require_pyspark() -> None:
 
 
 def require_streams() -> None:
-    """Raises `NoSparkError` if the installed PySpark does not let a source limit a batch."""
     version, text = _version()
     if version < OLDEST_WITH_STREAMS:
         raise NoSparkError(

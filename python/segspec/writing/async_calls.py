@@ -15,12 +15,11 @@ SLICE = 0.25
 """Maximum seconds that a thread waits, so that a cancelled task soon releases it."""
 
 THREADS = 32
-"""Threads of each kind."""
 
 
 class ThreadCalls:
-    """Runs calls in threads. Waiting calls have threads of their own (`apart`), so they never block the calls they
-    wait for. `closed` makes the error of a call after `end`.
+    """Runs calls in threads. Waiting calls have separate threads (`apart`), so they never block the calls they wait
+    for. `closed` makes the error of a call after `end`.
     """
 
     def __init__(self, name: str, apart: str, closed: Callable[[], Exception]) -> None:
@@ -38,7 +37,6 @@ class ThreadCalls:
         return await asyncio.get_running_loop().run_in_executor(threads, partial(call, *given, **named))
 
     async def end(self, close: Callable[[], None]) -> None:
-        """Closes the object, after the last call."""
         if self._ended:
             return
         try:
@@ -64,8 +62,6 @@ class AsyncFace:
 def in_thread(
     method: Callable[Concatenate[Any, ThreadGiven], ThreadAnswer], *, apart: bool = False
 ) -> Callable[Concatenate[Any, ThreadGiven], Coroutine[Any, Any, ThreadAnswer]]:
-    """`method` as a coroutine of an `AsyncFace`."""
-
     @wraps(method)
     async def call(face: Any, /, *given: ThreadGiven.args, **named: ThreadGiven.kwargs) -> ThreadAnswer:
         called = face._method(method.__name__)  # noqa: SLF001 - this makes methods of the class

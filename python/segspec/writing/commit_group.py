@@ -9,17 +9,15 @@ from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 LEADER_SECONDS = 5.0
-"""A leading thread may be interrupted before it begins: after this many seconds another one leads."""
+"""After this many seconds another thread leads, in case the leader was interrupted before it began."""
 
 MOST_PATIENCE = 0.002
-"""Maximum seconds that a group waits before its sync for the threads of the last group, which probably append again."""
+"""Maximum seconds that a group waits before its sync for the threads of the last group."""
 
 GroupGiven = TypeVar("GroupGiven")
 
 
 class CommitGroup(Generic[GroupGiven]):
-    """Appends of several threads to be written together; `error` is why that failed."""
-
     __slots__ = ("_all_here", "_gate", "_wanted", "done", "error", "given")
 
     def __init__(self) -> None:
@@ -27,12 +25,13 @@ class CommitGroup(Generic[GroupGiven]):
         self.done = False
         self.error: OSError | None = None
         self._wanted = 0
-        # A thread that appends alone needs neither, and creating them takes time.
+        # Created on use, because a thread that appends alone needs neither.
         self._gate: threading.Lock | None = None
         self._all_here: threading.Lock | None = None
 
     def join(self, given: GroupGiven) -> bool:
-        """Adds a thread's append; returns whether that thread leads: the first one does.
+        """Returns whether the thread leads, as the first one does.
+
         The caller admits one thread at a time, here and in `want`.
         """
         self.given.append(given)
@@ -45,7 +44,6 @@ class CommitGroup(Generic[GroupGiven]):
         return len(self.given) == 1
 
     def want(self, threads: int) -> bool:
-        """Whether `gather` has to wait until this many threads have joined."""
         if len(self.given) >= threads:
             return False
         self._wanted = threads
@@ -53,30 +51,25 @@ class CommitGroup(Generic[GroupGiven]):
         return self._all_here.acquire()
 
     def gather(self, seconds: float) -> None:
-        """Waits until that many have joined, or the seconds have passed."""
         assert self._all_here is not None, "`want` comes before"
         self._all_here.acquire(timeout=seconds)
 
     def finish(self, error: OSError | None) -> None:
-        """Wakes the waiting threads and closes the group."""
         self.error, self.done = error, True
         if self._gate is not None:
             self._gate.release()
 
     def wait(self, seconds: float) -> bool:
-        """Waits for the end, at most the given seconds; returns whether it came."""
         assert self._gate is not None, "whoever waits has joined, and does not lead"
         if not self._gate.acquire(timeout=seconds):
             return False
-        # Wakes the next thread that waits.
         self._gate.release()
         return True
 
 
 class GroupCommit(ABC, Generic[GroupGiven]):
-    """Group commit for several threads.
-    The thread with `_disk` writes, while others join the next group, one at a time (`_mutex`). With `syncs` a write is
-    also a sync, and worth waiting for others.
+    """Group commit for several threads. The thread with `_disk` writes, while others join the next group, one at a time
+    (`_mutex`). With `syncs` a write is also a sync, and worth waiting for others.
     """
 
     def __init__(self, path: str, *, syncs: bool) -> None:
@@ -89,12 +82,11 @@ class GroupCommit(ABC, Generic[GroupGiven]):
 
     @abstractmethod
     def _write(self, given: list[GroupGiven]) -> None:
-        """Writes the appends of threads, as durably as promised, and gives each thread its own result.
-        This thread owns the disk. Raises `OSError` if all fail; `self` is in its final state afterwards.
+        """Writes the appends of threads, and gives each thread its own result. Raises `OSError` if all fail; `self` is
+        in its final state afterwards.
         """
 
     def commit(self, given: GroupGiven) -> None:
-        """Returns when the append was written, by this thread or another. Raises `OSError` if the write failed."""
         if self._company == 1 and not self._disk.locked() and self._is_alone(given):
             return
         with self._mutex:
@@ -110,7 +102,6 @@ class GroupCommit(ABC, Generic[GroupGiven]):
             raise self._not_written(group.error) from group.error
 
     def _is_alone(self, given: GroupGiven) -> bool:
-        """Writes a lone append and returns true, if nobody else waits: a group would take longer than many writes."""
         with self._disk:
             if self._group.given:
                 return False

@@ -16,19 +16,15 @@ from segspec.storage.atomic import remove_stale, replace_file
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
-"""Bytes of frames collected before a write."""
 
 
 class SyncPoint(NamedTuple):
-    """A position up to which a file is to be synced, with its own descriptor. `tail` came after it."""
-
     descriptor: int
     path: Path
     written: int
     tail: bytes
 
     def sync(self) -> None:
-        """Makes the bytes before it durable, while others continue."""
         disk.sync(self.descriptor, self.path)
 
     def close(self) -> None:
@@ -57,14 +53,12 @@ class AppendFile:
         return self.position - self._written
 
     def add(self, content: bytes) -> int:
-        """Adds bytes; returns their future position."""
         position = self.position
         self._pending.append(content)
         self.position = position + len(content)
         return position
 
     def write_out(self) -> None:
-        """Writes what was added, followed by `tail`."""
         # A single piece is not copied for a join.
         content = b"".join([*self._pending, self.tail] if self.tail else self._pending)
         disk.write_at(self._descriptor, self._path, content, self._written)
@@ -75,21 +69,19 @@ class AppendFile:
         disk.sync(self._descriptor, self._path)
 
     def take_back(self) -> None:
-        """Cuts off what was written since `settle`, if the file system allows it: it was never acknowledged."""
+        """Cuts off the unacknowledged bytes since `settle`, if the file system allows it."""
         with suppress(OSError):
             disk.truncate(self._descriptor, self._path, self._mark)
             disk.write_at(self._descriptor, self._path, self._mark_tail, self._mark)
 
     def settle(self) -> None:
-        """Confirms what was written so far: `take_back` no longer removes it."""
+        """Confirms the bytes written so far: `take_back` no longer removes them."""
         self._mark, self._mark_tail = self._written, self.tail
 
     def sync_point(self) -> SyncPoint:
-        """The position of the bytes written so far, for a sync by another descriptor while more is added."""
         return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
 
     def settle_at(self, point: SyncPoint) -> None:
-        """What was written up to then stays."""
         if self._mark < point.written:
             self._mark, self._mark_tail = point.written, point.tail
 
@@ -100,8 +92,8 @@ class AppendFile:
 class LogFiles:
     """`SegmentFiles` over a folder, and the list of the log's segments.
 
-    After a failed write nothing more is written. Its remains are cut off, back to the end of the last frame that was in
-    the file before, and `failed` is the reason.
+    After a failed write nothing more is written. The file is cut off after its last whole frame, and `failed` is the
+    reason.
     """
 
     def __init__(self, folder: Path, lock: Lock) -> None:
@@ -146,7 +138,6 @@ class LogFiles:
             self._guard(self._open_next)
 
     def resume(self, segment: SegmentFile, position: int, index: str | None, index_position: int, frames: int) -> None:
-        """Opens the last segment of an existing log, to continue at `position`."""
         self._segment = AppendFile(Path(segment.path), position, new=False)
         if index is not None:
             self._index = AppendFile(Path(index), index_position, new=False)
@@ -167,7 +158,7 @@ class LogFiles:
         """Writes pending bytes: the segment, then its index. With `sync` each is durable before the next."""
         if self._segment is None:
             return
-        # `_guard` and `_write_out` without their calls: this runs for each record that is written at once.
+        # `_guard` and `_write_out`, inlined for speed.
         if self.failed is not None:
             raise self.refusal()
         try:
@@ -181,9 +172,7 @@ class LogFiles:
             raise
 
     def begin_sync(self) -> SyncPoint | None:
-        """Writes pending bytes, and returns what to sync for durability; None if nothing.
-        If the sync fails (`fail`), the bytes are cut off again, unless `settle` reported success.
-        """
+        """Writes pending bytes, and returns what to sync. If the sync fails (`fail`), the bytes are cut off again."""
         if self._new_names or self._index is not None:
             self.write_out(sync=True)
             return None
@@ -193,7 +182,6 @@ class LogFiles:
         return self._segment.sync_point()
 
     def settle(self, point: SyncPoint) -> None:
-        """What `begin_sync` returned is synced."""
         if self._segment is not None and self._segment.path == point.path:
             self._segment.settle_at(point)
 
@@ -210,7 +198,6 @@ class LogFiles:
         self._guard(self.close)
 
     def adopt(self, segment: SegmentFile, new: Adopted) -> None:
-        """Moves an ended segment of another folder, and its index, here as the log's last one."""
         self._guard(lambda: self._adopt(segment, new))
 
     def _adopt(self, segment: SegmentFile, new: Adopted) -> None:
@@ -239,7 +226,6 @@ class LogFiles:
         self._lock.sync_directory()
 
     def close(self) -> None:
-        """Closes the files; writes nothing."""
         with ExitStack() as stack:
             for file in (self._segment, self._index):
                 if file is not None:
@@ -275,7 +261,6 @@ class LogFiles:
         return _begin(path, head)
 
     def _abandon(self, segment: Path, index: Path | None) -> None:
-        """Removes the files of a segment that could not be begun, if they are empty."""
         for file in (self._segment, self._index):
             if file is not None:
                 file.take_back()
@@ -321,7 +306,6 @@ class LogFiles:
         return OSError(failed.errno, f"an earlier write failed ({failed}){lost}: {again}", str(self.folder))
 
     def _guard(self, action: Callable[[], None]) -> None:
-        """Runs `action`. If the file system refuses, cuts off its remains and allows no more writes."""
         if self.failed is not None:
             raise self.refusal()
         try:
@@ -331,7 +315,6 @@ class LogFiles:
             raise
 
     def fail(self, error: OSError) -> None:
-        """Cuts off the remains of a failed call, and allows no more writes."""
         self.failed = error
         for file in (self._segment, self._index):
             if file is not None:
@@ -349,7 +332,6 @@ def _change(path: Path, changes: Iterable[tuple[int, bytes]]) -> None:
 
 
 def _begin(path: Path, head: bytes) -> AppendFile:
-    """A new file that begins with `head`; a crash may have left one of this name."""
     disk.remove(path)
     file = AppendFile(path, 0, new=True)
     file.add(head)

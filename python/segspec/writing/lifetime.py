@@ -1,4 +1,4 @@
-"""Parts that live as long as their owner: a periodic thread, and the warning that an owner was never closed."""
+"""A periodic thread that ends with its owner, and the warning that an owner was never closed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from segspec.core.errors import SegspecError
 
 
 class Keeper:
-    """Calls a method of an object every `interval` seconds, until `stop` or the end of the object. `name` is the
-    thread's.
+    """Calls a method of an object every `interval` seconds, until `stop` or the end of the object.
 
-    `error` is the last error that it raised, for the owner to raise to a caller; the next round tries again.
+    `error` is its last error, which the owner may raise; the next round tries again.
     """
 
     def __init__(self, method: Callable[[], None], interval: float, name: str) -> None:
@@ -38,7 +37,6 @@ class Keeper:
             del method
 
     def dismiss(self) -> None:
-        """Prevents new rounds; a current one continues."""
         self._stopped.set()
 
     def stop(self) -> None:
@@ -49,8 +47,8 @@ class Keeper:
 def when_forgotten(owner: object, words: str, let_go: Callable[[], object]) -> Callable[[], object]:
     """Warns with a `ResourceWarning`, and calls `let_go`, when `owner` is collected or the program ends.
 
-    Returns the function that the owner calls on close. `let_go` must not refer to the owner, which would then never be
-    collected. The child of a fork does not warn: the object is its parent's.
+    Returns the function that the owner calls on close. `let_go` must not refer to the owner. The child of a fork does
+    not warn: the object is its parent's.
     """
     process = getpid()
 

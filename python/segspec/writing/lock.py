@@ -20,8 +20,8 @@ from segspec.storage.source import is_remote
 class Lock:
     """Locks a log's folder for one writer: `flock` on the folder, and on the owner's lock file if it has one.
 
-    The kernel releases it when the process ends in any way. No file is created that the owner would not create. Raises
-    `BlockingIOError` while another writer, or the owner, has the lock.
+    No file is created that the owner would not create. Raises `BlockingIOError` while another writer, or the owner, has
+    the lock.
     """
 
     def __init__(self, folder: Path, lock_name: str | None) -> None:
@@ -44,7 +44,6 @@ class Lock:
 
 
 def log_folder(path: str | os.PathLike[str]) -> Path:
-    """The folder of a log to write. Raises `ValueError` if it cannot be one."""
     name = os.fspath(path)
     if not name:
         raise ValueError("the name of the log's folder is empty")
@@ -54,7 +53,6 @@ def log_folder(path: str | os.PathLike[str]) -> Path:
 
 
 def hold_folder(folder: Path, lock_name: str | None) -> Lock:
-    """The lock of a log's folder, which is created if missing."""
     if not folder.exists():
         check_output(folder)
     disk.make_folders(folder)
@@ -77,8 +75,8 @@ def _take(descriptor: int, path: Path) -> None:
 
 @contextmanager
 def locked_file(path: Path) -> Iterator[None]:
-    """Locks a file while it is changed; creates it if missing.
-    If it is replaced or removed during the wait, the lock is taken on the file that then has its name.
+    """Locks a file while it is changed; creates it if missing. If it is replaced or removed during the wait, the new
+    file is locked.
     """
     while True:
         descriptor = disk.open_file(path, os.O_CREAT, 0o644)

@@ -33,20 +33,16 @@ OperationResult = TypeVar("OperationResult")
 class LogWriter:
     """Appends to one log. A log has one writer in all processes.
 
-    Threads may share it: operations run one at a time, in the order in which they come. (Not from a signal handler,
-    which could wait for itself.) The child of a fork may not use it: every operation but `close` raises `WriterError`
-    there, and neither the child nor its end writes to the log or unlocks it.
+    Threads may share it: operations run one at a time. A signal handler must not use it, because it could wait for
+    itself, nor may the child of a fork: every operation but `close` raises `WriterError` there.
 
-    Durability: when `flush` (with `sync`, the default) has returned, all earlier appends are in the files and synced:
-    the segment, then its index, and the folder for a new file. A roll does the same. Without `sync` they survive any
-    end of this process, but not a crash of the machine. Frames are written as a whole: after a crash the log ends with
-    a whole frame, or with a torn one, which readers report.
+    When `flush` (with `sync`, the default) or a roll has returned, all earlier appends are synced: the segment, then
+    its index, and the folder for a new file. Without `sync` they survive the end of this process, but not a crash of
+    the machine. After a crash the log ends with a whole frame, or with a torn one, which readers report.
 
-    As a context manager it closes at the end of the block, even if the block raises: appended records stay. After an
-    `OSError` in a write (a full disk) everything since the last flush may be missing. The remains of the failed write
-    are cut off, and the writer accepts nothing more: open the log again with `resume`. The same holds after a failed
-    sync, since the next one may succeed although nothing reached the disk. If an operation is interrupted (Ctrl-C),
-    `close` still writes whole frames, and leaves out an unfinished one.
+    As a context manager it closes at the end of the block, even if the block raises. After an `OSError` in a write or
+    sync (a full disk) everything since the last flush may be missing, and the writer accepts nothing more: open the log
+    again with `resume`. If an operation is interrupted (Ctrl-C), `close` still writes whole frames.
     """
 
     def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
@@ -73,7 +69,7 @@ class LogWriter:
         Other arguments than `value` are the format's: see `append` of its `FormatWriter`. If the format cannot store
         the record, raises `ValueError` or `TypeError` and changes nothing.
         """
-        # `_turn` without its calls, which would take as long as all the rest.
+        # `_turn`, inlined for speed.
         if getpid() != self._process:
             raise self._foreign()
         with self._alone:
@@ -88,17 +84,17 @@ class LogWriter:
                 raise
 
     def append_many(self, records: Iterable[Any]) -> int:
-        """Appends records as `append` would, but in bulk; returns how many are stored, without duplicates.
+        """Appends records in bulk; returns how many are stored, without duplicates.
 
         `records` are values, or mappings with the arguments of `append`, or an object with Arrow batches
         (`__arrow_c_stream__`: a table, a reader, a polars frame), whose columns are named like these arguments; null
         means not given.
 
         A record that `append` refuses raises the same error, with a note that names the record; those before it are
-        appended. So are those that `records` gave before it raised.
+        appended.
         """
         made = self._batches(records) if hasattr(records, "__arrow_c_stream__") else chunks(records)
-        # Refused before the records are asked for anything.
+        # Refused before the first record is requested.
         self._turn(lambda: None)
         done = stored = 0
         for given in made:
@@ -119,7 +115,6 @@ class LogWriter:
             yield from of_batch(batch)
 
     def _append_rows(self, rows: Rows, before: int) -> int:
-        """Appends rows; returns how many are stored. `before` rows were given earlier."""
         row = stored = 0
         is_known = rows.columns.keys() <= self._words.keys()
         while row < rows.count:
@@ -139,8 +134,8 @@ class LogWriter:
         return given is not None
 
     def track(self, **arguments: Any) -> None:
-        """Stores something other than a record, such as a consumer's position: see the format's `track`.
-        Raises `ValueError` in formats without such entries.
+        """Stores something other than a record, such as a consumer's position: see the format's `track`. Raises
+        `ValueError` in formats without such entries.
         """
         self._turn(self._track, arguments)
 
@@ -172,7 +167,7 @@ class LogWriter:
     def adopt(self, folder: str | os.PathLike[str]) -> bool:
         """Moves the segments of the log in `folder` to the end of this one, and gives its records the next numbers.
 
-        A writer must have written them for a log of its own, without gaps, and rolled the last one. Returns false and
+        A writer must have written them for a separate log, without gaps, and rolled the last one. Returns false and
         moves nothing if this log cannot take them unchanged: append the records then. Raises `ValueError` in formats
         that cannot adopt segments.
         """
@@ -195,8 +190,8 @@ class LogWriter:
         return True
 
     def trim(self, before: RecordNumber) -> int:
-        """Removes the segments at the log's head whose records all come before the offset or id `before`.
-        A segment that contains it stays. Returns how many were removed.
+        """Removes the segments at the log's head whose records all come before the offset or id `before`; returns their
+        number.
         """
         return self._turn(self._trim, before)
 
@@ -230,9 +225,7 @@ class LogWriter:
                 self._release()
 
     def _release(self) -> None:
-        """Closes all descriptors. The kernel releases the locks when no process has them open.
-        After a close in the child of a fork, the log therefore stays locked.
-        """
+        """After a close in the child of a fork the log stays locked: the parent still has it open."""
         if self._closed:
             return
         self._closed = self._refuses = True
@@ -246,7 +239,6 @@ class LogWriter:
         self.close()
 
     def _turn(self, action: Callable[..., OperationResult], *arguments: Any) -> OperationResult:
-        """Runs operations one after another, if the writer may be used."""
         if getpid() != self._process:
             raise self._foreign()
         with self._alone:
@@ -265,7 +257,6 @@ class LogWriter:
         )
 
     def _refuse(self) -> None:
-        """Raises the reason why nothing more may be written; the only place with these messages."""
         if self._closed:
             raise ValueError(f"the writer of {self.path} is closed")
         if self._files.failed is not None:
@@ -276,9 +267,6 @@ class LogWriter:
         )
 
     def _judge(self, error: BaseException) -> None:
-        """Judges the error of an operation.
-        Files judge their own errors, and arguments are refused before any change; other errors may come in the middle.
-        """
         if not isinstance(error, OSError | ValueError | TypeError | SegspecError):
             self._interrupted = self._refuses = True
 
@@ -305,7 +293,6 @@ def _let_go(files: LogFiles, lock: Lock) -> None:
 
 @contextmanager
 def _numbered(record: int) -> Iterator[None]:
-    """Adds a note with the record's number to what is raised."""
     try:
         yield
     except (ValueError, TypeError) as error:
@@ -314,7 +301,6 @@ def _numbered(record: int) -> Iterator[None]:
 
 
 def _words(function: Any) -> dict[str, bool]:
-    """The names of a function's arguments, and whether each is required."""
     return {name: each.default is each.empty for name, each in inspect.signature(function).parameters.items()}
 
 
@@ -331,10 +317,9 @@ def create(
 
     With `resume` an existing log is continued, after its last segment was read to the end: with its numbers, dialect
     and deduplication state. An index that is behind or ahead after a crash is rebuilt. A damaged last segment raises
-    `SegspecError` with the place. With `torn="new-segment"` it stays unchanged, and a new segment begins after its
-    readable records; readers report the damage from then on. Nothing is ever appended after damage within a segment.
-    With `new_segment` the next record always begins a segment. In formats whose segments need no finishing, a sound
-    last one is then not changed, and its end is found faster.
+    `SegspecError`; with `torn="new-segment"` it stays unchanged, and a new segment begins after its readable records.
+    With `new_segment` the next record always begins a segment, and a sound last one is not changed if it needs no
+    finishing.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 
@@ -362,14 +347,12 @@ def create(
 
 
 def writer_of(format: Format) -> type[FormatWriter[Any]]:
-    """The writer of a format. Raises `ValueError` for a format that is only read."""
     if format.writing is None:
         raise ValueError(f"{format.name} has no writer: it is only read")
     return format.writing.writer
 
 
 def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:
-    """The segments of the log in `folder`. Raises if there is a log that may not be appended to."""
     found = format.discover(list_directory(folder)).segments
     if found and not resume:
         raise FileExistsError(f"{folder} holds a log already; pass resume=True to append to it")
@@ -379,7 +362,6 @@ def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, 
 
 
 def _dialect(format: Format, segments: tuple[SegmentFile, ...], options: WriterOptions, asked: bool) -> WriterOptions:
-    """The options with the log's own dialect, which must not change within a log."""
     last = existing(segments).last
     dialect = dialect_of(format, last) if last is not None else None
     if dialect is None or dialect == options.dialect:

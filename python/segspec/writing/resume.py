@@ -25,14 +25,13 @@ from segspec.writing.files import LogFiles
 
 ENDS = ("clean", "torn", "corrupt", "unsupported", "not-this-format")
 REMEDIES = {"refuse": Remedies(), "new-segment": Remedies(begins_another=ENDS)}
-"""What may be done about damage, by the values of `torn`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Existing:
     """The segments of a log to resume.
 
-    `last` is the one to read: the last that is not empty. `unused` is an empty one after it, or None.
+    `last` is the last non-empty one, which is read. `unused` is an empty one after it, or None.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -41,7 +40,6 @@ class Existing:
 
 
 def existing(segments: tuple[SegmentFile, ...]) -> Existing:
-    """Sorts out `segments`, which are in reading order."""
     if not segments:
         return Existing((), None, None)
     last = segments[-1]
@@ -52,7 +50,6 @@ def existing(segments: tuple[SegmentFile, ...]) -> Existing:
 
 
 def dialect_of(format: Format, segment: SegmentFile) -> str | None:
-    """The dialect of a segment, or None if its beginning is damaged."""
     with open_source(segment.path) as source:
         reader = format.reader(source, segment, DEFAULT_LIMITS)
         try:
@@ -63,13 +60,12 @@ def dialect_of(format: Format, segment: SegmentFile) -> str | None:
 
 
 def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing, torn: str) -> None:
-    """Brings `writer` to the end of the log.
-
-    Reads the last segment with the format's reader. If it is damaged, `torn` decides: `refuse` raises the error;
-    `new-segment` leaves the file unchanged and begins a new segment after its readable records.
+    """Brings `writer` to the end of the log, by reading the last segment with the format's reader. If it is damaged,
+    `torn` decides: `refuse` raises the error; `new-segment` leaves the file unchanged and begins a new segment after
+    its readable records.
     """
     if not writer.opens_at_start and found.last is not None:
-        # The next record may not be the one for which the unused segment was opened.
+        # The unused segment may be named after another record.
         found = Existing(found.segments[: found.segments.index(found.last) + 1], found.last, None)
     files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
     if found.last is None:
@@ -91,9 +87,8 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
 
 
 def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing) -> bool:
-    """Brings `writer` to the end of a log whose last segment stays unchanged.
-    It is read in columns, many times faster than by frames. Returns false, and does nothing, if it or its index has an
-    error, or the format has to finish it: `take_up` then judges.
+    """Brings `writer` to the end of a log whose last segment stays unchanged, by reading it in columns. Returns false
+    if it or its index has an error, or the format has to finish it: `take_up` then judges.
     """
     if not writer.leaves_segments or found.last is None or found.unused is not None:
         return False
@@ -109,20 +104,17 @@ def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Exi
 
 
 def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFile) -> Iterator[SegmentSummary]:
-    """The segments before `last`, newest first, each read to its end on request."""
     for segment in reversed(segments[: segments.index(last)]):
         yield summary_of(format, segment, DEFAULT_LIMITS, Level.CHECKSUMS)
 
 
 def _index_of(segment: SegmentFile) -> str | None:
-    """The path of the segment's own index file; None if it is within the segment."""
     return segment.index if segment.index != segment.path else None
 
 
 def _replay(
     format: Format, writer: FormatWriter[Any], segment: SegmentFile, torn: str
 ) -> tuple[SegmentSummary, Finding | None, bytes]:
-    """Reads `segment`; returns its summary, its first error, and the index that its frames should have."""
     policy = OnDamage.STOP if torn == "refuse" else OnDamage.SKIP
     index, damage = bytearray(writer.index_head()), None
     highest = -1
@@ -141,9 +133,7 @@ def _replay(
 
 
 def _after_all(summary: SegmentSummary, highest: int) -> None:
-    """Numbers may fall after damage. The next segment's name must sort after this one's, and its records after all
-    of these.
-    """
+    """The next segment's name must sort after this one's, and its records after all of these."""
     if summary.next_offset is not None:
         summary.next_offset = max(summary.next_offset, highest + 1, summary.segment.base or 0)
 
@@ -179,7 +169,6 @@ def _shown(number: RecordNumber) -> str:
 
 
 def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummary) -> None:
-    """Checks that the empty segment after the last one, in which writing continues, begins where that ends."""
     if unused.base is not None and unused.base != summary.next_offset:
         raise SegspecError(
             Code.GAP,
@@ -194,8 +183,8 @@ def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummar
 def _go_on(
     writer: FormatWriter[Any], files: LogFiles, segment: SegmentFile, position: int, built: bytes, frames: int
 ) -> None:
-    """Opens the segment. An index that does not fit (after a crash it may be behind or ahead) is replaced.
-    An index that is longer than its segment is not even read.
+    """Opens the segment, and replaces an index that does not fit. One that is longer than its segment is not even
+    read.
     """
     name = writer.index_name(segment.name)
     if name is None:

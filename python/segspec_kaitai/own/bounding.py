@@ -29,7 +29,6 @@ FUNCTIONS: tuple[Callable[..., Any], ...] = (tick, sized, small, add, multiply, 
 PROCESSES = {"process_rotate_left": rotate, "process_xor_one": xor, "process_xor_many": xor}
 GROWING: dict[type[ast.operator], Callable[..., Any]] = {ast.Add: add, ast.Mult: multiply, ast.LShift: shift}
 LONG = re.compile(r"read_bytes\w*|decode|bytes_\w+")
-"""What gives as many bytes or characters as it takes, or as a file has."""
 PROGRAM = re.compile(r"OwnProcess\d+")
 
 
@@ -38,8 +37,6 @@ def call_of(function: Callable[..., Any], *arguments: ast.expr) -> ast.Call:
 
 
 class Bounding(ast.NodeTransformer):
-    """Puts the bounds into a module of parsers."""
-
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         self.generic_visit(node)
         function = GROWING.get(type(node.op))
@@ -70,8 +67,7 @@ class Bounding(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """The raw bytes of an item are the last ones read: if some cases of a switch have none, there are fewer of
-        them than items, which the compiler ignores."""
+        """Some cases of a switch have no raw bytes, which the compiler ignores: an item's are the last ones read."""
         self.generic_visit(node)
         match node:
             case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if name.startswith("_raw_"):
@@ -79,8 +75,7 @@ class Bounding(ast.NodeTransformer):
         return call_of(sized, node) if isinstance(node.slice, ast.Slice) else node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """Two things cost no tick of their own, because their caller takes one: an instance that is computed at most
-        once, and a structure without loops and other structures."""
+        """An instance computed at most once, and a structure without loops or structures, cost no tick."""
         is_whole = is_simple(node)
         self.generic_visit(node)
         match node.body:
@@ -105,7 +100,6 @@ class Bounding(ast.NodeTransformer):
 
 
 def is_simple(node: ast.FunctionDef) -> bool:
-    """Whether a method reads only fields other than structures, each once."""
     if node.name not in ("_read", "_read_le", "_read_be"):
         return False
     for each in ast.walk(node):
@@ -120,17 +114,14 @@ def is_simple(node: ast.FunctionDef) -> bool:
 
 
 def is_usual(node: ast.expr) -> bool:
-    """A number that makes another one larger by little."""
     return isinstance(node, ast.Constant) and type(node.value) is int and abs(node.value) < USUAL
 
 
 def is_sized(node: ast.AST) -> bool:
-    """Whether its input has been counted."""
     return any(isinstance(one, ast.Name) and one.id == "_bounded_sized" for one in ast.walk(node))
 
 
 def is_narrow(call: ast.Call) -> bool:
-    """Whether bits are read that a number of the usual kind has."""
     match call.args:
         case [ast.Constant(value=int(bits))]:
             return bits <= 64
@@ -138,12 +129,10 @@ def is_narrow(call: ast.Call) -> bool:
 
 
 def execute(module: ModuleType, text: str) -> None:
-    """Runs a checked module of parsers with these bounds."""
     run(module, ast.parse(text), f"<{module.__name__}>")
 
 
 def run(module: ModuleType, tree: ast.Module, filename: str) -> None:
-    """The same for its syntax tree."""
     tree = ast.fix_missing_locations(Bounding().visit(tree))
     for function in FUNCTIONS:
         module.__dict__[f"_bounded_{function.__name__}"] = function
@@ -152,7 +141,6 @@ def run(module: ModuleType, tree: ast.Module, filename: str) -> None:
 
 
 def bounded_text(text: str) -> str:
-    """A module of parsers with these bounds, as text."""
     made = ast.unparse(ast.fix_missing_locations(Bounding().visit(ast.parse(text))))
     called = [name for each in FUNCTIONS if (name := each.__name__) and f"_bounded_{name}(" in made]
     imports = "".join(f"from segspec.parsing.effort import {name} as _bounded_{name}\n" for name in called)

@@ -1,8 +1,7 @@
-"""The compiled form of a spec: a folder that can be kept, sent and imported, and reads files with Python alone.
+"""The compiled form of a spec: a Python package that reads files without the spec or a compiler.
 
-It is a Python package: `parsers/` has the generated parsers, `kernel.py` the kernel, if there is one,
-`kernel-PLATFORM-DIGEST.abi3.so` the kernel compiled for a platform, `format.json` the columns of the rows. Loading it
-runs its code, as with any package.
+It has the generated parsers, the kernel, if any, also as machine code, and in `format.json` the columns of the rows.
+Loading the package runs its code.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ from segspec_kaitai.own.own_format import OwnFormat
 from segspec_kaitai.own.parser_lane import ParserLane
 
 EDITION = 1
-"""The edition in `format.json`; a folder of another edition is refused."""
 DESCRIPTION, KERNEL, PARSERS = "format.json", "kernel.py", "parsers"
 
 DOC = """Reads files of {name}: `open('file').arrow()`.
@@ -51,8 +49,7 @@ open = FORMAT.open
 
 
 def save(format: OwnFormat, folder: str | Path) -> None:
-    """Writes the compiled form into the new folder `folder`, its kernel also as machine code if there is a C compiler.
-    Raises `FileExistsError` if the folder exists."""
+    """Writes the compiled form into a new folder. Raises `FileExistsError` if the folder exists."""
     with appearing_folder(Path(folder)) as made:
         doc = DOC.format(name=format.name, spec=format.path.name, version=__version__)
         text = PACKAGE.format(doc=python_doc(doc))
@@ -69,10 +66,7 @@ def save(format: OwnFormat, folder: str | Path) -> None:
 
 
 def load(folder: str | Path) -> OwnFormat:
-    """The format of a compiled form. Needs neither the spec nor a compiler.
-
-    Raises `OSError` if the folder cannot be read, and `SegspecError` if it is not a compiled form.
-    """
+    """Raises `OSError` if the folder cannot be read, and `SegspecError` if it is not a compiled form."""
     place = Path(folder)
     try:
         table = json.loads((place / DESCRIPTION).read_text(encoding="utf-8"))
@@ -155,26 +149,23 @@ def loaded(place: Path, table: Mapping[str, Any]) -> OwnFormat:
 
 
 def ahead(folder: Path) -> Ahead | None:
-    """The kernel as it was compiled for this platform, if it is whole."""
     platform = sysconfig.get_platform()
     files = {file.name: Ahead(platform, file.read_bytes()) for file in folder.glob(f"kernel-{platform}-*.so")}
     return next((found for name, found in files.items() if name == compiled_name(found)), None)
 
 
 def compiled_name(ahead: Ahead) -> str:
-    """The file name of a compiled kernel: loading a partial one would end the process at once."""
+    """The name contains a digest, because loading a partial file would end the process."""
     return f"kernel-{ahead.platform}-{hashlib.sha256(ahead.content).hexdigest()[:16]}.abi3.so"
 
 
 def read(folder: Path, name: str) -> str:
-    """A file of the folder itself: `format.json` may name no other."""
     if Path(name).name != name:
         raise ValueError(f"{name!r} is no name of a file")
     return (folder / name).read_text(encoding="utf-8")
 
 
 def held(value: Any) -> Any:
-    """The value of a parameter as JSON has it."""
     return {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
 

@@ -1,10 +1,9 @@
 """Compiles a `.ksy` on disk to the parts of a reader: the specs with their lines, and Python parsers.
 
-A spec may come from anywhere, so it is treated as data: it is cleaned before the compiler reads it, and the compiler's
-output is checked against a closed grammar before it runs (`grammar`, `generated`).
+A spec is untrusted: it is cleaned first, and the compiler's output is checked before it runs (`grammar`, `generated`).
 
-The kaitai-struct-compiler is an npm package. It is taken from `SEGSPEC_NODE`, if set, else from the installation: the
-Python environment, the checkout, and node's own packages. It is never taken from a spec's folder or the current folder.
+The kaitai-struct-compiler is an npm package, from `SEGSPEC_NODE`, else the Python environment, the checkout, or node's
+own packages, never from a spec's folder or the current folder.
 """
 
 from __future__ import annotations
@@ -49,11 +48,10 @@ PLACED = re.compile(r"^(?:.*?/)?(?P<spec>[^/]+)\.ksy:(?P<line>\d+): (?:(?:python
 
 @dataclass(frozen=True)
 class Compilation:
-    """A spec, its imports (by id), their compiled modules for lowering, and the package of their parsers.
+    """A spec, its imports by id, their compiled modules for lowering, and the package of their parsers.
 
-    The specs have the names of the parsers: `renamed` has the original name of each renamed field, value or type.
-    `java` are the compiler's Java files, by id, which are only read for their types, never run. `texts` are the modules
-    of the plain parsers, and those that import the caller's classes.
+    `renamed` has the original names of what is renamed in the specs. `java` are the compiler's Java files by id, which
+    are only read for their types. `texts` are the modules of the parsers and of the caller's classes.
     """
 
     spec: Spec
@@ -66,21 +64,17 @@ class Compilation:
 
     @property
     def parser(self) -> Any:
-        """The Kaitai parser's class; its debug twin is in the package's `debug`."""
         return getattr(import_module(f"{self.package}.{self.spec.name}"), camel(self.spec.name))
 
 
 @dataclass
 class Read:
-    """A spec and those that it imports, by id, the spec itself first; the trees that the compiler gets."""
-
     processes: Mapping[str, str]
     specs: dict[str, Spec] = field(default_factory=dict)
     trees: dict[str, Any] = field(default_factory=dict)
     renamed: dict[str, str] = field(default_factory=dict)
 
     def reached_from(self, name: str) -> set[str]:
-        """The specs that a spec imports, directly or by way of others."""
         out: set[str] = set()
         pending = [name]
         while pending:
@@ -91,14 +85,11 @@ class Read:
 
     @property
     def programs(self) -> dict[str, str]:
-        """The names in these specs of the processes that the caller has named."""
         return {name: f"own_process_{number}" for number, name in enumerate(sorted(self.processes))}
 
 
 @dataclass(frozen=True)
 class Specs:
-    """A spec and its imports, distinguished by content, and the programs that the caller allows them to run."""
-
     path: Path
     digests: tuple[str, ...]
     compiler: Path
@@ -109,8 +100,8 @@ class Specs:
 def compile_spec(
     path: Path, import_paths: Sequence[Path] = (), processes: Mapping[str, str] | None = None
 ) -> Compilation:
-    """Compiles a spec and its imports. `processes` has the classes of those that are programs (`process: my_lib.fn(7)`
-    and types that no spec describes): `{"my_lib.fn": "package.module:Class"}`.
+    """Compiles a spec and its imports. `processes` maps programs in the spec (`process: my_lib.fn(7)`, or types without
+    a spec) to classes: `{"my_lib.fn": "package.module:Class"}`.
 
     Raises `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`.
     """
@@ -124,7 +115,6 @@ def compile_spec(
 
 
 def unusable(name: str, place: str) -> str:
-    """Why the caller's class for a process is unavailable; "" if it is available."""
     found = PROGRAM.fullmatch(place)
     if found is None:
         return f"the process {name} is to be {place!r}, which is not of the form package.module:Class"
@@ -136,13 +126,12 @@ def unusable(name: str, place: str) -> str:
 
 
 def named_paths() -> list[Path]:
-    """The folders that the environment names, as for the compiler itself."""
     return [Path(one) for one in os.environ.get(PATHS, "").split(os.pathsep) if one]
 
 
 @lru_cache(maxsize=32)
 def compiled_once(given: Specs) -> Compilation:
-    """The compiler takes a second, so a spec that has not changed is compiled once a process."""
+    """Compiles an unchanged spec once per process, because the compiler takes a second."""
     path, specs = given.path, given.read.specs
     first = next(iter(specs))
     try:
@@ -161,8 +150,7 @@ def compiled_once(given: Specs) -> Compilation:
 
 
 def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
-    """The compiler's errors at their true places. It blames the first spec for some faults of imports, so each spec is
-    compiled alone, and one that imports a faulty one is not blamed."""
+    """The compiler blames the first spec for some faults of imports, so each spec is compiled alone."""
     read = given.read
     if not compiled.problems or len(read.specs) == 1:
         return [placed(read.specs, line) for line in compiled.problems]
@@ -174,7 +162,6 @@ def found_problems(given: Specs, compiled: Compiled) -> list[Problem]:
 
 
 def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[str, str]) -> Read:
-    """Reads a spec and those that it imports, gives them names that can be compiled, and makes them clean."""
     roots = [path.parent.resolve(), *(folder.resolve() for folder in import_paths)]
     problems: list[Problem] = []
     out = Read(processes)
@@ -209,7 +196,6 @@ def with_imports(path: Path, import_paths: Sequence[Path], processes: Mapping[st
 
 
 def declares_log(path: str) -> bool:
-    """Whether a spec declares its files as segments of a log."""
     try:
         return isinstance(load(Path(path)).root.get("-log"), Table)
     except SpecError:
@@ -222,7 +208,6 @@ def too_large(path: Path) -> UnsupportedSpecError:
 
 
 def renamed(path: Path, names: dict[str, str]) -> Spec:
-    """A spec with names that can be compiled; adds those that were changed to `names`."""
     try:
         spec = load(path)
     except SpecError as error:
@@ -238,7 +223,6 @@ def without_id(spec: Spec) -> Iterator[Problem]:
 
 
 def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> dict[str, Path]:
-    """The files of a spec's imports, by the names that it has for them."""
     found: dict[str, Path] = {}
     for name, line in imports_in(spec):
         try:
@@ -250,10 +234,8 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
 
 
 def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
-    """The file of an import: next to the spec that names it or below, else below one of the import paths; an absolute
-    one (`/common/part`) only below these.
-
-    Raises `ValueError` for one that lies elsewhere, even through a link.
+    """The file of an import: in or below the folder of its spec, else below an import path; an absolute one
+    (`/common/part`) only below an import path. Raises `ValueError` for a file elsewhere, even through a link.
     """
     if not name.strip("/") or not name.isprintable():
         raise ValueError("no name of a file below the spec's folder or an import path")
@@ -272,7 +254,6 @@ def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
 
 
 def placed(specs: Mapping[str, Spec], line: str) -> Problem:
-    """A line of the compiler's, `folder/x.ksy:LINE: message`, as a problem of that file."""
     match = PLACED.match(line)
     spec = None if match is None else specs.get(match["spec"])
     if match is None or spec is None:
@@ -281,7 +262,6 @@ def placed(specs: Mapping[str, Spec], line: str) -> Problem:
 
 
 def compiler_folder() -> Path:
-    """The folder whose `node_modules` has the compiler."""
     chosen = os.environ.get(VARIABLE)
     places = [Path(chosen)] if chosen else beside_the_installation()
     for place in places:
@@ -292,7 +272,6 @@ def compiler_folder() -> Path:
 
 
 def beside_the_installation() -> list[Path]:
-    """The Python environment, the checkout if this is one, and node's folder of global packages."""
     places = [Path(sys.prefix), Path(sys.prefix) / "lib", ROOT]
     node = program("node")
     if node is not None:
@@ -304,7 +283,6 @@ def beside_the_installation() -> list[Path]:
 
 
 def register(given: Specs, compiled: Compiled) -> str:
-    """Makes the parsers importable as a package, named by a digest of their contents; returns that name."""
     specs, processes = given.read.specs, given.read.processes
     parts = [compiled.version, *(f"{name} {spec.sha256}" for name, spec in specs.items())]
     parts += [f"{name}={place}" for name, place in processes.items()]
@@ -331,14 +309,12 @@ def register(given: Specs, compiled: Compiled) -> str:
 
 
 def modules_of(package: str) -> dict[str, str]:
-    """The texts of a package's own modules, without those of its debug build."""
     start = f"{package}."
     found = {name.removeprefix(start): text for name, text in finder().texts.items() if name.startswith(start)}
     return {name: text for name, text in found.items() if name.partition(".")[0] not in ("debug", "fields")}
 
 
 def imported_as(place: str, name: str) -> str:
-    """The import of a class that the caller named, in a module of its own."""
     module, _, given = place.partition(":")
     return f"from {module} import {given} as {name}\n"
 
@@ -354,23 +330,18 @@ def texts_of(
 
 
 def without_reads(text: str, opaque: Iterable[str]) -> str:
-    """A debug build reads each object after it was made; one of a class that somebody wrote has read by then."""
     names = "|".join(opaque)
     made = rf"(^(?P<at> *)(?P<of>\S+) = (?:{names})\.\w+\(.*\)\n(?:(?P=at)try:\n)? *)(?P=of)\._read\(\)$"
     return re.sub(made, r"\1pass", text, flags=re.MULTILINE) if names else text
 
 
 def file_of(compiled: Compiled, target: str, name: str) -> str:
-    """A file that the compiler wrote, all of them for the first spec."""
     (files,) = compiled.files[target].values()
     return next(text for path, text in files.items() if path.rpartition("/")[2] == name)
 
 
 def opaque_types(read: Read, compiled: Compiled) -> dict[str, str]:
-    """The types without a spec, which parsers import, with the classes that the caller named.
-
-    Raises `UnsupportedSpecError` if one has no class.
-    """
+    """The types without a spec, with the caller's classes. Raises `UnsupportedSpecError` if one has no class."""
     problems: list[Problem] = []
     found: dict[str, str] = {}
     for spec in read.specs.values():

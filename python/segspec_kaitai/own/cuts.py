@@ -10,7 +10,6 @@ from segspec_kaitai.own.shape import AGAIN, ChosenRows, Shape
 from segspec_kaitai.spec.model import Part, TypeSpec
 
 FILE_WORDS = ("_io", "_index")
-"""Names in expressions that refer to the whole file, or to earlier rows."""
 
 
 def can_be_cut(shape: Shape, rows: ChosenRows) -> bool:
@@ -31,18 +30,15 @@ def looks_elsewhere(part: Part) -> bool:
 
 
 def looks_within(part: Part) -> bool:
-    """Whether an instance looks into a field of its own structure, which has its own bytes."""
     name, _, stream = str(part.table.get("io", "")).partition(".")
     return stream == "_io" and any(field.name == name and "size" in field.table for field in part.owner.fields)
 
 
 def told(part: Part) -> dict[str, Any]:
-    """A field's attributes, except a stream within its own structure."""
     return {key: value for key, value in part.table.items() if key != "io" or not looks_within(part)}
 
 
 def expressions(value: Any) -> Iterator[str]:
-    """The texts in a field's attributes, except those for people."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if not str(key).startswith(("doc", "-")) and key != "id":
@@ -55,7 +51,6 @@ def expressions(value: Any) -> Iterator[str]:
 
 
 def ends_by_itself(shape: Shape, part: Part, seen: set[str]) -> bool:
-    """Whether a field, or an item of the rows, ends somewhere else than at the end of the file."""
     if "size" in part.table:
         return True
     if part.table.get("size-eos") or part.table.get("eos-error") is False:

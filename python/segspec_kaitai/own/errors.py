@@ -1,4 +1,4 @@
-"""Errors of a user's spec, or of the tools that compile it; neither is about a file's bytes."""
+"""Errors of a user's spec, or of the tools that compile it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from segspec.core.errors import Code, SegspecError
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One reason why no reader can be made: the spec's `path`, the `line` in it (0 if unknown), and the description."""
+    """Why no reader can be made: the spec's `path`, the `line` (0 if unknown), and the description."""
 
     path: str
     line: int
@@ -23,7 +23,7 @@ class Problem:
 class UnsupportedSpecError(SegspecError, ValueError):
     """No reader can be made for a spec, or for a request. `problems` lists all faults found.
 
-    `code` is `limit-exceeded` if a spec exceeds a bound, else `bad-encoding`: it has no meaning here.
+    `code` is `limit-exceeded` if a spec exceeds a bound, else `bad-encoding`, which has no meaning here.
     """
 
     def __init__(self, problems: Iterable[Problem], code: Code = Code.BAD_ENCODING) -> None:

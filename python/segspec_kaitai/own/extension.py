@@ -1,4 +1,4 @@
-"""Modules of the subset as a Python extension, which records the texts it was made of."""
+"""Modules of the subset as a Python extension."""
 
 from __future__ import annotations
 

@@ -21,23 +21,15 @@ from segspec_kaitai.own.shape import ONCE, ChosenRows
 from segspec_kaitai.spec.model import types_of
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
-"""Every row's columns other than its fields: its position and end, its number in its list, and its frame's position."""
 
 TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
-"""Python's errors for code that is nested too deep, when it runs or parses it."""
 
 MOST_TOLD = 20
-"""The maximum number of columns reported as missing from a kernel."""
 
 FORMS = {"bytes": "bytes({})", "text": "bytes({})", "float": "f4({})", "double": "f8({})"}
-"""How a kernel is asked for a kind of value, if a field may have several."""
 
 
 def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequence[str]) -> tuple[KernelLane, Node]:
-    """The kernel that finds these columns, and the tree that names them.
-
-    Raises `UnsupportedSpecError` for parts of the spec that no kernel can express.
-    """
     path = str(compilation.spec.path)
     check_positions(compilation)
     try:
@@ -48,8 +40,7 @@ def lane_of(compilation: Compilation, rows: ChosenRows, tree: Node, places: Sequ
 
 
 def check_positions(compilation: Compilation) -> None:
-    """Raises `UnsupportedSpecError` for a list whose items use an instance at the place of the first item: a kernel
-    would compute it again for each."""
+    """Raises `UnsupportedSpecError` if a list uses an instance that depends on the position."""
     problems = []
     for owner in (each for spec in compilation.specs.values() for each in types_of(spec)):
         moving = {part.name for part in owner.instances if "_io.pos" in repr(part.table)}
@@ -68,7 +59,6 @@ def made(
     places: Sequence[str],
     absent: frozenset[str] = frozenset(),
 ) -> tuple[KernelLane, Node]:
-    """The kernel, and the tree; it is known of the `absent` expressions of columns that not every row has them."""
     way = ".".join(rows.way)
     asked = Asking(str(compilation.spec.path), absent, [{place_column(place): place for place in places}])
     children = tuple(asked.of(child, child.attribute or "_", Spot(0, way).to(child)) for child in whole.children)
@@ -87,7 +77,7 @@ def made(
     except ForeignCodeError as error:
         raise UnsupportedSpecError([Problem(asked.path, 0, str(error))]) from error
     lane = KernelLane(compilation.spec.name, banner(compilation, lowered) + lowered.source)
-    # A failure in an instance, or in a text that one may use, costs the instance alone.
+    # A failure in an instance, or in a text that one may use, costs only the instance.
     instances = {part.name for spec in compilation.specs.values() for each in types_of(spec) for part in each.instances}
     asks = ((reason, re.findall(r"\w+", field)) for reason, field in lowered.failures)
     fragile = any(reason == ENCODING or not instances.isdisjoint(names) for reason, names in asks)
@@ -96,8 +86,7 @@ def made(
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A field's place: its `path` from the whole spec, the `table` that it is a column of, and the cases of switches
-    that it lies `within`."""
+    """A field's `path` from the whole spec, its `table`, and the cases of switches that it lies `within`."""
 
     table: int
     path: str
@@ -110,8 +99,7 @@ class Spot:
 
 @dataclass
 class Asking:
-    """Names the columns that a kernel is asked for, by table: the rows, and the lists within them. `without` are the
-    expressions whose presence is not queried; `problems` are the columns that only a parser makes."""
+    """The presence of expressions in `without` is not queried; `problems` are the columns that only a parser makes."""
 
     path: str
     absent: frozenset[str]
@@ -122,7 +110,6 @@ class Asking:
     count: int = 0
 
     def of(self, node: Node, text: str, spot: Spot) -> Node:
-        """The node with its columns; `text` is the expression for it."""
         match node.kind:
             case "struct":
                 before = "" if text == "_" else f"{text}."
@@ -155,7 +142,6 @@ class Asking:
         return self.of(node, f"as_type({text}, {node.holds!r})", replace(spot, within=(*spot.within, node.holds)))
 
     def items(self, node: Node, text: str, spot: Spot) -> Node:
-        """A list is a table of its own; its row holds the end of its items there."""
         if node.computed:
             self.problems.append((node.path, f"{node.path} is a list that is computed"))
             return node
@@ -179,10 +165,9 @@ class Asking:
 def lowered_types(
     node: Node, lowered: Lowered, kinds: Mapping[str, str], path: str, within: bool = False, *, fragile: bool
 ) -> Node:
-    """The tree with the types of instances, which the kernel knows more narrowly; `fragile` means that some may have
-    no value.
+    """The tree with the narrower types that the kernel has for instances; `fragile`: some may have no value.
 
-    Raises `UnsupportedSpecError` for texts that must be decoded one by one, because some bytes are invalid.
+    Raises `UnsupportedSpecError` for texts with invalid bytes that must be decoded one by one.
     """
     if node.children:
         inside = node.kind != "list" and (within or node.absent or node.lossy or node.kind in ("switch", "union"))
@@ -202,7 +187,6 @@ def lowered_types(
 
 
 def lowered_rows(compilation: Compilation, rows: ChosenRows, tables: Sequence[RowSource]) -> Lowered:
-    """The kernel of these tables: the first is that of the rows, the others are lists within them."""
     name, path = compilation.spec.name, str(compilation.spec.path)
     source, *lists = tables
     mode = KernelMode.FILE if rows.is_list or rows.path == ONCE else KernelMode.FRAMES
@@ -225,11 +209,9 @@ SPOKEN = (
     (r"\bu(?=')", ""),
     (r",$", ""),
 )
-"""Patterns in a parser's statement, and the spec's words for them."""
 
 
 def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Problem:
-    """The reason why a kernel cannot read a path, with the spec and the line."""
     words = error.construct
     for pattern, replacement in SPOKEN:
         words = re.sub(pattern, replacement, words)
@@ -238,7 +220,6 @@ def spoken(compilation: Compilation, error: Unsupported, path: str = "") -> Prob
 
 
 def of_column(compilation: Compilation, error: ColumnError) -> Problem:
-    """A kernel's message about a column, `c0: 'int(as_type(body, 'spec.Text').size)': …`."""
     found = re.search(r": (['\"])(?P<asked>.*)\1:? (?P<words>.*)", str(error), re.DOTALL)
     if found is None:
         return Problem(str(compilation.spec.path), 0, str(error))
@@ -252,7 +233,6 @@ def of_column(compilation: Compilation, error: ColumnError) -> Problem:
 
 
 def located(compilation: Compilation, path: str, words: str) -> Problem:
-    """A problem of the field at a path, with its line if no other field has its name."""
     name = path.rpartition(".")[2]
     owners = (owner for spec in compilation.specs.values() for owner in types_of(spec))
     parts = [part for owner in owners for part in owner.parts if part.name == name]

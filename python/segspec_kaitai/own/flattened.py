@@ -1,8 +1,7 @@
-"""Columns with flat names, of a tree of nested ones.
+"""Flat columns of a nested tree.
 
-`body.text` is `body_text` in whatever case of a switch: several cases with one name share a column if they have one
-kind. If two columns would have one name, the later one gets its kind as a suffix (`body_value_bytes`), and then a
-number (`body_value_2`). Lists stay lists.
+`body.text` is `body_text` in every case of a switch: cases with one name share a column if they have one kind. Else the
+later column gets its kind as a suffix (`body_value_bytes`), then a number (`body_value_2`).
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ Way = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class FlatColumn:
-    """A column: `node` has its name, kind and type, and `ways` lead to it, child by child; one for each case."""
+    """A column: `node` has its name, kind and type; `ways` are its paths of children, one per case."""
 
     node: Node
     ways: tuple[Way, ...]
@@ -37,7 +36,6 @@ class Leaf:
 
 
 def leaves(node: Node, way: Way = (), nullable: bool = False) -> Iterator[Leaf]:
-    """The parts below a node that are not structs."""
     for place, child in enumerate(node.children):
         may_miss = nullable or child.nullable or node.kind == "switch"
         if child.kind in ("struct", "switch"):
@@ -47,7 +45,6 @@ def leaves(node: Node, way: Way = (), nullable: bool = False) -> Iterator[Leaf]:
 
 
 def flat_columns(tree: Node) -> list[FlatColumn]:
-    """The flat columns of a tree, in its order."""
     groups: dict[tuple[str, str], list[Leaf]] = {}
     for leaf in leaves(tree):
         groups.setdefault((leaf.node.path, shape_of(leaf.node)), []).append(leaf)
@@ -64,7 +61,6 @@ def flat_columns(tree: Node) -> list[FlatColumn]:
 
 
 def shape_of(node: Node) -> str:
-    """What two leaves have alike that can be one column."""
     return str(node.arrow) if node.kind == "list" else "number" if node.kind == "int" else node.kind
 
 
@@ -79,12 +75,10 @@ def free(plain: str, kind: str, taken: set[str]) -> str:
 
 
 def children_of(columns: Sequence[FlatColumn]) -> list[int]:
-    """Which children of the tree flat columns are taken from."""
     return sorted({way[0] for column in columns for way in column.ways})
 
 
 def flat_arrays(columns: Sequence[FlatColumn], arrays: Mapping[int, pa.Array]) -> list[pa.Array]:
-    """The flat columns of nested arrays, which are those of a tree's children, by their places."""
     import pyarrow.compute as pc
 
     out = []

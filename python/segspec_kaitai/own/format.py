@@ -33,13 +33,11 @@ from segspec_kaitai.spec.model import Part, TypeSpec, camel, contents_bytes
 from segspec_kaitai.spec.source import Spec
 
 TEXT_ERRORS = ("null", "replace", "bytes")
-"""The result for undecodable text: null, or a replacement for invalid bytes; or all texts are their bytes."""
+"""Undecodable text is null, or has replaced bytes, or all texts are bytes."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """The arguments of `segspec.compile`."""
-
     rows: str | None = None
     columns: tuple[str, ...] | None = None
     import_paths: tuple[Path, ...] = ()
@@ -64,7 +62,6 @@ def compile_format(
     params: Mapping[str, Any] | None = None,
     processes: Mapping[str, str] | None = None,
 ) -> OwnFormat:
-    """Makes a reader of a spec: see `segspec.compile`."""
     if enums not in ("numbers", "names"):
         raise ValueError(f"enums={enums!r}: numbers or names")
     if text_errors not in TEXT_ERRORS:
@@ -138,10 +135,6 @@ def made(path: Path, asked: Asked) -> OwnFormat:
 
 
 def wanted_names(asked: Asked, rows: ChosenRows) -> tuple[str, ...] | None:
-    """The wanted fields, from the row: within a case, if the rows are its structures.
-
-    Raises `ValueError` for an invalid request.
-    """
     names = None if asked.columns is None else tuple(name for name in asked.columns if name not in PLACES)
     if not rows.case:
         return names
@@ -162,10 +155,6 @@ def no_such_fields(path: Path, missing: Sequence[str], tree: Node) -> Unsupporte
 
 
 def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The values of the parameters of the whole spec, in its order: those that are given.
-
-    Raises `UnsupportedSpecError` for one that the spec has not.
-    """
     names = [part.name for part in root.params]
     unknown = [name for name in given if name not in names]
     if unknown:
@@ -177,7 +166,7 @@ def parameters(root: TypeSpec, given: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterable[Spec]) -> tuple[bytes, int]:
-    """The signs of the next row: the bytes that all rows begin with, and the size that all have."""
+    """The signs of the next row: the first bytes and the size that all rows have."""
     parts = rows.parts
     if any(part.section != "seq" or part.table.get("repeat") != "eos" for part in parts) or rows.path == ONCE:
         return b"", 0
@@ -192,18 +181,16 @@ def resumable(columns: Columns, rows: ChosenRows, root: TypeSpec, specs: Iterabl
         return magic, stated
     book = Book(specs)
     size = structure_size(book, owners[0])
-    # Where bits end within a byte, what follows decides whether the rest of it is left out.
+    # If bits end within a byte, the next field decides whether the rest of the byte is skipped.
     odd = any(other.low % BYTE for key, other in book.sizes.items() if key != owners[0].key)
     return magic, -(-size.low // BYTE) if size.is_fixed and not odd else 0
 
 
 def left_out(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
-    """A row's own fields that are columns only if they are named."""
     return (shape.shown(part.name) for part in omitted(rows, shape, tree) if "contents" not in part.table)
 
 
 def unread(rows: ChosenRows, shape: Shape, tree: Node) -> Iterator[str]:
-    """Instances that nothing reads which makes the rows: those of the row itself, and those around the rows."""
     around = [part for part in shape.root.instances if rows.parts and part.name not in rows.way]
     for part in (*omitted(rows, shape, tree), *around):
         if part.section == "instances" and not part.is_computed:

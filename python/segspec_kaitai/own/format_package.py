@@ -1,6 +1,5 @@
-"""The package that adds a format: the places of its parts, and its kernels as an extension, like segspec's own.
-
-As a program it compiles them in place: `python -m segspec_kaitai.own.format_package FOLDER`.
+"""The package that adds a format; as a program, compiles its kernels in place: `python -m
+segspec_kaitai.own.format_package FOLDER`.
 """
 
 from __future__ import annotations
@@ -20,17 +19,14 @@ from segspec_kaitai.translate.project import Project, module_of
 GROUP = "segspec.formats"
 SPECS, GENERATED = "ksy", "generated"
 PLACES = (".", "python", "src")
-"""The possible places of a project's import package."""
 
 
 class NoPackageError(ValueError):
-    """A folder is not the project of a format; the message names what it lacks."""
+    """A folder is not the project of a format; the message names what is missing."""
 
 
 @dataclass(frozen=True)
 class FormatPackage:
-    """A project: its folder, and the name and the folder of its import package."""
-
     root: Path
     name: str
     folder: Path
@@ -45,22 +41,18 @@ class FormatPackage:
 
     @property
     def package(self) -> str:
-        """The import name of the generated package."""
         return f"{self.name}.{GENERATED}"
 
     @property
     def project(self) -> Project:
-        """The place of its kernels, and their sources."""
         return Project(self.specs, self.generated, self.folder, self.generated / "kernels", self.generated / "c")
 
     @property
     def extension(self) -> Path:
-        """The place for the package's compiled kernels."""
         return self.folder / f"_compiled{cc.SUFFIX}"
 
 
 def package_in(root: Path) -> FormatPackage:
-    """The project in a folder. Raises `NoPackageError`."""
     file = root / "pyproject.toml"
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -93,8 +85,9 @@ def _in(table: Any, *names: str) -> dict[str, Any]:
 
 
 def compile_kernels(package: FormatPackage, target: Path) -> None:
-    """Compiles the kernels and runs of a package, in place, if it has some. Raises `CompilerError`, and `OSError` if
-    nothing can be written."""
+    """Compiles the kernels and runs of a package in place. Raises `CompilerError`, and `OSError` if nothing can be
+    written.
+    """
     kernels = [path for path in sorted(package.project.kernels.glob("*.py")) if path.stem != "__init__"]
     paths = [*kernels, *package.project.runs()]
     if paths:
@@ -103,8 +96,7 @@ def compile_kernels(package: FormatPackage, target: Path) -> None:
 
 
 def add_kernels(hook: Any, version: str, build_data: dict[str, Any]) -> None:
-    """Called by the `initialize` of a build hook of hatchling: adds the kernels, compiled for this platform, to the
-    wheel."""
+    """For the `initialize` of a hatchling build hook: adds the compiled kernels to the wheel."""
     package = package_in(Path(hook.root))
     cc.into_wheel(hook, version, build_data, package.extension, partial(compile_kernels, package))
 

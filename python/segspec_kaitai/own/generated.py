@@ -1,8 +1,6 @@
 """Checks generated code against the grammar of possible output before any of it runs.
 
-By now the specs are clean, and the compiler is trusted: this is the second lock. A module of parsers defines classes
-that read, compare and store; it imports the runtime and its neighbours, makes the calls of parsers, and nothing else. A
-kernel, lowered from it and translated to C, only computes with numbers and has no objects.
+The specs are clean and the compiler is trusted, so this is a second lock.
 """
 
 from __future__ import annotations
@@ -64,7 +62,6 @@ PLAIN = (
     *(ast.Subscript, ast.Pass, ast.Break, ast.If, ast.While, ast.Return, ast.AugAssign, ast.Load, ast.Store),
     *(ast.operator, ast.boolop, ast.unaryop, ast.cmpop),
 )
-"""Syntax that is what its parts are."""
 
 
 KERNEL_IMPORTS = re.compile(
@@ -79,7 +76,7 @@ KERNEL = (
 
 
 class ForeignCodeError(Exception):
-    """A module has code that is never made of a spec; `line` is that of the module."""
+    """A module has code that no spec produces, at `line`."""
 
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line} of what was made of the spec has {what}, which no parser needs: it is not run")
@@ -87,10 +84,7 @@ class ForeignCodeError(Exception):
 
 @dataclass(frozen=True)
 class Names:
-    """The names of a set of specs: ids of fields and values, its classes, those of whole specs, and its modules.
-
-    `programs` are the classes of processes that the caller named, by their names here.
-    """
+    """The names in a set of specs. `programs` are the caller's classes of processes, by their names here."""
 
     ids: frozenset[str]
     classes: frozenset[str]
@@ -100,7 +94,6 @@ class Names:
 
 
 def names_of(specs: Iterable[Spec], programs: Iterable[str] = (), opaque: Iterable[str] = ()) -> Names:
-    """`opaque`: structures that the caller named a class for, each in a module of its own."""
     given = list(specs)
     ids: set[str] = set()
     classes: set[str] = set()
@@ -115,7 +108,6 @@ def names_of(specs: Iterable[Spec], programs: Iterable[str] = (), opaque: Iterab
 
 
 def check(text: str, package: str, names: Names) -> None:
-    """Raises `ForeignCodeError` for a module of `package` that has anything but parsers of these names."""
     if len(text) > MOST_CHARACTERS:
         raise ForeignCodeError(1, f"more than {MOST_CHARACTERS} characters")
     try:
@@ -163,7 +155,7 @@ def of_class(node: ast.ClassDef, names: Names) -> None:
 
 
 def of_body(node: ast.stmt, names: Names) -> None:
-    """A statement of a class: a class, a method, the list of fields, a number of an enum, an absent field's None."""
+    """Allows a class, method, list of fields, number of an enum, or an absent field's None."""
     match node:
         case ast.Pass():
             pass
@@ -200,8 +192,6 @@ def of_method(node: ast.FunctionDef, names: Names) -> None:
 
 
 class Checker:
-    """Goes through the statements of a method."""
-
     def __init__(self, names: Names, local: frozenset[str]) -> None:
         self.names = names
         self.local = local
@@ -242,7 +232,7 @@ class Checker:
                 raise foreign(node)
 
     def target(self, node: ast.expr) -> None:
-        """What may be set: an attribute of self, a local name, an entry of the positions that a debug build keeps."""
+        """Allows an attribute of self, a local name, and an entry of a debug build's positions."""
         match node:
             case ast.Attribute(value=ast.Name(id="self"), attr=name) if self.is_own(name):
                 pass
@@ -305,7 +295,7 @@ class Checker:
         self.visit_all(node.args)
 
     def reflected(self, node: ast.Call) -> None:
-        """`hasattr(self, '_m_x')` and `getattr(self, '_m_x', None)`: of a field, and of self."""
+        """Allows `hasattr(self, '_m_x')` and `getattr(self, '_m_x', None)` of a field of self."""
         match node.args:
             case [ast.Name(id="self"), ast.Constant(value=str(name)), *rest] if self.is_own(name):
                 if all(isinstance(one, ast.Constant) and one.value is None for one in rest):
@@ -314,7 +304,7 @@ class Checker:
 
 
 def is_function(node: ast.Call) -> bool:
-    """A function of the runtime; `zlib.decompress(…)`, which is another one by then; `struct.pack('3B', …)`."""
+    """A function of the runtime, the replaced `zlib.decompress(…)`, or `struct.pack('3B', …)`."""
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id="KaitaiStream"), attr=name)):
             return name in STATIC
@@ -329,7 +319,7 @@ def is_function(node: ast.Call) -> bool:
 
 
 def is_method(node: ast.Call) -> bool:
-    """A method of a parser or of its stream; `….decode('ASCII')`, of an encoding that is one of texts."""
+    """A method of a parser or its stream, or `….decode('ASCII')` with a text encoding."""
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id="_process"), attr="decode"), args=[_]):
             return True
@@ -341,12 +331,9 @@ def is_method(node: ast.Call) -> bool:
 
 
 HOLDERS = frozenset(("row", "following", "columns", "contents", "given", "out", "asked"))
-"""The objects whose attributes a kernel or a run uses: rows, and the arrays by their names."""
 
 
 def check_kernel(text: str, neighbours: Container[str] = ()) -> None:
-    """Raises `ForeignCodeError` for a module of a kernel, or of a run that joins kernels, the modules `neighbours`,
-    that has anything but functions over bytes and numbers."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -403,7 +390,7 @@ def parts_of_function(nodes: Iterable[ast.AST], known: frozenset[str]) -> None:
 
 
 def of_function(node: ast.AST, known: frozenset[str]) -> None:
-    """A part of a kernel's function: calls are of functions by their names, attributes those of a row."""
+    """A kernel calls functions by name, and uses only attributes of a row."""
     wrong = not isinstance(node, KERNEL)
     if isinstance(node, ast.Expr):
         wrong = not isinstance(node.value, ast.Call)

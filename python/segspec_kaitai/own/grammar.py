@@ -1,7 +1,6 @@
 """The valid part of a spec: the keys, names and values with a meaning, as a new tree for the compiler.
 
-A stranger's spec is data. Parts for people (docs, titles, keys of other tools) do not reach the compiler, which copies
-some of them into code. Parts without a meaning are refused here, with their line.
+Parts for people are dropped, because the compiler copies some of them into code. Parts without a meaning are refused.
 """
 
 from __future__ import annotations
@@ -22,24 +21,22 @@ from segspec_kaitai.spec.source import Items, Spec, Table
 
 MOST_NAME = 1_000
 MOST_ID = 200
-"""Characters of a name; of that of a spec, which is a file's, too."""
+"""Maximum length of a name; a spec's name is also a file's."""
 MOST_NUMERAL = 100
 MOST_TYPES = 1_000
 MOST_CASES = 256
-"""Cases of a switch, and values of `any-of`: each is a level of the tree that is made of it."""
+"""Maximum cases of a switch or values of `any-of`: each is a level of a tree."""
 MOST_CONTENTS = 64 << 10
 MOST_NUMBER = (1 << 31) - 1
-"""The compiler takes greater numbers as floating point; it gets such a number as an expression."""
+"""The compiler reads greater numbers as floating point, so it gets them as expressions."""
 
 VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,3}", re.ASCII)
 NUMBER = re.compile(r"-?(?:[0-9][0-9_]*|0x[0-9a-fA-F_]+|0b[01_]+|0o[0-7_]+)", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?:\((?P<arguments>.*)\))?", re.ASCII | re.DOTALL)
 SHIFTING = ("xor", "rol", "ror")
-"""The processes of the language that have an argument; `zlib` has none. Any other is a program."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
 PEOPLES_META = frozenset(("title", "application", "file-extension", "xref", "license", "tags", "ks-debug"))
-"""Keys that do not describe bytes."""
 
 Value = Callable[["Cleaner", Any], Any]
 
@@ -49,11 +46,12 @@ class NoMeaning(Exception):  # noqa: N818 - a verdict on a value, reported as a 
 
 
 class Cleaner:
-    """Makes the compiler's tree of one spec. `problems` are all that were found wrong."""
+    """Makes the compiler's tree of one spec. `problems` are all faults found."""
 
     def __init__(self, spec: Spec, imports: Mapping[str, str], programs: Mapping[str, str] | None = None) -> None:
-        """`imports`: the ids of imported specs, by their names in the spec. `programs`: the names used here for the
-        processes that the caller has named."""
+        """`imports`: the ids of imported specs. `programs`: the names used here for the processes that the caller has
+        named.
+        """
         self.spec = spec
         self.imports = imports
         self.programs = programs or {}
@@ -67,7 +65,6 @@ class Cleaner:
         self.problems.append(Problem(str(self.spec.path), line, message))
 
     def mapping(self, table: Any, keys: Mapping[str, Value], peoples: frozenset[str], what: str) -> dict[str, Any]:
-        """The keys of a mapping that have a meaning, with their values made clean."""
         if not isinstance(table, Table):
             raise NoMeaning(f"{what} is a mapping")
         out: dict[str, Any] = {}
@@ -81,14 +78,12 @@ class Cleaner:
         return out
 
     def kept(self, out: dict[str, Any], key: str, line: int, clean: Value, value: Any) -> None:
-        """Puts a clean value into `out`, or reports what is wrong with it."""
         try:
             out[key] = clean(self, value)
         except NoMeaning as error:
             self.wrong(line, f"{key}: {error}")
 
     def named(self, table: Any, clean: Value, what: str) -> dict[str, Any]:
-        """A mapping whose keys are names."""
         if not isinstance(table, Table):
             raise NoMeaning(f"{what} are a mapping of names")
         out: dict[str, Any] = {}
@@ -184,7 +179,6 @@ def path(_: Cleaner, value: Any) -> str:
 
 
 def text_type(cleaner: Cleaner, value: Any) -> str:
-    """A type by its name, with arguments."""
     if not isinstance(value, str) or not NAME.match(value):
         raise NoMeaning(f"{shown(value)} is no type")
     return str(expression(cleaner, value))
@@ -215,7 +209,6 @@ def encoding(_: Cleaner, value: Any) -> str:
 
 
 def contents(_: Cleaner, value: Any) -> list[int]:
-    """The bytes themselves: no text of a spec is quoted anywhere."""
     out = bytearray()
     for part in value if isinstance(value, Items) else [value]:
         if isinstance(part, str):
@@ -230,7 +223,6 @@ def contents(_: Cleaner, value: Any) -> list[int]:
 
 
 def to_name(program: str) -> str:
-    """How a caller allows a program."""
     return f"name its class: --process {program}=package.module:Class, in Python processes="
 
 
@@ -293,7 +285,7 @@ def enums(cleaner: Cleaner, value: Any) -> dict[str, Any]:
 
 
 def imports(cleaner: Cleaner, value: Any) -> list[str]:
-    """Specs by their ids: their files are found elsewhere, and do not matter to the compiler."""
+    """Specs by id: the compiler does not need their places."""
     if value is None or isinstance(value, Table) or any(isinstance(one, list | dict) for one in items_of(value)):
         raise NoMeaning("imports are names of files")
     return [cleaner.imports[name] for name in map(str, items_of(value)) if name in cleaner.imports]
@@ -310,7 +302,7 @@ def version(_: Cleaner, value: Any) -> str:
 
 
 def instance(cleaner: Cleaner, value: Any) -> dict[str, Any]:
-    """An instance that reads may have an `id`, which is ignored: its name is its key in the mapping."""
+    """The `id` of an instance that reads is ignored: its name is its key."""
     peoples = PEOPLES if isinstance(value, Table) and "value" in value else PEOPLES | {"id"}
     return cleaner.mapping(value, INSTANCE, peoples, "an instance")
 

@@ -1,8 +1,6 @@
-"""The type of each field and instance of a spec, by the compiler's own inference.
+"""The type of each field and instance of a spec, from the getters in the compiler's Java output.
 
-The compiler writes the types of expressions if the target language needs them: its Java output has one getter for each
-field, parameter and instance. Java distinguishes bytes from texts and floats from integers, and names structures and
-enums; it has no unsigned numbers, so widths of fields come from the spec itself.
+Widths come from the spec, because Java has no unsigned numbers.
 """
 
 from __future__ import annotations
@@ -31,9 +29,9 @@ CLASSES = tuple(name for name in KINDS if name[0].isupper())
 
 @dataclass(frozen=True, slots=True)
 class Inferred:
-    """A type: its `kind` (int, float, bool, bytes, str, any, stream, or named), and how many lists are around it.
+    """A type: its `kind` (int, float, bool, bytes, str, any, stream, or named), and the depth of lists around it.
 
-    `name` is that of a structure or an enum, as Java calls it, perhaps with the names of those that it stands in.
+    `name` is Java's name of a structure or enum, perhaps with those of its owners.
     """
 
     kind: str

@@ -1,7 +1,7 @@
-"""Kernels of users' specs: compiled ahead, or by a C compiler if there is one, and cached between processes.
+"""Kernels of users' specs: compiled ahead or by a C compiler, and cached between processes.
 
-The cache is `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`: a folder private to its
-owner, because its content is executed. A folder that others could write to is not used.
+The cache is `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`. Its content is executed, so a
+folder that others could write to is not used.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from segspec_kaitai.programs import cc
 VARIABLE = "SEGSPEC_CACHE_DIR"
 
 COMPILE_FROM = lanes.SLOW_FROM
-"""The bytes to read, in all files, from which it pays to start the compiler; a cached result is always used."""
+"""The bytes to read from which compiling pays; a cached result is always used."""
 
 TRANSLATOR = Path(__file__).resolve().parents[1] / "translate"
 
 
 def cache_folder() -> Path:
-    """The cache folder of segspec, which may not exist. Raises `OSError` if the user has none."""
+    """May not exist. Raises `OSError` if the user has none."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen).absolute()
     given = os.environ.get("XDG_CACHE_HOME", "")
-    # A relative one would be a folder of the current folder, which may be anybody's; its definition has it ignored.
+    # The XDG definition ignores a relative path; the current folder may belong to anybody.
     if not Path(given).is_absolute():
         try:
             given = str(Path.home() / ".cache")
@@ -48,7 +48,6 @@ def cache_folder() -> Path:
 
 
 def make_private(folder: Path) -> None:
-    """Makes a private folder. Raises `PermissionError` if others could change its content."""
     for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
         missing.mkdir(mode=0o700, exist_ok=True)
     real = folder.resolve()
@@ -56,36 +55,34 @@ def make_private(folder: Path) -> None:
     for place in (real, *real.parents):
         refuse_strangers(place, place.stat(), allow_root=place != real)
     if found.st_mode & 0o077:
-        # Others could read it, which does no harm.
+        # Others could read it, which is harmless.
         real.chmod(0o700)
 
 
 def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = False) -> None:
-    """Raises `PermissionError` for what somebody else owns, or can write to."""
     owners = (os.geteuid(), 0) if allow_root else (os.geteuid(),)
     shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    # In a folder such as /tmp nobody can rename other people's files.
+    # In a sticky folder such as /tmp nobody can rename other people's files.
     sticky = allow_root and stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
     if found.st_uid not in owners or (shared and not sticky):
         raise PermissionError(f"others could change {place}: nothing of it is loaded")
 
 
 class Kept:
-    """Modules of the subset that `segspec_kaitai.translate` makes C of, run as they are or as one extension."""
+    """Modules of the subset that `segspec_kaitai.translate` translates to C, run as Python or as one extension."""
 
     def __init__(self, name: str, texts: Mapping[str, str], ahead: lanes.Ahead | None = None, lacks: str = "") -> None:
-        """`texts` by the names of the modules, which import one another by them; imported ones come first. `name` is
-        the extension's, `ahead` their earlier compilation; `lacks` is the message if there is none."""
+        """`texts` by module name, imported modules first; `ahead` is their earlier compilation; `lacks` is the message
+        without one.
+        """
         self.name, self._texts, self._ahead, self._lacks = name, texts, ahead, lacks
         self._read = 0
 
     @cached_property
     def modules(self) -> dict[str, ModuleType]:
-        """The modules as they are."""
         return {module: loaded(module, text) for module, text in self._texts.items()}
 
     def is_fast(self, size: int) -> bool:
-        """Whether there is an extension, and it pays to use it for `size` bytes more."""
         if os.environ.get(lanes.PLAIN):
             return False
         self._read += size
@@ -94,7 +91,6 @@ class Kept:
 
     @cached_property
     def extension(self) -> ModuleType | None:
-        """The modules as an extension, compiled unless it exists; None, with a report, if that is impossible."""
         try:
             return self._given or self._load()
         except (cc.CompilerError, OSError, ImportError) as error:
@@ -103,7 +99,6 @@ class Kept:
 
     @cached_property
     def _given(self) -> ModuleType | None:
-        """The extension compiled ahead, if it is for this platform and was made of these texts."""
         if self._ahead is None or self._ahead.platform != sysconfig.get_platform():
             return None
         with tempfile.TemporaryDirectory() as folder:
@@ -117,24 +112,19 @@ class Kept:
         return made if getattr(made, "DIGEST", "") == lanes.digest_of(self._texts) else None
 
     def ahead(self) -> lanes.Ahead | None:
-        """The extension for those who have no compiler; None if none could be made and kept here."""
+        """For users without a compiler; None if none could be made and cached here."""
         if self.extension is not None and self._given is None and self._is_kept():
             return lanes.Ahead(sysconfig.get_platform(), self._file.read_bytes())
         return self._ahead
 
     @cached_property
     def _file(self) -> Path:
-        """The extension's path; its name is a digest of the text, the translator, the compiler, and the headers.
-
-        Raises `CompilerError` without a compiler.
-        """
         digest = hashlib.sha256("\n".join((cc.identity(), *self._texts.values())).encode())
         for part in sorted([*cc.NATIVE.glob("*.h"), cc.CHECKSUMS, *TRANSLATOR.glob("*.py")]):
             digest.update(part.read_bytes())
         return cache_folder() / "kernels" / f"{self.name}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
 
     def _is_kept(self) -> bool:
-        """Whether it exists, and certainly belongs to this user."""
         try:
             found = self._file.lstat()
             if not stat.S_ISREG(found.st_mode):
@@ -156,7 +146,7 @@ class Kept:
             self._build(self._file)
             self._file.chmod(0o700)
         except OSError as error:
-            # Nothing can be kept here: it is made for this process only.
+            # Nothing can be cached here: it is made for this process only.
             logger().info("%s is not kept: %s", self.name, error)
             with tempfile.TemporaryDirectory() as folder:
                 self._build(Path(folder) / self._file.name)
@@ -164,7 +154,7 @@ class Kept:
         return self._loaded(self._file)
 
     def _build(self, file: Path) -> None:
-        # Only who has a kernel compiled waits for the translator.
+        # Slow to import.
         from segspec_kaitai.own.extension import build_extension
 
         build_extension(self._texts, file, self.name)
@@ -179,16 +169,15 @@ class Kept:
 
 
 def loaded(name: str, text: str) -> ModuleType:
-    """A module of the text."""
     module = ModuleType(name)
-    # Its classes look for their module by its name, and others import it.
+    # Its classes look up their module by name, and others import it.
     sys.modules[name] = module
     exec(compile(text, f"<{name}>", "exec"), module.__dict__)  # noqa: S102 - our own lowering's text
     return module
 
 
 class OwnKernel(Kernel):
-    """The kernel that `segspec_kaitai.kernels` made of a user's spec: `source` is the text of its module."""
+    """The kernel of a user's spec; `source` is the text of its module."""
 
     def __init__(self, name: str, source: str, ahead: lanes.Ahead | None = None) -> None:
         digest = hashlib.sha256(source.encode()).hexdigest()[:16]
@@ -199,7 +188,6 @@ class OwnKernel(Kernel):
     @staticmethod
     @lru_cache(maxsize=32)
     def of(name: str, source: str, ahead: lanes.Ahead | None = None) -> OwnKernel:
-        """The kernel of a text, made once a process."""
         return OwnKernel(name, source, ahead)
 
     def is_fast(self, size: int) -> bool:

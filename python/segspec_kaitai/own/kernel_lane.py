@@ -31,8 +31,7 @@ ARROW = {
 
 @dataclass(frozen=True)
 class KernelLane:
-    """A kernel for the spec `name`; `source` is the text of its module, `ahead` its compiled form. The tree maps
-    columns to fields."""
+    """The text of a kernel's module, its compiled form `ahead`, and a tree that maps columns to fields."""
 
     name: str
     source: str = field(repr=False)
@@ -43,22 +42,19 @@ class KernelLane:
         return OwnKernel.of(self.name, self.source, self.ahead)
 
     def compiled(self) -> KernelLane:
-        """The same with its compiled form, for users without a compiler, if this platform allows it."""
         return replace(self, ahead=self.kernel.kept.ahead())
 
 
 def place_column(name: str) -> str:
-    """The kernel's column for a row's values other than its fields, such as `_position`."""
     return f"c{name}"
 
 
 FEW_ROWS = 64
-"""So many rows there is room for after damage, and then for more and more: there may be damage again."""
+"""Room for rows after damage; it grows as long as no other damage follows."""
 
 
 def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int, fast: bool) -> Iterator[Scan]:
-    """The kernel's results from `start` on, in pieces; the last has the reason for stopping, if there is one. Rows of
-    a list have one start, that of the file."""
+    """The kernel's results from `start` on, in pieces; the last has the reason for stopping."""
     if kernel.mode == "file":
         yield from kernel.scan_file(data, capacity=rows, batch_bytes=size, fast=fast)
         return
@@ -73,8 +69,6 @@ def scans(kernel: Kernel, data: memoryview, start: int, *, rows: int, size: int,
 
 @dataclass
 class ScanRows:
-    """The columns of one scan. Nodes are those of a tree that names the kernel's columns."""
-
     kernel: Kernel
     data: memoryview
     scan: Scan
@@ -82,8 +76,7 @@ class ScanRows:
     batch_bytes: int
 
     def pieces(self, nodes: Sequence[Node]) -> Iterator[tuple[int, int, list[pa.Array]]]:
-        """The rows in pieces, with their range and an array for each node. A piece ends before a column of bytes
-        exceeds the size of a batch."""
+        """The rows in pieces of at most a batch's bytes per column, each with its range and an array per node."""
         first = 0
         while first < self.scan.rows:
             arrays = [self.array(node, first, self.scan.rows, self.batch_bytes) for node in nodes]
@@ -92,7 +85,6 @@ class ScanRows:
             first += rows
 
     def array(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """The values of a node in these rows; of fewer, but at least one, if they have more than `most` bytes."""
         if node.kind == "list":
             return self.list(node, first, last, most)
         if node.kind not in ("struct", "switch", "union"):
@@ -118,7 +110,6 @@ class ScanRows:
         return as_union(node, made) if node.kind == "union" else made
 
     def list(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """Lists, whose items stand in a table of their own."""
         import pyarrow.compute as pc
 
         if first == last:
@@ -129,7 +120,7 @@ class ScanRows:
         if len(items) < end - begin:
             last = bisect_right(ends, begin + len(items), first, last)
             if last == first:
-                # One row is more than a batch may have: it is given as it is.
+                # One row exceeds the limit: it is returned as it is.
                 last = first + 1
                 items = self.array(node.children[0], begin, int(ends[first]), MAX_BINARY)
                 if len(items) < int(ends[first]) - begin:
@@ -146,7 +137,6 @@ class ScanRows:
         return pa.ListArray.from_arrays(offsets, items, type=node.arrow, mask=mask)
 
     def empty(self, node: Node, first: int, last: int) -> pa.Array:
-        """A structure without fields."""
         there = self.there(node, first, last)
         held = [True] * (last - first) if there is None else there.to_pylist()
         values: list[dict[str, Any] | None] = [{} if each else None for each in held]
@@ -177,13 +167,11 @@ class ScanRows:
         return as_names(node, values) if node.kind == "name" else values
 
     def refuse_too_long(self, node: Node, at: int, length: int) -> None:
-        """Raises `SegspecError` for the first value of a piece, if it is too long: the others are counted before."""
         if length > MAX_BINARY:
             message = f"{node.path} has {length} bytes, which no Arrow binary value holds"
             raise SegspecError(Code.LIMIT_EXCEEDED, message, path=self.path, position=at, field=node.path)
 
     def made(self, node: Node, first: int, last: int, most: int) -> pa.Array:
-        """Texts that are put together of the columns of their pieces."""
         import pyarrow.compute as pc
 
         def part(number: int) -> pa.Array:
@@ -207,13 +195,11 @@ class ScanRows:
         return pc.if_else(part(0)[:rows], joined, None)
 
     def plain(self, source: str, first: int, last: int) -> pa.Array:
-        """A kernel's column of numbers or flags."""
         kind = next(column.kind for column in self.kernel.columns if column.name == source)
         return plain_array(self.scan.columns[source][first:last], ARROW[kind])
 
 
 def plain_array(values: Any, kind: pa.DataType) -> pa.Array:
-    """A kernel's column as Arrow's, if possible without a copy."""
     return flags(values, len(values)) if pa.types.is_boolean(kind) else numbers(kind, values, len(values))
 
 
@@ -221,14 +207,13 @@ UNICODE = ("ascii", "utf-8")
 
 
 def as_text(values: pa.Array, encoding: str) -> pa.Array:
-    """Bytes as texts. A kernel has checked ASCII and UTF-8; other encodings here have a character for every byte."""
+    """A kernel has checked ASCII and UTF-8; other encodings here are total."""
     if encoding in UNICODE:
         return values.cast(pa.string())
     return pa.array([None if each is None else each.decode(encoding) for each in values.to_pylist()], pa.string())
 
 
 def is_total(encoding: str) -> bool:
-    """Whether each byte is a character, so that there is no text that cannot be decoded."""
     try:
         return len(bytes(range(256)).decode(encoding)) == 256
     except (UnicodeDecodeError, LookupError):

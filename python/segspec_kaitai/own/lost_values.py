@@ -1,10 +1,7 @@
-"""Values that are unreadable in a readable row: each is null, and a finding of its own.
+"""Values that are unreadable in a readable row: each is null, with a separate finding.
 
-A text that does not decode still has an end, and an instance is not needed to find the next row. Reading on after
-damage loses only the damage: a value that fails a check of the spec was read, and a structure with a given number of
-bytes ends there, whatever is in them. The methods of generated parsers are changed here: a text is kept with its error,
-parts with their own bytes are read within a `try`, and a failed instance is undone: no part of its list remains, and
-its stream is at its old place.
+In generated parsers, a text keeps its error, parts with their own bytes are read within a `try`, and a failed instance
+is undone, with its list and its stream's position.
 """
 
 from __future__ import annotations
@@ -17,12 +14,13 @@ from typing import Any
 from segspec_kaitai.own.quick_stream import LAST
 
 Tell = Callable[[Any, str, Exception], None]
-"""Called for a lost value: the object around it, its name there if the error lacks it, and the error."""
+"""Receives a lost value: the object around it, its name there if the error lacks it, and the error."""
 
 
 class BadText(str):
-    """Replaces a text that does not decode: the field `label` of `owner`. `position` is the place of its bytes in the
-    file, -1 if unknown. An expression that uses it fails like its decoding."""
+    """Replaces a text that does not decode: the field `label` of `owner`, at `position` in the file (-1 if unknown). An
+    expression that uses it fails like its decoding.
+    """
 
     owner: Any
     label: str
@@ -45,7 +43,7 @@ class BadText(str):
 
 
 class KeptText(str):
-    """A text that knows the bytes that it was made of."""
+    """A text that keeps its original bytes."""
 
     content: bytes
 
@@ -56,7 +54,6 @@ class KeptText(str):
 
 
 def content_of(value: Any) -> Any:
-    """The bytes of such a text, or of one that does not decode."""
     return value.error.object if isinstance(value, BadText) else getattr(value, "content", value)
 
 
@@ -84,8 +81,7 @@ REFUSED = {int: RefusedInt, float: RefusedFloat, bytes: RefusedBytes, str: Refus
 
 
 def refuse(owner: Any, name: str) -> str | None:
-    """Replaces the last value read for a field by a refused one; returns its name. None if the value cannot be marked
-    so."""
+    """Replaces the last value read for a field; returns its name, if the value can be marked."""
     held = vars(owner).get(name)
     value = held[-1] if isinstance(held, list) and held else held
     kind = next((made for of, made in REFUSED.items() if isinstance(value, of)), None)
@@ -99,8 +95,7 @@ def refuse(owner: Any, name: str) -> str | None:
 
 
 def undone(owner: Any, name: str, held: Mapping[str, Any]) -> None:
-    """Undoes the effects of a failed instance; `held` are the variables of its method. The part of a list that was
-    read is kept separately: it may contain rows."""
+    """Undoes a failed instance; `held` are the variables of its method. The part of a list that was read is kept."""
     if "_pos" in held:
         # No `seek`: the error is at the start of the last field.
         stream = held.get("io", owner._io)  # noqa: SLF001 - the stream of a structure
@@ -114,8 +109,9 @@ NAMES = {"_segspec_bad_text": BadText, "_segspec_kept_text": KeptText, "_segspec
 
 
 class Losing(ast.NodeTransformer):
-    """Changes a module of parsers. `lines` maps each of its lines to a field; `decisive` are the fields that determine
-    the place of others. With `keeps_bytes` texts know their bytes."""
+    """Changes a module of parsers. `lines` maps its lines to fields; `decisive` fields determine the place of others.
+    With `keeps_bytes` texts keep their bytes.
+    """
 
     def __init__(self, lines: Mapping[int, str], decisive: Collection[str], *, keeps_bytes: bool = False) -> None:
         self.lines = lines
@@ -170,7 +166,7 @@ class Losing(ast.NodeTransformer):
 
 
 def within_its_bytes(method: ast.AST) -> None:
-    """A value made from bytes already taken, whose size the spec gives, may fail without affecting later ones."""
+    """A value made from bytes already taken may fail without affecting later ones."""
     for owner in ast.walk(method):
         for name in ("body", "orelse"):
             body = getattr(owner, name, None)
@@ -179,7 +175,6 @@ def within_its_bytes(method: ast.AST) -> None:
 
 
 def apart(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """The statements, with those in a `try` that make a field of bytes that the one before them has taken."""
     rest = list(body)
     while rest:
         node = rest.pop(0)
@@ -203,11 +198,9 @@ def apart(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 RAW = re.compile(r"^_(?:io__)?raw_(?:_raw_)*")
-"""The prefixes of a field's name for its bytes, and for their stream."""
 
 
 def taken(node: ast.stmt) -> str:
-    """The field whose bytes a statement takes from the stream; "" for another statement."""
     match node:
         case ast.Assign(targets=[ast.Attribute(attr=attr)], value=value):
             pass
@@ -220,7 +213,6 @@ def taken(node: ast.stmt) -> str:
 
 
 def about(node: ast.stmt) -> str:
-    """The field that a statement makes something for."""
     match node:
         case ast.Assign(targets=[ast.Attribute(attr=name) | ast.Name(id=name)]):
             return RAW.sub("", name)
@@ -232,7 +224,6 @@ def about(node: ast.stmt) -> str:
 
 
 def trying(node: ast.AST, text: str, body: list[ast.stmt]) -> ast.Try:
-    """A `try` statement in the place of `node`, around these."""
     made = placed_at(ast.parse(text).body[0], node)
     assert isinstance(made, ast.Try)
     made.body = body
@@ -240,7 +231,6 @@ def trying(node: ast.AST, text: str, body: list[ast.stmt]) -> ast.Try:
 
 
 def placed_at(made: ast.stmt, node: ast.AST) -> ast.stmt:
-    """A new statement in the place of `node`."""
     for each in ast.walk(made):
         if hasattr(each, "lineno"):
             ast.copy_location(each, node)

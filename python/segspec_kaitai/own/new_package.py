@@ -13,13 +13,12 @@ SKELETON = Path(__file__).with_name("skeletons") / "format"
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*", re.ASCII)
 TITLE = re.compile(r"[^\s\"\\](?:[^\"\\\x00-\x1f\x7f]{0,58}[^\s\"\\])?")
 OURS = frozenset(("log", "fields", "runtime", "debug", "layouts", "kernels", "c", "rules"))
-"""A generated package's modules other than those of its specs: no spec can have such a name."""
+"""Modules of a generated package other than its specs: no spec can have such a name."""
 HIDDEN = "gitignore"
 """A file that gets a leading dot when written: packaging often omits such files."""
 
 
 def checked_name(name: str) -> str:
-    """The name of a format. Raises `ValueError` for an invalid one."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise ValueError(f"{name!r} is no name of a format: small letters, digits and _, a letter first")
     if name in OURS:
@@ -50,7 +49,6 @@ def new_package(name: str, folder: Path, title: str | None = None) -> list[Path]
 
 
 def skeleton() -> list[Path]:
-    """The files of the skeleton, below it."""
     found = (path for path in SKELETON.rglob("*") if path.is_file() and path.suffix != ".pyc")
     return sorted(path.relative_to(SKELETON) for path in found)
 
@@ -61,7 +59,6 @@ def rename(path: Path, name: str) -> str:
 
 
 def renamed(path: Path, name: str, title: str) -> str:
-    """The text of a file, with Acme's names replaced by this format's."""
     text = (SKELETON / path).read_text(encoding="utf-8")
     class_name = "".join(part.capitalize() for part in name.split("_"))
     magic = name.upper().encode()[:4].ljust(4, b"_").decode()

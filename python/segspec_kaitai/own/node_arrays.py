@@ -1,4 +1,4 @@
-"""Objects of generated parsers as Arrow arrays, by the tree of their columns: a column at a time, not a row."""
+"""Objects of generated parsers as Arrow arrays, one column at a time."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ from segspec_kaitai.own.nodes import Node, as_names, as_union
 from segspec_kaitai.own.python_names import name_in_spec
 
 LARGE = 1 << 20
-"""A value of at least this many bytes is not copied."""
 MOST_JSON = 16 << 20
-"""The most characters of one JSON text."""
 JSON: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 KINDS_REFUSED = frozenset(REFUSED.values())
 PLAIN = (int, float, str, bytes, NoneType)
@@ -39,7 +37,6 @@ class ValueRangeError(ValueError):
 
 
 def struct_of(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
-    """One row of Arrow's for each object; None gives null."""
     if not objects:
         return pa.nulls(0, node.arrow)
     if any(each is None for each in objects):
@@ -51,7 +48,6 @@ def struct_of(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
 
 
 def spread(node: Node, objects: Sequence[Any], tell: Tell) -> pa.StructArray:
-    """The rows of the existing objects, and nulls between them."""
     places: list[int | None] = []
     held: list[Any] = []
     for each in objects:
@@ -69,8 +65,7 @@ def values_of(node: Node, objects: Sequence[Any], tell: Tell) -> list[Any]:
 
 
 def value_of(node: Node, owner: Any, tell: Tell) -> Any:
-    """A field's value. An instance that uses an absent field has no value; neither has one that fails, which is
-    reported."""
+    """A field's value. An instance that uses an absent field has no value; a failed one is reported."""
     try:
         return getattr(owner, node.attribute)
     except (effort.TooMuchWorkError, MemoryError):
@@ -86,7 +81,6 @@ def value_of(node: Node, owner: Any, tell: Tell) -> Any:
 
 
 def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
-    """The values of one column. Raises `ValueRangeError` for one that Arrow cannot hold."""
     match node.kind:
         case "struct":
             return struct_of(node, values, tell)
@@ -106,13 +100,12 @@ def array_of(node: Node, values: list[Any], tell: Tell) -> pa.Array:
         case "bool":
             values = [None if each is None else bool(each) for each in values]
         case "int" if float in set(map(type, values)):
-            # The compiler calls the quotient of integers one.
+            # The compiler declares the quotient of integers an integer.
             values = [int(each) if isinstance(each, float) else each for each in values]
     return leaf_of(node, values)
 
 
 def without_lost(node: Node, values: list[Any], tell: Tell) -> list[Any]:
-    """The values of a leaf, those that are lost as None."""
     kinds = set(map(type, values))
     if BadText in kinds and node.kind == "text":
         return [readable(each, tell, node.errors) for each in values]
@@ -135,7 +128,6 @@ def leaf_of(node: Node, values: list[Any]) -> pa.Array:
 
 
 def readable(value: Any, tell: Tell, errors: str = "") -> Any:
-    """A text. An undecodable one is decoded as `errors` specifies; otherwise it is reported, and None."""
     if isinstance(value, Refused):
         return None
     if not isinstance(value, BadText):
@@ -157,7 +149,7 @@ def list_of(node: Node, values: list[Any], tell: Tell) -> pa.ListArray:
 
 
 def switch_of(node: Node, values: list[Any], tell: Tell) -> pa.StructArray:
-    """Each value in the child that holds its class; if that child was not requested, the switch is null."""
+    """Each value in the child for its class; if that was not requested, the switch is null."""
     classes = list(map(type, values))
     arrays, known = [], set[type]()
     for child in node.children:
@@ -171,7 +163,6 @@ def switch_of(node: Node, values: list[Any], tell: Tell) -> pa.StructArray:
 
 
 def is_of(node: Node, kind: type) -> bool:
-    """Whether values of a class are of this kind, of those that a switch can have."""
     if node.holds:
         return issubclass(kind, KaitaiStruct) and class_key(kind) == node.holds
     match node.kind:
@@ -186,22 +177,17 @@ def is_of(node: Node, kind: type) -> bool:
         case "bytes":
             return issubclass(kind, bytes)
         case "object":
-            # It comes after the structures of the spec, which are used by then.
+            # It comes after the structures of the spec, which are already assigned.
             return kind not in (bool, int, float, str, bytes, NoneType)
     return not issubclass(kind, KaitaiStruct | NoneType)
 
 
 def class_key(kind: type) -> str:
-    """Module and class of a structure, as specs call them."""
     return f"{kind.__module__.rpartition('.')[2]}.{kind.__qualname__}"
 
 
 def named(node: Node, values: list[Any]) -> pa.Array:
-    """Names of an enum, of its numbers."""
     return as_names(node, pa.array(values, pa.type_for_alias(node.type)))
-
-
-# JSON texts
 
 
 def text_of(node: Node, value: Any, tell: Tell) -> str:
@@ -216,7 +202,6 @@ def text_of(node: Node, value: Any, tell: Tell) -> str:
 
 
 def plain(value: Any, tell: Tell) -> Any:
-    """A value without classes: structures are dicts of their fields, without what instances compute or read."""
     if isinstance(value, KaitaiStruct):
         return {name: plain(held, tell) for name, held in fields_of(value) if held is not None}
     if isinstance(value, list):

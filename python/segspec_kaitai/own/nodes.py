@@ -1,7 +1,7 @@
 """The columns of a spec's rows: a tree of fields.
 
-Structures are Arrow's structs, repeated fields lists. A switch is a struct with one child for each possible kind of
-value; one of them is not null. Recursive structures, and those nested too deep for columns, are JSON text.
+Structures are Arrow structs, repeated fields lists. A switch is a struct with one child per kind of value, one of which
+is not null. Structures that are recursive, or nested too deep, are JSON text.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import pyarrow as pa
 
 ITEM = "item"
 NONE = "none"
-"""The child of a union that stands for no value."""
 LEAVES = ("int", "float", "bool", "text", "bytes", "name", "json", "object")
 INTEGERS = ((8, "uint8"), (16, "uint16"), (32, "uint32"), (64, "uint64"))
 
@@ -26,14 +25,13 @@ class Node:
     """A column, or a part of one.
 
     `kind` is int, float, bool, text, bytes, name (of an enum's number), json, object (of a handwritten class, as JSON
-    text), struct, list, switch or union; a list has one child, its items; a switch or union has one for each kind of
-    value. `type` is Arrow's name of a leaf's type, `path` the field's in the spec, from the row, without the names of
-    cases. `holds` is the class name of a structure's objects. `encoding` is a text's, `names` an enum's by their
-    numbers. `computed`: an instance gives it in every row. `source` is the kernel's column with the values, or with
-    the end of a list's items; `present` is the one with their presence. If a column can be `absent`, it and everything
-    within it is `nullable`. So are parts that can be unreadable in a readable row (`lossy`): instances that read,
-    texts, and parts that are checked or have bytes of their own. `errors` is the treatment of undecodable text: invalid
-    bytes are replaced ("replace"), or all texts of the column are their bytes ("bytes").
+    text), struct, list, switch or union. A list has one child, a switch or union one per kind of value. `type` is a
+    leaf's Arrow type, `path` the field's in the spec, from the row, without names of cases. `holds` is the class name
+    of a structure's objects, `encoding` a text's, `names` an enum's by number. `computed`: an instance gives it in
+    every row. `source` is the kernel's column with the values, or with the end of a list's items; `present` the one
+    with their presence. Columns that can be `absent`, or unreadable in a readable row (`lossy`), are `nullable`, with
+    everything within. `errors`: invalid bytes of text are replaced ("replace"), or all texts of the column are bytes
+    ("bytes").
     """
 
     name: str
@@ -77,8 +75,7 @@ class Node:
 
 
 def loosened(node: Node, within: bool = False) -> Node:
-    """The tree with everything nullable that is within a nullable part, because readers of Arrow check for nulls
-    there, too."""
+    """Makes everything within a nullable part nullable, because readers of Arrow check for nulls there."""
     may_be_null = within or node.nullable or node.lossy
     inside = node.kind != "list" and (may_be_null or node.kind in ("switch", "union"))
     children = tuple(loosened(child, inside) for child in node.children)
@@ -86,14 +83,12 @@ def loosened(node: Node, within: bool = False) -> Node:
 
 
 def as_names(node: Node, numbers: pa.Array) -> pa.DictionaryArray:
-    """The names of an enum's numbers; one that has none as its digits."""
     coded, known = numbers.dictionary_encode(), dict(node.names)
     names = [known.get(number, str(number)) for number in coded.dictionary.to_pylist()]
     return pa.DictionaryArray.from_arrays(coded.indices, pa.array(names, pa.string()))
 
 
 def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
-    """A switch, which is a struct with a child for each kind of value, as a dense union."""
     import pyarrow.compute as pc
 
     kinds = pa.array([len(node.children)] * len(values), pa.int8())
@@ -110,7 +105,6 @@ def as_union(node: Node, values: pa.StructArray) -> pa.UnionArray:
 
 
 def joined(made: Sequence[Node]) -> list[Node]:
-    """Values of one kind as one column: of the widest type, signed if one of them is."""
     out: dict[str, Node] = {}
     for each in made:
         held = out.get(each.kind)
@@ -139,7 +133,6 @@ PLAIN = (
 
 
 def as_json(node: Node) -> dict[str, Any]:
-    """A tree as plain JSON; `from_json` makes it again."""
     out: dict[str, Any] = {"name": node.name, "kind": node.kind}
     out |= {name: given for name in PLAIN if (given := getattr(node, name))}
     if node.names:

@@ -1,4 +1,4 @@
-"""A user's format: the columns of its rows and the roads to them, as plain data that can be sent on and kept."""
+"""A user's format: the columns of its rows and the roads to them, as plain data that can be sent and kept."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from segspec_kaitai.own.own_log import OwnLog, OwnRows, open_own
 class OwnFormat(OwnRows):
     """A reader for the files that a spec describes.
 
-    `rows` is the path of the repeated field whose items are rows; "" if the spec describes one row, and the file is a
-    sequence of them; "." if the whole file is one row. `others` are the repeated fields that could be named instead.
-    `omitted` are fields that are columns only if `columns` names them. `why` is the reason why the rows are not on the
-    fast road. `unread` are the omitted fields that are read only if requested: instances of a row, or, if rows are
-    items of a list, of the whole spec.
+    `rows` is the path of the repeated field whose items are rows; "" if the file is a sequence of the whole spec; "."
+    if the file is one row. `others` are the repeated fields that could be named instead. `omitted` fields are columns
+    only if `columns` names them; those in `unread` are not even read otherwise. `why` is the reason why the rows are
+    not on the fast road.
     """
 
     path: Path
@@ -38,7 +37,6 @@ class OwnFormat(OwnRows):
         return "" if self.fast is None else self.fast.source
 
     def compiled(self) -> OwnFormat:
-        """The same with its kernel compiled, for those who have no compiler, if that can be here."""
         return self if self.fast is None else replace(self, fast=self.fast.compiled())
 
     def open(
@@ -49,6 +47,7 @@ class OwnFormat(OwnRows):
         storage_options: Mapping[str, Any] | None = None,
     ) -> OwnLog:
         """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` if it cannot be
-        opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`; a file in a store, which is held
-        in memory, has a default maximum of 1 GiB."""
+        opened, and `SegspecError` (limit-exceeded) if it has more than `max_bytes`: 1 GiB by default for a file in a
+        store, which is held in memory.
+        """
         return open_own(self, with_options(path, storage_options), max_bytes)

@@ -41,21 +41,20 @@ if TYPE_CHECKING:
 MAX_BYTES = 1 << 30
 """The default maximum size in bytes of a file in a store, which is held in memory."""
 HELD = 64 << 20
-"""A local file of more bytes is not held: only the pages that are looked at come into memory."""
+"""Larger local files are mapped instead of held in memory."""
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
 PARSED_ROWS = 2_000
-"""So many rows of the parser's objects are held at once: more of them take longer, since they are looked through again
-and again by who collects garbage."""
+"""Maximum rows of parser objects in memory: the garbage collector slows down with more."""
 
 
 @dataclass(frozen=True)
 class OwnRows:
     """The rows of the files that the spec `name` describes.
 
-    `tree` is the columns of a row, `flat` the flat ones if wanted, `places` a row's other columns. The `fast` road is
-    used if there is one; the parser reads the rest, and explains errors.
+    `tree` has the columns of a row, `flat` the flat ones if wanted, `places` the other columns. The `fast` road is used
+    as far as it leads, then the parser.
     """
 
     name: str
@@ -88,14 +87,12 @@ class OwnRows:
 
     @property
     def lane(self) -> str:
-        """Which road the rows take: kernel, or parser."""
+        """The road that the rows take: kernel or parser."""
         return "parser" if self.fast is None else "kernel"
 
 
 @dataclass(frozen=True)
 class Held:
-    """The bytes of a file, in memory or as `pages` of the system."""
-
     data: memoryview
     source: Source
     pages: mmap | None
@@ -110,8 +107,7 @@ class Held:
 class OwnLog:
     """One file of a user's format. Nothing is read before it is requested; every method reads the file again.
 
-    A spec may look anywhere in a file: one in a store is held in memory, of a large local one the pages that are looked
-    at. It has at most `max_bytes`.
+    A file has at most `max_bytes`. A spec may look anywhere in it, so a file in a store is held in memory.
     """
 
     def __init__(self, format: OwnRows, path: str, max_bytes: int | None = None) -> None:
@@ -123,23 +119,18 @@ class OwnLog:
         return f"<OwnLog {self.format.name} {self.path!r}>"
 
     def opened(self) -> Source:
-        """The input of a read: the whole file. Raises `OSError`."""
         return open_source(self.path)
 
     def place(self, position: int) -> int:
-        """The position in the file of a byte of `opened`."""
         return position
 
     def field(self, path: str) -> str:
-        """The name of a field of `opened`."""
         return path
 
     def cut_short(self) -> str:
-        """An addition to the message if a row needs more bytes than `opened` has."""
         return ""
 
     def check_size(self, source: Source) -> None:
-        """Raises `SegspecError` (limit-exceeded) if the file is larger than it may be."""
         most = MAX_BYTES if self.max_bytes is None and is_remote(source.path) else self.max_bytes
         if most is not None and source.size > most:
             raise SegspecError(
@@ -151,7 +142,6 @@ class OwnLog:
             )
 
     def held(self, source: Source) -> Held:
-        """The bytes of `opened`. Raises `SegspecError` as `check_size` does."""
         self.check_size(source)
         pages = source.pages() if source.size > HELD else None
         return Held(source.view(0, source.size).data if pages is None else memoryview(pages), source, pages)
@@ -173,11 +163,11 @@ class OwnLog:
         """The rows as a stream of batches, with only `columns`, in the order given.
 
         `stop` ends before the first damage, which is a finding for `report`, or else a `SegspecWarning`; `fail` raises
-        it as `SegspecError` after those rows. Under `skip` each damage is a finding, and nothing else is lost: a value
-        that fails a check or has bytes of its own is null, and a row of known size is left out. Otherwise the rows
-        continue at the next magic, or, if all have one size, at the next row; without either the rest of the file is
-        lost. A batch has at most `batch_rows` rows and about `batch_bytes` bytes in each column. `fast` chooses between
-        a kernel's compiled lane and plain Python; None decides by the size. Raises `ValueError` for an unknown column.
+        it as `SegspecError` after those rows. With `skip` each damage is a finding. A value that fails a check or has
+        bytes of its own is null, and a row of known size is left out. Otherwise the rows continue at the next magic, or
+        at the next row if all have one size, or not at all. A batch has at most `batch_rows` rows and about
+        `batch_bytes` bytes in each column. `fast` chooses between compiled code and plain Python; None decides by the
+        size. Raises `ValueError` for an unknown column.
         """
         policy = OnDamage(on_damage)
         schema, case = chosen_schema(self.schema, columns, self.format.name), self.format.case
@@ -194,19 +184,20 @@ class OwnLog:
     def records(
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
     ) -> Iterator[dict[str, Any]]:
-        """The rows as dicts; absent values are None. `on_damage` and `report` are `arrow`'s."""
+        """The rows as dicts; absent values are None. `on_damage` and `report` are those of `arrow`."""
         for batch in self.arrow(on_damage=on_damage, report=report):
             yield from batch.to_pylist()
 
     def polars(self, **options: Any) -> polars.LazyFrame:
         """The rows as a lazy frame of polars, which reads the columns of a query when it runs. `options` are those of
-        `arrow`. Needs polars."""
+        `arrow`.
+        """
         from segspec.columns.lazily import polars_frame
 
         return polars_frame(self.schema, partial(self.arrow, **options))
 
     def dataset(self, **options: Any) -> pyarrow.dataset.Dataset:
-        """The same as a dataset of pyarrow, which duckdb takes in place of a table."""
+        """The rows as a pyarrow dataset, which duckdb accepts as a table. `options` are those of `arrow`."""
         from segspec.columns.lazily import LazyDataset
 
         return LazyDataset(self.schema, partial(self.arrow, **options))
@@ -217,7 +208,6 @@ class OwnLog:
 
 
 def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa.RecordBatch:
-    """The structures of a case in rows that have it, with the wanted columns."""
     import pyarrow.compute as pc
 
     rows = batch.column(0) if len(case) == 1 else pc.struct_field(batch.column(0), list(case[1:]))
@@ -231,7 +221,6 @@ def of_case(batch: pa.RecordBatch, case: Sequence[str], schema: pa.Schema) -> pa
 
 
 def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -> pa.Schema:
-    """The requested columns, in order. Raises `ValueError` for one that `name` does not have."""
     known = schema.names
     wanted = known if columns is None else list(columns)
     unknown = [each for each in wanted if each not in known]
@@ -241,8 +230,9 @@ def chosen_schema(schema: pa.Schema, columns: Sequence[str] | None, name: str) -
 
 
 def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
-    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` if a
-    parameter of the whole spec has no value."""
+    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`, and `UnsupportedSpecError` for a
+    missing parameter.
+    """
     missing = format.parser.missing
     if missing:
         raise UnsupportedSpecError(
@@ -259,8 +249,6 @@ def open_own(format: OwnRows, path: str, max_bytes: int | None) -> OwnLog:
 
 @dataclass
 class OwnReading:
-    """One pass over a file."""
-
     log: OwnLog
     schema: pa.Schema
     policy: OnDamage
@@ -289,12 +277,9 @@ class OwnReading:
                 else:
                     yield from out.finish()
                     self._tell(source, batch)
-                # It may be large, and the next one is made before the name is given to that.
                 del batch
                 held.forget()
             yield from out.finish()
-
-    # with the kernel
 
     def _by_kernel(self, lane: KernelLane, source: Source, data: memoryview) -> Iterator[pa.RecordBatch | Told]:
         kernel, format = lane.kernel, self.log.format
@@ -324,8 +309,7 @@ class OwnReading:
                 yield Told(None, scan.position)
 
     def _goes_on(self, scan: Scan) -> bool:
-        """Whether the parser may continue after a kernel's stop: at a value that the row does not need, or in rows cut
-        off by the end of the file."""
+        """The parser may continue at a value that the row does not need, or in rows cut off by the end of the file."""
         if self.policy.goes_on or scan.reason == ENCODING:
             return True
         names = without_numbers(path_in_spec(scan.field)).replace("[]", "")
@@ -334,7 +318,6 @@ class OwnReading:
         return not self.log.format.parser.instances.isdisjoint(re.findall(r"\w+", scan.field))
 
     def _scanned(self, rows: ScanRows, before: int) -> Iterator[pa.RecordBatch]:
-        """The rows of one scan; `before` are those that came before it."""
         format, names = self.log.format, self.schema.names
         flat = [column for column in format.flat if column.node.name in names]
         nodes = chosen(format.tree, flat, names)
@@ -347,13 +330,9 @@ class OwnReading:
                 made["_index"] = pa.array(range(before + first, before + last), pa.int64())
             yield batch_of([made[name] for name in names], self.schema, last - first)
 
-    # with the parser
-
     def _by_parser(
         self, source: Source, data: memoryview, start: int = 0, before: int = 0, most: int | None = None
     ) -> Iterator[pa.RecordBatch | Told]:
-        """The rows after those `before` them: from `start` on, if each is a frame of its own. It may stop after `most`
-        rows."""
         format = self.log.format
         frames = format.parser.rows == ""
         told: list[Failure] = []
@@ -390,13 +369,11 @@ class OwnReading:
             yield Told(None, scan.position)
 
     def _told(self, failures: list[Failure]) -> Iterator[Told]:
-        """What rows were skipped for, or values are null for, in the order of the file; nothing is left of it then."""
         for failure in sorted(failures, key=lambda each: each.row):
             yield Told(failed(failure, self.log), failure.row, failure.end, failure.is_value)
         failures.clear()
 
     def _tell(self, source: Source, told: Told) -> None:
-        """Reports or raises a finding, depending on the policy."""
         if told.error is None:
             if self.report is not None:
                 self.report(trailing(self.log, source.size, told.position))
@@ -416,15 +393,15 @@ class OwnReading:
 
 @dataclass(frozen=True)
 class Told:
-    """The finding to report: the error at a row that begins at `position`, or, without one, that bytes follow. The
-    loss ends at `end`; None: with the file. It may be one value, at `position`."""
+    """The finding to report: the error at a row that begins at `position`, or, without one, that bytes follow. The loss
+    ends at `end`; None: with the file.
+    """
 
     error: SegspecError | None
     position: int
     end: int | None = None
     is_value: bool = False
     again: int | None = None
-    """The place for a kernel to continue."""
 
 
 def trailing(log: OwnLog, size: int, position: int) -> Finding:
@@ -434,10 +411,10 @@ def trailing(log: OwnLog, size: int, position: int) -> Finding:
 
 
 PARSED_AGAIN = 4 << 20
-"""The maximum number of bytes before the failing field to parse again; beyond it, the kernel's reason is used."""
+"""Maximum bytes before the failing field to parse again; beyond it, the kernel's reason is used."""
 
 REFUSED = (END_OF_STREAM, VALUE, NEGATIVE)
-"""Reasons for which the parser stops too. At the others it continues, sometimes for ever."""
+"""Reasons for which the parser stops too."""
 
 WORDS = {
     END_OF_STREAM: (Code.TORN, "needs more bytes than are left"),
@@ -450,7 +427,6 @@ WORDS = {
 
 
 def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecError:
-    """The error of a failed scan of a kernel; the parser explains it, if possible."""
     code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
     field = path_in_spec(scan.field)
     failure = Failure(scan.position, scan.error, field, code, words=words)
@@ -458,15 +434,13 @@ def explained(log: OwnLog, data: memoryview, scan: Scan, mode: str) -> SegspecEr
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
         found = parsed_again(log.format.parser.scan(data), start)
         if found is not None and without_numbers(found.path) == field:
-            # The kernel's code describes what it read; the parser's message and row are better, because other fields
-            # may precede the first released row.
+            # The parser's message and row are better than the kernel's, because other fields may precede the first row.
             words = found.words or failure.words
             failure = replace(found, row=max(scan.position, found.row), position=scan.error, code=code, words=words)
     return failed(failure, log)
 
 
 def parsed_again(scan: ParserScan, start: int) -> Failure | None:
-    """What stops the parser from `start` on."""
     scan.start = start
     for _ in scan.pieces(BATCH_ROWS, BATCH_BYTES):
         pass
@@ -474,12 +448,10 @@ def parsed_again(scan: ParserScan, start: int) -> Failure | None:
 
 
 def without_numbers(path: str) -> str:
-    """`records[2].body` as kernels have it: `records[].body`."""
     return re.sub(r"\[\d+\]", "[]", path)
 
 
 def failed(failure: Failure, log: OwnLog) -> SegspecError:
-    """A failure as an error: `position` is the start of the damaged row; the message has the field's position."""
     expected, actual = failure.expected, failure.actual
     code, words = failure.code, failure.words
     if actual is not None and code is not Code.TORN:
@@ -504,7 +476,7 @@ def failed(failure: Failure, log: OwnLog) -> SegspecError:
 
 
 def guessed(path: str) -> Code | None:
-    """The code for a refused field, by its name: other people's specs have no `-code`."""
+    """The code for a refused field, by its name: users' specs have no `-code`."""
     name = path.rpartition(".")[2].partition("[")[0]
     if "magic" in name:
         return Code.BAD_MAGIC

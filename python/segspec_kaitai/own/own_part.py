@@ -1,8 +1,7 @@
-"""A part of a file of a user's format: the bytes before the rows, and consecutive rows, read as a file of its own.
+"""A part of a file of a user's format: the bytes before the rows, and consecutive rows, read as a separate file.
 
-A file is cut at every `step` bytes. A part has the rows that begin between two cuts. They are found by their size, else
-by their magic, if the rows after it are sound. A border depends on the file and the cut alone, so two neighbouring
-parts have the same one: no row is lost, and none is read twice.
+A file is cut every `step` bytes. A part has the rows that begin between two cuts, found by their size, or by their
+magic if the rows after it are sound. A border depends only on the file and the cut, so neighbouring parts agree.
 """
 
 from __future__ import annotations
@@ -22,18 +21,18 @@ from segspec_kaitai.own.parser_lane import ParserLane
 from segspec_kaitai.own.parser_scan import TICKS, Piece
 
 LOOKED_AT = (64 << 10, 1 << 20, 16 << 20, 64 << 20)
-"""The bytes to read, in turn until one suffices, to find the start of the rows, and sound rows."""
+"""The bytes to read, in turn until one suffices, to find the start of the rows."""
 SOUND_ROWS = 4
-"""The number of sound rows that must follow a magic for it to be the start of a row."""
+"""Sound rows that must follow a magic for it to be the start of a row."""
 BEFORE = 64 << 10
 FOLLOWED_ROWS = 1000
 MOST_TRIED = 64
-"""So many places with the magic are tried between two cuts; then the next one is taken as it is."""
+"""Maximum magics tried between two cuts; then the next one is accepted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Which part of a file: that between the cut of this `number` and the next one; the last goes to the end."""
+    """A part of a file: from cut `number` to the next one; the last extends to the end."""
 
     step: int
     number: int
@@ -42,8 +41,6 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The bytes of a file up to `head`, and those from `start` to `end`."""
-
     head: int
     start: int
     end: int
@@ -53,7 +50,6 @@ class Stretch:
         return self.head + self.end - self.start
 
     def place(self, position: int) -> int:
-        """The position in the file of a byte of the stretch."""
         return position if position < self.head else position - self.head + self.start
 
 
@@ -69,7 +65,7 @@ def part_of(format: OwnRows, path: str, cut: Cut, max_bytes: int) -> OwnPart | N
 def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> Stretch | None:
     head = head_of(lane, source, max_bytes)
     if head is None:
-        # The first part reports the damage before the rows; the others have no rows to read.
+        # Only the first part reports the damage before the rows.
         return Stretch(0, 0, min(source.size, max_bytes)) if cut.number == 0 else None
     borders = Borders(lane, source, head, cut.step, cut.parts)
     start = head if cut.number == 0 else borders.within(cut.number)
@@ -81,7 +77,6 @@ def stretch_of(lane: ParserLane, source: Source, cut: Cut, max_bytes: int) -> St
 
 
 def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
-    """The start of the first row; None if there are no rows, or the bytes before it are damaged."""
     if not lane.rows:
         return 0
     for size in LOOKED_AT:
@@ -96,8 +91,6 @@ def head_of(lane: ParserLane, source: Source, max_bytes: int) -> int | None:
 
 @dataclass(frozen=True)
 class Borders:
-    """The starts of rows after the cuts of a file whose rows begin at `head`."""
-
     lane: ParserLane
     source: Source
     head: int
@@ -105,7 +98,6 @@ class Borders:
     parts: int
 
     def within(self, number: int) -> int | None:
-        """The start of the first row between a cut and the next one; None if there is no row."""
         first = max(self.head, number * self.step)
         last = self.source.size if number + 1 >= self.parts else min(self.source.size, (number + 1) * self.step)
         by_size = self.by_size(first, last)
@@ -121,7 +113,7 @@ class Borders:
         return found if found < last else None
 
     def by_magic(self, first: int, last: int) -> int | None:
-        """Rows are followed from before the cut on: a magic within a row still leads to the rows after it."""
+        """Follows rows from before the cut: a magic within a row still leads to the rows after it."""
         at, magic = max(self.head, first - BEFORE), self.lane.magic
         tried = 0
         while at < first:
@@ -151,8 +143,9 @@ class Borders:
         return None
 
     def followed(self, start: int, first: int) -> tuple[int, bool]:
-        """The start of the first row at or after `first`, among those that follow each other from `start`, and True;
-        if they break off earlier, a byte of the damaged row, and False."""
+        """The start of the first row at or after `first` in the chain from `start`, and True; or a byte of a damaged
+        row, and False.
+        """
         damaged = start
         for more in LOOKED_AT:
             after = self.source.read(start, first - start + more)
@@ -173,7 +166,6 @@ class Borders:
         return self.source.read(0, self.head)
 
     def is_sound(self, start: int) -> bool:
-        """Whether rows that can be read follow each other from `start`: some, or all to the end of the file."""
         for size in LOOKED_AT:
             after = self.source.read(start, size)
             scan = self.lane.scan(memoryview(self.before + after))
@@ -190,8 +182,6 @@ class Borders:
 
 
 class Cutting(FileBytes):
-    """The bytes of a stretch, as of a file of its own."""
-
     def __init__(self, source: Source, stretch: Stretch) -> None:
         self._source = source
         self._stretch = stretch
@@ -219,8 +209,6 @@ class Cutting(FileBytes):
 
 
 class OwnPart(OwnLog):
-    """Some rows of a file. Positions are those in the file."""
-
     def __init__(self, format: OwnRows, path: str, max_bytes: int, stretch: Stretch, *, is_cut: bool) -> None:
         super().__init__(format, path, max_bytes)
         self.stretch = stretch
@@ -234,7 +222,7 @@ class OwnPart(OwnLog):
         return self.stretch.place(position)
 
     def field(self, path: str) -> str:
-        # Nobody knows which number a row has in the file.
+        # The number of the row in the file is unknown.
         return NUMBER.sub("[]", path, count=1) if self.format.parser.rows else path
 
     def cut_short(self) -> str:
@@ -243,7 +231,6 @@ class OwnPart(OwnLog):
         return f" before the byte {self.stretch.end}, where a row seems to begin (the file is read in parts)"
 
     def arrow(self, columns: Sequence[str] | None = None, **more: Any) -> pa.RecordBatchReader:
-        """As of a whole file."""
         reader = super().arrow(columns, **more)
         return pa.RecordBatchReader.from_batches(reader.schema, self._placed(reader))
 

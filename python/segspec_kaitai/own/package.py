@@ -1,8 +1,7 @@
-"""Builds the `generated/` of a package that adds a format: the parsers, layouts and kernels of its specs, the
-declaration of its log, and the page about it.
+"""Builds the `generated/` of a package that adds a format: parsers, layouts, kernels, the log's declaration, its page.
 
-A project is a folder with a `pyproject.toml`, whose entry point of the group `segspec.formats` names the import
-package, and with specs in `ksy/`. One of them may declare a log (`-log`, or `NAME.log.yaml`).
+A project is a folder with specs in `ksy/` and a `pyproject.toml`, whose entry point of the group `segspec.formats`
+names the import package. One spec may declare a log (`-log`, or `NAME.log.yaml`).
 """
 
 from __future__ import annotations
@@ -26,15 +25,11 @@ from segspec_kaitai.translate.project import TABLES
 
 RULES = "rules.py"
 OF_COMPILER = "# kaitai-struct-compiler "
-"""How a file begins that the compiler made."""
 COMMAND = "segspec format build"
 
 
 @dataclass(frozen=True)
 class Built:
-    """The result of a build: the folder of generated files, their number, the problems, one per line, and other
-    remarks."""
-
     folder: Path
     files: int
     problems: list[str]
@@ -42,13 +37,13 @@ class Built:
 
 
 def build_package(root: Path, *, check: bool = False) -> Built:
-    """Makes the generated files of a project from its specs; with `check` it only compares them, and reports
-    differences. Raises `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
+    """Makes the generated files of a project; with `check`, compares them and reports differences. Raises
+    `NoPackageError`, `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`.
+    """
     made = package_in(root)
     check_owned(made.generated)
     files, has_tables = dict(Building(made).files()), any(made.folder.rglob(TABLES))
     if has_tables:
-        # The package of kernels is that of the tables.
         files.pop(made.project.kernels / "__init__.py", None)
     problems = settle(files, (), check=check, root=root, command=COMMAND)
     notes: list[str] = []
@@ -69,7 +64,7 @@ def build_package(root: Path, *, check: bool = False) -> Built:
 
 
 def check_owned(folder: Path) -> None:
-    """Raises `NoPackageError` if the folder of generated files has any others: its content is replaced."""
+    """Raises `NoPackageError` if the folder has files that were not generated: its content is replaced."""
     begin = folder / "__init__.py"
     is_ours = begin.is_file() and begin.read_text(encoding="utf-8").startswith(OF_COMPILER)
     if folder.is_symlink() or (folder.exists() and any(there(folder)) and not is_ours):
@@ -77,14 +72,11 @@ def check_owned(folder: Path) -> None:
 
 
 def there(folder: Path) -> Iterator[Path]:
-    """The files in the folder of generated files."""
     found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     yield from sorted(found)
 
 
 class Building:
-    """Makes the files of a project but for its kernels."""
-
     def __init__(self, package: FormatPackage) -> None:
         self._package = package
         self._read = self._all_specs()
@@ -96,7 +88,7 @@ class Building:
         if wrong:
             raise UnsupportedSpecError(Problem(str(package.specs), 0, line) for line in wrong)
         files = python_files(specs, compiled, package.package) | ruled
-        # By its name, as the registry imports formats: what compiles stands below them.
+        # Imported by name, because the layer is above this one.
         building = import_module("segspec.frames.building")
         declared = building.declaration_of(package.specs, self._read.specs)
         if declared is not None:
@@ -106,7 +98,6 @@ class Building:
         yield from ((package.generated / path, text) for path, text in files.items())
 
     def _all_specs(self) -> Read:
-        """All specs of the project, with those that they import."""
         made = Read({})
         problems: list[Problem] = []
         for path in sorted(self._package.specs.glob("*.ksy")):
@@ -138,5 +129,4 @@ class Building:
         return found
 
     def _head(self, path: Path) -> str:
-        """The first line of a generated file, except pages, which name their spec themselves."""
         return "" if path.suffix != ".py" else f"# {COMMAND}, from {SPECS}/: change that.\n"

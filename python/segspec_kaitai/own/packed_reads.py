@@ -1,8 +1,6 @@
-"""Changes generated parsers so that consecutive numbers are unpacked together.
+"""Changes generated parsers so that consecutive numbers of one byte order are unpacked together.
 
-A generated parser calls its stream for each number. If several of known width and one byte order are consecutive in a
-structure, and their bytes are complete, one call reads them all. Otherwise the parser reads number by number, and
-reports the one at which the bytes end.
+If their bytes are incomplete, the parser reads number by number, and reports the one at which the bytes end.
 """
 
 from __future__ import annotations
@@ -16,12 +14,11 @@ from typing import Any
 from segspec_kaitai.own.quick_stream import FORMS
 
 LEAST = 2
-"""So many reads are worth it."""
 
 
 @dataclass(frozen=True)
 class Read:
-    """A statement that reads one number: its type's letter and byte order ("" for a single byte)."""
+    """One number: its type's letter and byte order ("" for a single byte)."""
 
     statement: ast.Assign
     form: str
@@ -29,13 +26,13 @@ class Read:
 
 
 class PackedReads(ast.NodeTransformer):
-    """Changes the reading methods of classes; `names` are the additional names that the changed text needs."""
+    """`names` are the additional names that the changed text needs."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        """All that the base class of structures does when one is made is to keep the stream."""
+        """The structures' base class only keeps the stream."""
         match node.value:
             case ast.Call(
                 func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"),
@@ -53,7 +50,6 @@ class PackedReads(ast.NodeTransformer):
         return node
 
     def packed(self, body: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
-        """The statements of a block, runs of reads made one."""
         run: list[Read] = []
         for statement in body:
             read = read_of(statement)
@@ -103,13 +99,11 @@ class PackedReads(ast.NodeTransformer):
 
 
 def fits(run: Sequence[Read], read: Read) -> bool:
-    """Whether a number has the byte order of those before."""
     orders = {each.order for each in (*run, read)} - {""}
     return len(orders) <= 1
 
 
 def read_of(node: ast.stmt) -> Read | None:
-    """A statement that sets a field of the object to a number that it reads, or to its enum's value."""
     match node:
         case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"))], value=value):
             kind = plain_read(value) or enum_read(value)
@@ -120,7 +114,6 @@ def read_of(node: ast.stmt) -> Read | None:
 
 
 def plain_read(node: ast.expr) -> str | None:
-    """The type (`u4le`) of a number that an expression reads."""
     match node:
         case ast.Call(
             func=ast.Attribute(value=ast.Attribute(value=ast.Name(id="self"), attr="_io"), attr=read), args=[]
@@ -139,7 +132,6 @@ def enum_read(node: ast.expr) -> str | None:
 
 
 def with_value(statement: ast.Assign, name: str) -> ast.stmt:
-    """The statement that makes an enum's value, of a number that was read."""
     assert isinstance(statement.value, ast.Call)
     call = ast.Call(statement.value.func, [statement.value.args[0], ast.Name(name, ast.Load())], [])
     return ast.fix_missing_locations(ast.copy_location(ast.Assign(statement.targets, call), statement))

@@ -22,14 +22,13 @@ GETTER = re.compile(r"@property\n\s+def (\w+)")
 
 @dataclass(frozen=True)
 class ParserLane:
-    """The texts of a spec's parsers, and their parts that make rows. All of it is plain data that can be sent.
+    """The texts of a spec's parsers, and their parts that make rows, as plain data.
 
     `texts` are by spec, `qualname` is the class of the whole spec, `rows` leads to the rows, `params` are values of the
-    spec's own parameters; no file can be read while some are `missing`. Rows that are not `in_order` are stored outside
-    their fields' place; a spec that `covers` its files defines their end. `magic` and `size` are the common first bytes
-    and length of rows. If a file `can_be_cut`, the bytes before its rows plus some consecutive rows are read like the
-    whole. `shown` is the name of the rows in messages: `blocks[].items[]`. With `keeps_bytes`, texts know their
-    original bytes.
+    spec's parameters; no file can be read while some are `missing`. Rows that are not `in_order` are stored outside
+    their fields' place; a spec that `covers` its files defines their end. `magic` and `size` are common to all rows. If
+    a file `can_be_cut`, the bytes before its rows plus some consecutive rows are read like the whole. `shown` is the
+    name of the rows in messages: `blocks[].items[]`. With `keeps_bytes`, texts keep their original bytes.
     """
 
     name: str
@@ -52,12 +51,10 @@ class ParserLane:
 
     @cached_property
     def instances(self) -> frozenset[str]:
-        """The names of the instances of the spec, as its parsers have them."""
         return frozenset(name for _, text in self.texts for name in GETTER.findall(text))
 
     @property
     def can_resume(self) -> bool:
-        """Whether the row after a damaged one can be found."""
         return bool(self.magic or self.size) and self.rows != "."
 
     def again(self, data: memoryview) -> Any:
@@ -89,14 +86,12 @@ def found_magic(data: memoryview, magic: bytes, start: int) -> int | None:
 
 
 def chosen(tree: Node, flat: Sequence[FlatColumn], names: Sequence[str]) -> dict[int, Node]:
-    """The children of a tree, by their places, of which these columns are made."""
     if flat:
         return {place: tree.children[place] for place in children_of(flat)}
     return {place: child for place, child in enumerate(tree.children) if child.name in names}
 
 
 def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequence[pa.Array]) -> dict[str, pa.Array]:
-    """The arrays of such children by the names of their columns, or those of flat ones of them."""
     if flat:
         made = flat_arrays(flat, dict(zip(nodes, arrays, strict=True)))
         return dict(zip((column.node.name for column in flat), made, strict=True))
@@ -105,9 +100,9 @@ def named(flat: Sequence[FlatColumn], nodes: Mapping[int, Node], arrays: Sequenc
 
 @dataclass
 class TreeRows:
-    """Makes columns of rows that a parser read: those of `schema`, out of `tree`; `flat` are all flat ones, if any.
-    With `frames` each row is a frame of its own, else the file is the one frame; `explain` finds the place of an error
-    while the parser is still there."""
+    """Makes the columns of `schema` from parsed rows and their `tree`; `flat` are all flat ones, if any. With `frames`
+    each row is a frame, else the file is one; `explain` finds the place of an error while the parser still exists.
+    """
 
     tree: Node
     schema: pa.Schema
@@ -120,10 +115,8 @@ class TreeRows:
         self.flat = [column for column in self.flat if column.node.name in self.names]
         self.nodes = chosen(self.tree, self.flat, self.names)
         self.lost: list[Lost] = []
-        """Values that are null in the rows of the last arrays since they cannot be read."""
 
     def arrays(self, piece: Piece, first: int, last: int) -> list[pa.Array]:
-        """The columns of some rows of a piece."""
         self.lost = []
         rows = piece.rows[first:last]
         made = named(self.flat, self.nodes, [self.column(node, rows) for node in self.nodes.values()])
@@ -144,8 +137,7 @@ class TreeRows:
         self.lost.append(Lost(owner, name, self.explain(error)))
 
     def batches(self, piece: Piece) -> Iterator[tuple[pa.RecordBatch, int, Exception | None]]:
-        """The rows of a piece as batches, each with its number of rows, and the fault of the row after it, if any:
-        that row is left out."""
+        """The rows in batches, each with its number of rows, and the fault of the row left out after it, if any."""
         first, last = 0, len(piece.rows)
         while first < last:
             wrong, found = last, None
@@ -158,7 +150,6 @@ class TreeRows:
             first = wrong + 1
 
     def first_wrong(self, piece: Piece, first: int, last: int, error: Exception) -> tuple[int, Exception]:
-        """The first row of some of which no columns can be made, and why."""
         while last - first > 1:
             middle = (first + last) // 2
             try:
@@ -177,7 +168,7 @@ class TreeRows:
 
 
 def as_told(array: pa.Array, wanted: pa.Field) -> pa.Array:
-    """An array of the schema's type: a kernel has some in narrower types, and 0 for absent values."""
+    """Casts to the schema's type: a kernel has narrower types, and 0 for absent values."""
     if not wanted.nullable and array.null_count and not pa.types.is_nested(wanted.type):
         array = array.fill_null(pa.scalar(0).cast(wanted.type))
     return array if array.type == wanted.type else array.cast(wanted.type)

@@ -26,23 +26,20 @@ from segspec_kaitai.own.row_parsers import Parsers, PlacedList, bare, following,
 FAILURES = effort.ERRORS
 
 Item = tuple[int, int, int, Any]
-"""A row's start and end, its number in its list, and its object."""
 
 TICKS = 250_000
 TICKS_PER_BYTE = 32
-"""The bounds of a pass: steps of the parser, and further ones for each byte of the file."""
 
 
 class StalledError(effort.TooMuchWorkError):
-    """Rows of no bytes would come for ever."""
+    """Rows of no bytes would never end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a row could not be read: its start, the field's path, and the field's start, as far as known.
+    """Why a row could not be read: its start, the field's path and start, as far as known.
 
-    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file. A row that
-    was read may have lost one value.
+    `words` explain it if there is no expected and actual value. The loss ends at `end`; None: with the file.
     """
 
     row: int
@@ -58,17 +55,16 @@ class Failure:
 
 @dataclass
 class Piece:
-    """Rows that were read: the objects, the start and end of each, and its number in its list."""
+    """Rows: their objects, starts, ends, and numbers in their list."""
 
     rows: list[Any] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     made: int = 0
-    """The bytes that were made of the file's for them."""
 
     def drop(self, rows: int) -> int:
-        """Leaves out the first `rows` of them, as many as there are; gives how many."""
+        """Leaves out up to `rows` of the first rows; returns their number."""
         count = min(rows, len(self.rows))
         for held in (self.rows, self.starts, self.ends, self.numbers):
             del held[:count]
@@ -80,8 +76,8 @@ class ParserScan:
     """One pass over `data`. `rows` is the way to the repeated field, "" for the spec repeatedly, "." for once; `shown`
     is its name in messages.
 
-    `again` finds the next possible row after damage at a byte; without it, the pass ends at the first damage. `tell`
-    gets every failure. The pass begins at `start`, with the frame of this `number`; `position` is its progress.
+    `again` finds the next possible row after damage; without it, the pass ends there. `tell` gets every failure. The
+    pass begins at `start`, with frame `number`; `position` is its progress.
     """
 
     parsers: Parsers
@@ -98,12 +94,9 @@ class ParserScan:
     failure: Failure | None = None
     stream: QuickStream | None = None
     owners: list[str] = field(default_factory=list)
-    """The current place in a search for rows stored elsewhere."""
     whole: QuickStream | None = None
     lost: list[Lost] = field(default_factory=list)
-    """The values lost in the rows of the piece."""
     left: int = field(init=False)
-    """The parser's remaining steps."""
 
     def __post_init__(self) -> None:
         self.left = TICKS + TICKS_PER_BYTE * len(self.data)
@@ -117,12 +110,12 @@ class ParserScan:
                 self.left = int(effort.budget.ticks)
 
     def pieces(self, most_rows: int, most_bytes: int) -> Iterator[Piece]:
-        """The rows, this many at once. After the last, `failure` is the reason for stopping early, if any."""
+        """The rows in pieces. After the last, `failure` is the reason for stopping early, if any."""
         items = self._items()
         try:
             yield from self._pieces(items, most_rows, most_bytes)
         finally:
-            # Objects of a parse point to each other: they would hold the whole file until somebody collects them.
+            # Reference cycles would keep the whole file in memory until they are collected.
             following.resume = following.lose = following.stream = None
             if self.whole is not None:
                 self.whole.data = b""
@@ -130,7 +123,7 @@ class ParserScan:
     def _pieces(self, items: Iterator[tuple[int, int, int, Any]], most_rows: int, most_bytes: int) -> Iterator[Piece]:
         while True:
             piece = Piece()
-            # Another pass may have come between in this thread.
+            # Another pass may have run in this thread.
             following.resume, following.start, following.stream = self._resume, -1, self.stream
             following.lose = None if self.tell is None else self._lose
             self.lost = []
@@ -147,8 +140,6 @@ class ParserScan:
                 return
 
     def release(self, piece: Piece) -> None:
-        """Frees rows that are no longer used. Their values point back to them, so otherwise they would stay until the
-        garbage collector runs."""
         if self.parsers.looks_back or (self.rows not in ("", ".") and not self.parsers.rows):
             return
         if piece.made < LARGE and not any(map(points_back, piece.rows[:SAMPLED])):
@@ -159,7 +150,6 @@ class ParserScan:
         piece.rows.clear()
 
     def _fill(self, piece: Piece, items: Iterator[Item], most_rows: int, most_bytes: int) -> bool:
-        """Whether the rows have come to their end."""
         first, here = self.position, self.position
         before = effort.budget.made
         try:
@@ -199,8 +189,6 @@ class ParserScan:
             yield start, end, number, held[number]
 
     def _items_at(self, owner: Any, way: Sequence[str]) -> Iterator[tuple[list[Any], int]]:
-        """The items of the repeated field at a path from `owner`: the list and the number in it of each. A case that
-        has no such field has no items; of a list that is damaged, those before the damage come."""
         name, *rest = way
         if name not in vars(owner) and not hasattr(type(owner), name):
             return
@@ -212,7 +200,6 @@ class ParserScan:
         items = held if isinstance(held, list) else [] if held is None else [held]
         for number, item in enumerate(items):
             if item is None:
-                # It is left out, and reported.
                 continue
             if not rest:
                 yield items, number
@@ -255,7 +242,6 @@ class ParserScan:
         return True
 
     def _lose(self, owner: Any, name: str, error: Exception) -> bool:
-        """Records a loss: a field of `owner`, or, without one, a row that ends at the current position."""
         if following.start < 0 or following.stream is None or not is_local(error):
             return False
         if owner is None or plain(name) == self.parsers.elsewhere:
@@ -279,7 +265,6 @@ class ParserScan:
         return True
 
     def explained(self, error: Exception) -> Failure:
-        """The details of a parser's error, from the lines that were running."""
         inner, stream = located(error.__traceback__, self.parsers)
         path = ".".join(each for each in (*self.owners, inner) if each)
         stream = getattr(error, "stream", None) or getattr(error, "io", None) or stream
@@ -289,7 +274,6 @@ class ParserScan:
         return Failure(start, position, path, *told(error))
 
     def of_row(self, error: Exception, piece: Piece, place: int) -> Failure:
-        """The fault of a row that was read, but cannot be made into columns."""
         failure = self.explained(error)
         path = error.path if isinstance(error, ValueRangeError) else failure.path
         path = ".".join(each for each in (self.row_path(piece, place), path) if each)
@@ -298,7 +282,6 @@ class ParserScan:
         return replace(failure, row=start, position=position, path=path, end=piece.ends[place])
 
     def of_values(self, lost: Sequence[Lost], piece: Piece) -> list[Failure]:
-        """The faults of values in rows that were read."""
         paths = Paths(piece.rows if lost else ())
         return [made for each in lost if (made := self._of_value(each, piece, paths)) is not None]
 
@@ -341,18 +324,14 @@ class Lost:
     name: str
     failure: Failure
     is_read: bool = False
-    """Whether a parser has found it while it read the row."""
 
 
 class Paths:
-    """The paths of structures within the rows of a piece."""
-
     def __init__(self, rows: Sequence[Any]) -> None:
         self._rows = {id(row): place for place, row in enumerate(rows)}
         self._numbers: dict[int, dict[int, int]] = {}
 
     def to(self, owner: Any) -> tuple[int, str]:
-        """The row of an object, by its place (-1 for none of these), and the path from there."""
         names: list[str] = []
         while id(owner) not in self._rows:
             if isinstance(owner, BadText):
@@ -382,18 +361,16 @@ class Paths:
 
 
 def is_local(error: Exception) -> bool:
-    """Whether an error is about the bytes that were read, not about the parser's bounds."""
     return isinstance(error, FAILURES) and not isinstance(error, effort.TooMuchWorkError | RecursionError)
 
 
 LARGE = 1 << 20
 """Rows that created at least this many bytes are returned without waiting for more."""
 SAMPLED = 64
-"""The number of rows sampled to see whether rows hold structures."""
 
 
 def points_back(row: Any) -> bool:
-    """Whether a row contains references to itself. If this is unknown, the collector frees the row."""
+    """If unknown, the collector frees the row."""
     held = vars(row) if isinstance(row, KaitaiStruct) else {}
     return any(isinstance(value, KaitaiStruct | list) for name, value in held.items() if name not in ABOVE)
 
@@ -403,7 +380,7 @@ ABOVE = ("_parent", "_root")
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Without Python's collector of cycles: it would look again and again at the objects of a piece, which all live."""
+    """Python's collector of cycles would scan the live objects of a piece repeatedly."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -414,7 +391,6 @@ def uncollected() -> Iterator[None]:
 
 
 def located(traceback: TracebackType | None, parsers: Parsers) -> tuple[str, QuickStream | None]:
-    """The path of the field that the innermost lines of generated code are about, and the stream that they read."""
     names: list[tuple[Any, str]] = []
     stream = None
     while traceback is not None:
@@ -442,7 +418,6 @@ def in_loop(owner: Any, name: str) -> bool:
 
 
 def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
-    """Code, expected, actual and words of a parser's error."""
     if isinstance(error, EndOfStreamError):
         return Code.TORN, f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes", ""
     if isinstance(error, StalledError):
@@ -465,7 +440,6 @@ def told(error: Exception) -> tuple[Code, str | None, str | None, str]:
 
 
 def stated(error: Exception) -> tuple[str | None, str | None]:
-    """The expected value of a spec, and the actual one."""
     actual = shown(getattr(error, "actual", None))
     for attribute, words in (("expected", ""), ("min", "at least "), ("max", "at most ")):
         if hasattr(error, attribute):

@@ -1,7 +1,6 @@
 """The shape of a spec for a page: the parts that a page shows, or the line of a fault.
 
-Nothing is compiled here, so any expressions, encodings and processes are accepted. Keys of other tools are left out,
-and characters that could move a cursor or turn the direction of text are escaped.
+Any expressions, encodings and processes are accepted.
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from segspec_kaitai.spec.source import Items, Spec, Table
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 KEPT = frozenset(("-orig-id", "-role", "-log"))
 AS_IT_STANDS = frozenset(("contents",))
-"""Keys whose texts are bytes, which pages show as such."""
 
 SCALARS = (
     "if",
@@ -40,7 +38,7 @@ MOST_BITS = 64
 
 
 class Plain:
-    """One spec as pages may take it. `problems` are all that were found wrong with its shape."""
+    """One spec for pages. `problems` are all faults of its shape."""
 
     def __init__(self, spec: Spec) -> None:
         self.path = str(spec.path)
@@ -53,7 +51,6 @@ class Plain:
         self.problems.append(Problem(self.path, line, message))
 
     def name_of(self, spec: Spec, root: Table) -> str:
-        """The spec's own id, by which others import it; the file's name without one."""
         meta = root.get("meta")
         name = str(meta.get("id", spec.name)) if isinstance(meta, Table) else spec.name
         self.name(name, root.line_at("meta"))
@@ -66,8 +63,6 @@ class Plain:
             self.wrong(line, f"a name of more than {MOST_NAME} characters")
 
     def tidied(self, node: Any, line: int) -> Any:
-        """A copy with what people and pages look at; numbers beyond 64 bits are removed, because no file can have
-        them."""
         if isinstance(node, Table):
             return self.tidied_table(node)
         if isinstance(node, Items):
@@ -117,7 +112,6 @@ class Plain:
             self.switch(meta["endian"], meta.line_at("endian"), "endian")
 
     def items_of(self, table: Table, section: str) -> list[tuple[Table, int]]:
-        """The parts of a list of them, each with its line."""
         given = table.get(section)
         if given is None:
             table.pop(section, None)
@@ -131,7 +125,6 @@ class Plain:
         return [(each, line) for each, line in zip(given, given.lines, strict=True) if isinstance(each, Table)]
 
     def named(self, table: Table, section: str) -> list[tuple[Table, int]]:
-        """The values of a mapping of names, each with its line; an empty value is an empty mapping."""
         given = table.get(section)
         if given is None:
             table.pop(section, None)
@@ -184,7 +177,6 @@ class Plain:
             self.wrong(line, f"{declared}: a bit field has 1 to {MOST_BITS} bits")
 
     def switch(self, table: Table, line: int, what: str) -> Mapping[str, Any]:
-        """The cases of a switch."""
         cases = table.get("cases")
         if is_scalar(table.get("switch-on")) and isinstance(cases, Table) and cases:
             return cases

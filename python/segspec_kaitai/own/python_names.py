@@ -11,14 +11,11 @@ KEYWORDS = frozenset(keyword.kwlist)
 ATTRIBUTES = KEYWORDS | {"self", "super", "property", "collections"}
 """Invalid names for fields, instances and parameters: they would break the class."""
 MEMBERS = KEYWORDS | {"mro"}
-"""Invalid names for values of an enum."""
 TYPES = KEYWORDS | {
     *("kaitaistruct", "collections", "enum", "struct", "zlib", "debug", "fields", "processes"),
     *("len", "range", "int", "str", "min", "max", "hasattr", "getattr", "isinstance", "super", "property"),
 }
-"""Invalid names for structures, enums and specs: specs are modules, and their names hide others."""
 CLASSES = ("None", "True", "False", "BytesIO", "IntEnum", "Exception", *JAVA)
-"""Invalid class names for all of them."""
 ALL = ATTRIBUTES | MEMBERS | TYPES
 SUFFIX = re.compile(r"(?P<base>.*?)(?P<suffix>(?:_x)*)", re.DOTALL)
 CLASS = re.compile(rf"(?:{'|'.join(CLASSES)})X*")
@@ -36,7 +33,6 @@ def without_suffix(name: str) -> str:
 
 
 def has_meaning(name: str) -> bool:
-    """Whether some place of a spec has another name for it."""
     return name in ALL or CLASS.fullmatch("".join(word.capitalize() for word in name.split("_"))) is not None
 
 
@@ -47,10 +43,9 @@ def name_in_spec(name: str) -> str:
 
 
 def path_in_parsers(path: str) -> str:
-    """What parsers call the field at this path of a spec."""
     return ".".join(suffixed(name, ATTRIBUTES) for name in path.split("."))
 
 
 def path_in_spec(path: str) -> str:
-    """The same for a path: `records[2].class_x` is `records[2].class`."""
+    """`records[2].class_x` is `records[2].class`."""
     return re.sub(r"\w+", lambda found: name_in_spec(found[0]), path)

@@ -1,8 +1,6 @@
-"""Bytes in memory as the stream of generated parsers: without copies for numbers, and with absolute positions.
+"""Bytes in memory as the stream of generated parsers, which reads exactly as the runtime's (kaitaistruct 0.11).
 
-The runtime's own stream makes two calls for each number. This one unpacks in place, which makes a generated parser
-about twice as fast. It reads exactly as the runtime does (kaitaistruct 0.11). It also remembers the start of the last
-field, to explain why a parse ended.
+It unpacks numbers in place, twice as fast, has absolute positions, and remembers the start of the last field.
 """
 
 from __future__ import annotations
@@ -25,14 +23,14 @@ class ShortStreamError(EndOfStreamError):  # type: ignore[misc]  # the runtime h
 
 
 LAST: list[Any] = [b"", -1]
-"""The last bytes returned in this process, and their position in their file: most nested streams are made of them. For
-bytes outside a file it is `-1 - home`. Other threads find other bytes, and no position. It is not an attribute of the
-class, because Python looks up all attributes of a class again after one was set."""
+"""The last bytes returned in this process, and their position in their file, or `-1 - home` outside a file: most nested
+streams are made of them. A class attribute would be slow: Python drops its cache of a class when one is set.
+"""
 
 
 class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no types
-    """A stream over `data`, whose first byte is byte `base` of the file; None for bytes outside a file (unpacked
-    bytes): their source is `packed_bytes` bytes from byte `home` of it on, as far as known.
+    """A stream over `data`, whose first byte is byte `base` of the file. `base` is None for unpacked bytes: their
+    source is `packed_bytes` bytes at byte `home`, as far as known.
 
     `place` is the next byte, `began` the start of the last field, both counted in `data`.
     """
@@ -56,11 +54,9 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         """Why the last part has fewer bytes than the spec requires."""
 
     def in_file(self, place: int) -> int:
-        """The position of a stream's byte in the file; for unpacked bytes, the position of their source."""
         return self.home if self.base is None else self.base + place
 
     def end_in_file(self, place: int) -> int:
-        """The position in the file of an end before a stream's byte."""
         return self.home + self.packed_bytes if self.base is None else self.base + place
 
     def close(self) -> None:
@@ -91,7 +87,7 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         start = self.place
         if n < 0 or start + n > self.end:
             self._taken(n)
-        # As `_taken` and `_given` do, in one call: most fields are read so.
+        # `_taken` and `_given` in one call: most fields are read so.
         self.began = start
         self.place = end = start + n
         LAST[0] = made = bytes(self.data[start:end])
@@ -103,7 +99,6 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self._given(start, self.place)
 
     def _taken(self, n: int) -> int:
-        """Advances by `n` bytes; returns their start."""
         if n < 0:
             raise RefusedArgumentError(f"requested invalid {n} amount of bytes")
         start = self.began = self.place
@@ -118,8 +113,9 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return made
 
     def packed(self, size: int, last: int) -> int:
-        """Advances by `size` bytes of several numbers, the last of which begins `last` bytes from here; returns the
-        start of the first, or -1 if there are too few bytes."""
+        """Advances by `size` bytes of several numbers, the last of which begins `last` bytes from here; returns their
+        start, or -1.
+        """
         start = self.place
         if start + size > self.end:
             return -1
@@ -166,10 +162,10 @@ class QuickStream(KaitaiStream):  # type: ignore[misc]  # the runtime has no typ
         return self._given(start, found + (len(term) if include else 0))
 
     def _found(self, term: bytes, start: int) -> int:
-        """The position of the terminator, a whole number of its own lengths after `start`; -1 if it is missing."""
+        """The terminator is a whole number of its own lengths after `start`; -1 if it is missing."""
         look, width = start, SEARCHED
         while look < self.end:
-            # Bytes of a view have no find; they are copied in pieces that grow with the length of the text.
+            # A view has no find: its bytes are copied in growing pieces.
             piece = bytes(self.data[look : look + width])
             at = piece.find(term)
             while at >= 0:
@@ -214,12 +210,10 @@ for _name, _form in FORMS.items():
 
 
 def as_it_is(data: bytes) -> bytes:
-    """In place of `BytesIO` in generated code: the stream takes the bytes themselves."""
     return data
 
 
 def resolve_enum(kind: Any, value: int) -> Any:
-    """As `KaitaiStream.resolve_enum`, without an exception for each number that has no name."""
     return kind._value2member_map_.get(value, value)
 
 

@@ -10,7 +10,6 @@ READS = ("_read", "_read_le", "_read_be")
 
 
 def watched(trees: Any, name: str) -> bool:
-    """Whether an expression of a spec looks at the list called `name`."""
     return any(name in used(method) for tree in trees for method in methods_of(tree))
 
 
@@ -21,7 +20,6 @@ def methods_of(tree: ast.AST) -> Iterator[ast.FunctionDef]:
 
 
 def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
-    """Attributes that a method reads, but for lists to which it appends, and also those that its checks read."""
     checks = [] if by_checks else [node for node in statements_of(method) if is_check(node) or is_checked(node)]
     within = {id(each) for node in checks for each in ast.walk(node)}
     appended = within | {
@@ -37,7 +35,7 @@ def used(method: ast.FunctionDef, *, by_checks: bool = True) -> set[str]:
 
 
 def decisive_names(trees: Iterable[ast.Module]) -> set[str]:
-    """The fields and instances that decide the kind or size of others: reading methods use them outside checks."""
+    """The fields and instances that decide the kind or size of others."""
     reading: set[str] = set()
     getters: dict[str, set[str]] = {}
     for method in (each for tree in trees for each in methods_of(tree)):
@@ -54,7 +52,6 @@ def decisive_names(trees: Iterable[ast.Module]) -> set[str]:
 
 
 def lines_of(tree: ast.AST) -> dict[int, str]:
-    """The field that each line of the reading methods and of the getters is about."""
     found: dict[int, str] = {}
     for method in methods_of(tree):
         lines = range(method.lineno, (method.end_lineno or method.lineno) + 1)
@@ -66,7 +63,7 @@ def lines_of(tree: ast.AST) -> dict[int, str]:
 
 
 def read_lines(method: ast.FunctionDef) -> dict[int, str]:
-    """By line: a check is about the field before it, a condition about the one after it."""
+    """The field of each line: a check is about the field before it, a condition about the one after it."""
     found: dict[int, str] = {}
     last, due = "", list[int]()
     for node in sorted(statements_of(method), key=lambda each: each.lineno):
@@ -87,7 +84,6 @@ def is_check(node: ast.stmt) -> bool:
 
 
 def is_checked(node: ast.stmt) -> bool:
-    """Whether a statement names a field for a check by an expression."""
     match node:
         case ast.Assign(targets=[ast.Name(id="_")], value=ast.Attribute()):
             return True
@@ -101,7 +97,6 @@ def statements_of(method: ast.FunctionDef) -> Iterator[ast.stmt]:
 
 
 def read_by(node: ast.stmt) -> str | None:
-    """The field that a statement reads: the target of its assignment or append."""
     match node:
         case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)]) if name != "_is_le":
             return plain(name)
@@ -121,7 +116,6 @@ def plain(name: str) -> str:
 
 
 def appended_to(node: ast.stmt) -> str | None:
-    """The list of self to which a statement appends."""
     match node:
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Attribute(value=held, attr=found), attr="append"))):
             return found if isinstance(held, ast.Name) and held.id == "self" else None

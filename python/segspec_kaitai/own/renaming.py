@@ -1,8 +1,7 @@
 """Renames names with another meaning in Python throughout a spec before it is compiled.
 
-A spec may name a field `class`, a value `none`, a structure `true`. Each kind of name has reserved words: such a name
-gets the suffix `_x`, and so does one that already looks suffixed, so that no two names meet: `class` becomes `class_x`,
-`class_x` becomes `class_x_x`. (An underscore alone would not do: the class of `none_` is `None`, too.)
+Reserved words, such as `class`, `none` or `true`, get the suffix `_x`, and so do names that already have it: `class`
+becomes `class_x`, `class_x` becomes `class_x_x`. (The class of `none_` would be `None`, too.)
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ PATH = re.compile(r"[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*", re.ASCII)
 PROCESS = re.compile(r"(?P<name>[a-z_][a-z0-9_.]*)\s*(?P<arguments>\(.*\))", re.ASCII | re.DOTALL)
 WORDS = frozenset(("and", "or", "not"))
 GENERIC = frozenset(("as", "sizeof", "bitsizeof"))
-"""What stands before a type in angle brackets."""
 
 
 def attribute_name(name: str) -> str:
@@ -33,15 +31,13 @@ def member_name(name: str) -> str:
 
 
 def class_name(name: str) -> str:
-    """The name of a structure, an enum or a spec."""
     return f"{name}_x" if CLASS.fullmatch(camel(name)) else suffixed(name, TYPES)
 
 
 class Renamer:
-    """Renames within one spec. Other content is left as it is: other modules report its faults."""
+    """Renames within one spec. Other modules report its faults."""
 
     def __init__(self, renamed: dict[str, str]) -> None:
-        """`renamed` gets the names that were given, each to that of the spec."""
         self.renamed = renamed
         self.keys: dict[str, Callable[[Any], Any]] = {
             **dict.fromkeys(("if", "size", "pos", "io", "value", "parent"), self.expression),
@@ -54,7 +50,7 @@ class Renamer:
         }
 
     def spec(self, spec: Spec) -> Spec:
-        """The spec with names that can be compiled; its own name is that of its `meta/id`, if there is one."""
+        """The renamed spec; its own name is that of its `meta/id`, if any."""
         root = self.structure(spec.root)
         meta = root.get("meta")
         given = meta.get("id") if isinstance(meta, Table) else None
@@ -102,7 +98,6 @@ class Renamer:
         return by_key(value, self.keys | {"type": lambda given: self.type(given, GIVEN)})
 
     def value(self, value: Any) -> Any:
-        """A value of an enum: a name, or a table with one."""
         return by_key(value, {"id": self.member}) if isinstance(value, Table) else self.member(value)
 
     def valid(self, value: Any) -> Any:
@@ -141,7 +136,6 @@ class Renamer:
         return "".join(token.text if token.kind == "space" else next(names) for token in found)
 
     def word(self, words: list[Token], at: int) -> str:
-        """A word of an expression, renamed as its place demands."""
         word = words[at]
         before = words[at - 1].text if at else ""
         after = words[at + 1].text if at + 1 < len(words) else ""
@@ -157,7 +151,6 @@ class Renamer:
 
 
 def in_type(words: list[Token], at: int) -> bool:
-    """Whether a name is part of the type in `.as<a::b>`, `sizeof<a::b>`, `bitsizeof<a::b>`."""
     while at >= 2 and words[at - 1].text == "::":
         at -= 2
     return at >= 2 and words[at - 1].text == "<" and words[at - 2].text in GENERIC
@@ -169,7 +162,6 @@ def plain(value: Any) -> Any:
 
 
 def by_key(value: Any, parts: dict[str, Callable[[Any], Any]]) -> Any:
-    """A table with some of its values replaced."""
     if not isinstance(value, Table):
         return value
     out = Table({key: parts[key](one) if key in parts else one for key, one in value.items()})
@@ -178,7 +170,6 @@ def by_key(value: Any, parts: dict[str, Callable[[Any], Any]]) -> Any:
 
 
 def mapped(value: Any, name: Callable[[str], str], one: Callable[[Any], Any]) -> Any:
-    """A table with its keys and values replaced."""
     if not isinstance(value, Table):
         return value
     out = Table({name(key): one(inner) for key, inner in value.items()})

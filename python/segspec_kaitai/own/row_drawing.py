@@ -1,4 +1,4 @@
-"""What every byte of a row is: the row is read again by the debug build of its parser, within bounds."""
+"""The meaning of every byte of a row: the row is read again by the debug build of its parser, within bounds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from segspec_kaitai.own.row_parsers import Parsers
 from segspec_kaitai.own.text_modules import finder
 
 MOST_PARSED = 100_000
-"""The number of fields parsed to find those at a byte, unless more are drawn."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +38,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class FoundRow:
-    """A row, or the part of one that was read: its parser's object, and its position. `failure` is the reason for
-    stopping."""
+    """A row, or the part that was read: its parser's object, and its position. `failure` is the reason for stopping."""
 
     made: Any
     title: str
@@ -59,11 +57,10 @@ def draw(
     import_paths: Sequence[Path] = (),
     processes: Mapping[str, str] | None = None,
 ) -> Drawing:
-    """The fields of the row that holds byte `at` (of the first row if None), about `most` of them; of the whole file
-    if no row holds it. Instances are evaluated on the way to `field` and below it, at most `depth` names deep.
+    """About `most` fields of the row that holds byte `at` (of the first row if None); of the whole file if no row holds
+    it. Instances are evaluated on the way to `field` and at most `depth` names below it.
 
-    Needs the spec itself and the compiler, because it uses another build of the parsers. Raises `ValueError` for a byte
-    outside the file.
+    Needs the spec itself and the compiler. Raises `ValueError` for a byte outside the file.
     """
     format = log.format
     assert isinstance(format, OwnFormat), "a format that was made of a spec"
@@ -81,13 +78,8 @@ def draw(
             raise SegspecError(Code.LIMIT_EXCEEDED, words, path=log.path, position=position) from error
 
 
-# which row it is
-
-
 @dataclass
 class ErrorScan(ParserScan):
-    """A scan that keeps the last error, whose traceback has the row that could not be read."""
-
     error: Exception | None = None
 
     def explained(self, error: Exception) -> Failure:
@@ -110,13 +102,12 @@ def row_at(lane: ParserLane, data: memoryview, at: int | None) -> FoundRow | Non
     try:
         return searched(scan, lost, at)
     finally:
-        # A scan lets go of the file when it ends; what its rows look at is drawn yet.
+        # A scan releases the file when it ends; its rows are still needed.
         if scan.whole is not None:
             scan.whole.data = data
 
 
 def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow | None:
-    """The row in the pieces of a scan; `lost` are the damaged rows found."""
     number = 0
     for piece in scan.pieces(PASSED_ROWS, len(scan.data) + 1):
         if at is None or at < piece.ends[-1]:
@@ -131,12 +122,10 @@ def searched(scan: ErrorScan, lost: list[FoundRow], at: int | None) -> FoundRow 
 
 
 PASSED_ROWS = 256
-"""The number of rows read between checks whether the byte is in one of them."""
 
 
 def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | None) -> FoundRow | None:
-    """The row of a piece that holds the byte, or the first row; or the `lost` row before it. The first of the piece is
-    row `number`."""
+    """The row that holds the byte, or the first row; or the `lost` row before it."""
     place = 0 if at is None else next(place for place, end in enumerate(piece.ends) if at < end)
     row, start, end = piece.rows[place], piece.starts[place], piece.ends[place]
     before = [each for each in lost if each.start < start and (at is None or each.start <= at < min(start, each.end))]
@@ -148,7 +137,6 @@ def row_of_piece(piece: Piece, number: int, lost: Sequence[FoundRow], at: int | 
 
 
 def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
-    """The row that was being read when the scan failed, if it is in the file."""
     made = half_read(scan)
     stream = None if made is None else stream_of(made)
     if stream is not None and stream.base is not None:
@@ -157,7 +145,6 @@ def damaged_row(scan: ErrorScan, failure: Failure) -> Iterator[FoundRow]:
 
 
 def half_read(scan: ErrorScan) -> Any:
-    """The object of the row that could not be read: the outermost within the loop over rows."""
     within = scan.rows == ""
     traceback = None if scan.error is None else scan.error.__traceback__
     while traceback is not None:
@@ -171,13 +158,8 @@ def half_read(scan: ErrorScan) -> Any:
     return None
 
 
-# the drawing
-
-
 @dataclass
 class Pen:
-    """Draws the content of one file."""
-
     compilation: Compilation
     lane: ParserLane
     log: OwnLog
@@ -214,7 +196,6 @@ class Pen:
         return drawn(tree, error, len(self.data), 0, len(self.data), 0), error
 
     def row(self, found: FoundRow) -> tuple[list[Field], Exception | None]:
-        """A row within its surroundings: its debug twin has the same parent and root."""
         made, own = found.made, type(found.made)
         twin = self.parsers().find(own.__module__.rpartition(".")[2], own.__qualname__)
         names = list(signature(own.__init__).parameters)[1:]
@@ -234,7 +215,6 @@ class Pen:
         return Parsers(texts, package, self.compilation.spec.name)
 
     def read(self, tree: Any, stream: QuickStream, start: int) -> Exception | None:
-        """Reads a debug object, and all that its instances look at; gives what stopped that."""
         stream.seek(start)
         try:
             with at_most(max(self.most, MOST_PARSED), stream), self.bounded():
@@ -248,7 +228,6 @@ class Pen:
         return effort.bounded(TICKS + TICKS_PER_BYTE * len(self.data))
 
     def filled(self, fields: list[Field]) -> list[Field]:
-        """The fields with their bytes, and with the names that the spec has."""
         return [
             field
             if field.path == NOT_DRAWN
@@ -263,8 +242,7 @@ class Pen:
 
 
 def look(tree: Any, field: str = "", depth: int | None = None) -> None:
-    """Evaluates the instances of a tree: all of them, or those on the way to `field` and at most `depth` names below
-    it. The bytes of an unreadable one belong to no field."""
+    """Evaluates all instances of a tree, or those on the way to `field` and at most `depth` names below it."""
     way = [name.partition("[")[0] for name in field.split(".")] if field else []
     pending, seen = [(tree, 0)], {id(tree)}
     while pending:
@@ -282,7 +260,6 @@ def look(tree: Any, field: str = "", depth: int | None = None) -> None:
 
 
 def ask(owner: Any, wanted: Sequence[str]) -> None:
-    """Asks an object for its instances, or for those that are wanted."""
     for name, member in vars(type(owner)).items():
         if isinstance(member, property) and (not wanted or name in wanted):
             try:
@@ -294,7 +271,7 @@ def ask(owner: Any, wanted: Sequence[str]) -> None:
 
 
 def window(fields: list[Field], at: int, most: int) -> list[Field]:
-    """At most this many fields, those around a byte; the others are one field before and one after."""
+    """At most this many fields around a byte; the others are one field before and one after."""
     if len(fields) <= most:
         return fields
     place = next((number for number, field in enumerate(fields) if field.end > at), len(fields) - 1)

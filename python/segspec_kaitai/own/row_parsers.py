@@ -1,8 +1,6 @@
 """Changes generated parsers so that they yield the items of one repeated field one by one.
 
-A generated parser reads a whole file into a tree. Here the methods on the way to the rows become generators: everything
-around the rows is read as before, each row is yielded when it has been read, and only the last one is kept, unless an
-expression of the spec uses others. So the rows before damage are returned, too.
+Only the last row is kept, unless an expression of the spec uses others. The rows before damage are returned, too.
 """
 
 from __future__ import annotations
@@ -36,12 +34,12 @@ from segspec_kaitai.own.reading_methods import (
 ROWS = "_rows_{}"
 
 Item = tuple[QuickStream, Any, int]
-"""The stream that a row was read from, the row, and its number in its list."""
 
 
 class Following(threading.local):
     """The state of this thread's parsers: the start of the current row in their stream (-1 between rows), and the
-    functions to call after damage."""
+    functions to call after damage.
+    """
 
     start: int = -1
     stream: QuickStream | None = None
@@ -54,25 +52,22 @@ following = Following()
 
 
 def resume(stream: QuickStream, error: Exception) -> bool:
-    """Whether the loop over rows can continue after `error`: the stream is then at a possible start of the next row."""
+    """Whether the loop over rows can continue after `error`, at a possible start of the next row."""
     ask = following.resume
     return ask is not None and ask(stream, following.start, error)
 
 
 def lost(owner: Any, name: str, error: Exception) -> bool:
-    """Whether the parser may do without a field, whose own bytes were taken."""
     return following.lose is not None and following.lose(owner, name, error)
 
 
 def refused(owner: Any, name: str, error: Exception) -> None:
-    """Raises `error`, which a check of the spec has found, unless the parser may do without the value."""
     if not lost(owner, name, error):
         raise error
 
 
 def part(stream: QuickStream, size: int) -> bytes:
-    """The bytes of a part that contains rows: fewer if the file ends within it, which `check_part` reports after the
-    rows."""
+    """The bytes of a part: fewer if the file ends within it, which `check_part` reports after the rows."""
     left = stream.end - stream.place
     if size <= left or left < 0:
         return stream.read_bytes(size)
@@ -84,14 +79,11 @@ def part(stream: QuickStream, size: int) -> bytes:
 
 
 def check_part(stream: QuickStream) -> None:
-    """Raises what `part` has met."""
     if stream.short is not None:
         raise stream.short
 
 
 class PlacedList(list[Any]):
-    """A list of rows stored outside their field's place; `ends` are their starts and ends."""
-
     def __init__(self, stream: QuickStream) -> None:
         super().__init__()
         following.stream = self.stream = stream
@@ -108,7 +100,6 @@ class PlacedList(list[Any]):
 
 
 def bare(kind: Any, level: int, *given: Any) -> Any:
-    """An object of a class on the way to the rows, of which nothing is read yet."""
     if not hasattr(kind, ROWS.format(level)):
         return kind(*given)
     unread = kind.__dict__.get("_unread")
@@ -121,7 +112,6 @@ def bare(kind: Any, level: int, *given: Any) -> Any:
 
 
 def rows_of(made: Any, level: int) -> Iterator[Item]:
-    """The rows within what `bare` made."""
     inner = getattr(made, ROWS.format(level), None)
     return iter(()) if inner is None else inner()
 
@@ -146,7 +136,7 @@ class Parsers:
     """The modules of some specs, executed with bounds; `rows` are the names on the way to the repeated field, if any,
     `elsewhere` the name of one whose items are stored elsewhere.
 
-    `texts` are the compiler's, by spec; imports between them name `package`. With `keeps_bytes`, texts know their
+    `texts` are the compiler's, by spec; imports between them name `package`. With `keeps_bytes`, texts keep their
     original bytes.
     """
 
@@ -158,9 +148,7 @@ class Parsers:
     keeps_bytes: bool = False
     modules: dict[str, ModuleType] = field(init=False)
     places: dict[str, dict[int, str]] = field(init=False)
-    """The field that a line of a module reads, by the module's file name."""
     looks_back: bool = field(init=False)
-    """Whether an expression of the spec looks at other rows than the one that is read."""
 
     def __post_init__(self) -> None:
         trees = {name: ast.parse(text) for name, text in self.texts.items()}
@@ -192,7 +180,6 @@ class Parsers:
         module.__dict__.update(KaitaiStream=QuickStream, BytesIO=as_it_is)
 
     def root(self, qualname: str) -> Any:
-        """The class of a structure of the spec itself."""
         return self.find(self.spec, qualname)
 
     def find(self, spec: str, qualname: str) -> Any:
@@ -203,9 +190,9 @@ class Parsers:
 
 
 class Neighbours(ast.NodeTransformer):
-    """Removes imports of the package's own modules, which are loaded already, and methods that only writers call.
+    """Removes imports of the package's own modules, and methods that only writers call.
 
-    `taken` are the names imported from a module, each with that module.
+    `taken` maps the imported names to their modules.
     """
 
     def __init__(self, package: str) -> None:
@@ -221,7 +208,6 @@ class Neighbours(ast.NodeTransformer):
         return None if module == self.package else node
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        """A structure keeps its stream, without asking its base class to."""
         match node.value:
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__"), args=[_]):
                 return at(node, "self._io = _io")[0]
@@ -235,7 +221,7 @@ class Neighbours(ast.NodeTransformer):
 
 
 class Rows(ast.NodeTransformer):
-    """Gives each class that has a name of the way a generator of the rows within."""
+    """Gives each class on the way a generator of the rows within."""
 
     def __init__(self, way: Sequence[str], *, keep_all: bool) -> None:
         self.way = way
@@ -257,18 +243,16 @@ def appended_or_set(method: ast.FunctionDef) -> set[str]:
 
 
 def generator(method: ast.FunctionDef, name: str, level: int, is_last: bool, keep_all: bool) -> ast.FunctionDef:
-    """A copy of a reading method that gives rows: those of the list `name`, or those within what `name` holds."""
+    """A copy of a method that yields the rows of the list `name`, or those within what `name` holds."""
     made = copy.deepcopy(method)
     made.name = ROWS.format(level) + method.name.removeprefix("_read")
     made.body = Giving(name, level, is_last, keep_all).block(made.body)
-    # Without any `yield` it would be no generator.
+    # Makes it a generator in any case.
     made.body += at(method, "if False:\n    yield")
     return made
 
 
 class Placing(ast.NodeTransformer):
-    """Makes the lists `name` record the positions of their items."""
-
     def __init__(self, name: str) -> None:
         self.names = (name, f"_m_{name}")
 
@@ -289,8 +273,6 @@ class Placing(ast.NodeTransformer):
 
 
 class Giving:
-    """Changes the statements of one method."""
-
     def __init__(self, name: str, level: int, is_last: bool, keep_all: bool) -> None:
         self.name = name
         self.level = level
@@ -322,14 +304,13 @@ class Giving:
         return self.inner(node)
 
     def forgetting(self, node: ast.stmt) -> ast.stmt:
-        """An empty list of rows as one that holds the last only."""
         match node:
             case ast.Assign(value=ast.List(elts=[])) if not self.keep_all:
                 node.value = ast.copy_location(ast.parse("_segspec_last_only()", mode="eval").body, node)
         return node
 
     def inner(self, node: ast.stmt) -> list[ast.stmt]:
-        """What leads to the rows is made without being read; then the rows within come."""
+        """Makes the object that leads to the rows without reading it."""
         match node:
             case ast.Assign(targets=[ast.Attribute(attr=attribute)], value=ast.Call() as made) if is_class(made):
                 self.unread(made)
@@ -347,12 +328,10 @@ class Giving:
         return [node]
 
     def within(self, node: ast.stmt, holder: str) -> list[ast.stmt]:
-        """The rows within what `holder` names, and then whether the file has ended within it."""
         text = f"yield from _segspec_rows_of({holder}, {self.level + 1})\n_segspec_check_part(self._io)"
         return at(node, text)
 
     def as_far_as_there(self, node: ast.stmt) -> None:
-        """Makes a statement that takes the bytes of a part accept fewer."""
         for each in ast.walk(node):
             match each:
                 case ast.Call(func=ast.Attribute(value=stream, attr="read_bytes")):
@@ -364,7 +343,7 @@ class Giving:
         made.func = ast.copy_location(ast.Name("_segspec_bare", ast.Load()), made)
 
     def loop(self, node: ast.While | ast.For) -> list[ast.stmt]:
-        """A loop over rows reports the start of each, and yields it; one on the way to them has its items made bare."""
+        """A loop over rows yields each; one on the way to them makes its items bare."""
         if self.name not in {read_by(each) for each in ast.walk(node) if isinstance(each, ast.stmt)}:
             return [node]
         if not self.is_last:
@@ -389,8 +368,7 @@ class Giving:
         return [*at(node, "_segspec_following.stream = self._io"), node]
 
     def by_last(self, node: ast.While | ast.For) -> ast.While | ast.For:
-        """Bytes of the item that is being read are the last in their list, which may hold no others, and which may have
-        some of damaged items."""
+        """An item's bytes are the last in their list, which may lack others, or have some of damaged items."""
         for each in ast.walk(node):
             match each:
                 case ast.Subscript(value=ast.Attribute(attr=name), slice=ast.Name(id="i")) if (
@@ -400,8 +378,9 @@ class Giving:
         return node
 
     def giving_after_checks(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """A row is yielded after its checks, including the one for the last row, because nothing of it may remain
-        afterwards. If the cases of a switch append it, there may be no row."""
+        """Yields a row after its checks, because it is dropped then. If the cases of a switch append it, there may be
+        no row.
+        """
         place = next((place for place, node in enumerate(body) if ends_turn(node)), len(body))
         first, given = at(body[0], "_segspec_row = None"), at(body[0], "yield self._io, _segspec_row, i")
         if not any(is_append(node, self.name) for node in body):
@@ -417,8 +396,7 @@ class Giving:
         return [*first, *self.by_their_ends(self.kept(body[:place])), *given, *body[place:]]
 
     def by_their_ends(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        """The statements that make a row; one of known size may be left out. It is unknown then whether it would be
-        the last one, if a condition depends on it."""
+        """A row of known size may be left out, unless a condition on it may end the loop."""
         place = next((place for place, node in enumerate(body) if lost_values.taken(node) == self.name), len(body)) + 1
         if place >= len(body) or self.is_until:
             return body
@@ -432,7 +410,6 @@ class Giving:
         return [*body[:place], trying]
 
     def kept(self, body: Sequence[ast.stmt]) -> list[ast.stmt]:
-        """The same statements, which keep the row that they append."""
         out: list[ast.stmt] = []
         for node in body:
             if isinstance(node, ast.If):
@@ -450,7 +427,6 @@ class Giving:
 
 
 def is_raw(node: ast.stmt, name: str) -> bool:
-    """Whether a statement takes the bytes of a field as they are, which no process changes."""
     held = node.targets[0] if isinstance(node, ast.Assign) else None
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute):
         held = node.value.func.value
@@ -458,7 +434,6 @@ def is_raw(node: ast.stmt, name: str) -> bool:
 
 
 def ends_turn(node: ast.stmt) -> bool:
-    """Whether a statement of a loop counts on, or ends it."""
     counts = isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name) and node.target.id == "i"
     return counts or (isinstance(node, ast.If) and any(isinstance(each, ast.Break) for each in node.body))
 
@@ -468,7 +443,7 @@ def is_append(node: ast.stmt, name: str) -> bool:
 
 
 def is_class(node: ast.Call) -> bool:
-    """Whether a call makes a structure: only their names begin with a capital, but for the runtime's own."""
+    """Only names of structures begin with a capital, but for the runtime's own."""
     match node.func:
         case ast.Attribute(value=ast.Name(id="KaitaiStream")):
             return False
@@ -478,7 +453,6 @@ def is_class(node: ast.Call) -> bool:
 
 
 def at(node: ast.AST, text: str) -> list[ast.stmt]:
-    """New statements in the place of `node`."""
     made = ast.parse(text).body
     for statement in made:
         for each in ast.walk(statement):

@@ -19,8 +19,9 @@ AGAIN, ONCE = "", "."
 
 @dataclass(frozen=True, slots=True)
 class RepeatedField:
-    """A repeated field at `path`. `inner`: it lies within the items of another. `sure`: it exists in each file,
-    because it is under no condition or case."""
+    """A repeated field at `path`. `inner`: it lies within the items of another. `sure`: it is under no condition or
+    case.
+    """
 
     path: str
     part: Part
@@ -34,11 +35,11 @@ class RepeatedField:
 
 @dataclass(frozen=True, slots=True)
 class ChosenRows:
-    """The chosen rows: `path` as the user names it, the fields on the `way` to them, and the repeated fields that may
-    be there, one for each case of a switch that has one.
+    """The chosen rows: `path` as the user names it, the fields on the `way`, and the repeated fields there, one per
+    case of a switch.
 
-    Those that are not `in_order` are stored elsewhere in the file: they are read after everything in order. `shown` is
-    their name in messages: `blocks[].items[]`. With a `case`, the rows are the structures of that case alone.
+    Rows that are not `in_order` are stored elsewhere in the file, and are read last. `shown` is their name in messages:
+    `blocks[].items[]`. With a `case`, the rows are only the structures of that case.
     """
 
     path: str
@@ -54,8 +55,6 @@ class ChosenRows:
 
 
 class Shape:
-    """The structures of a spec and of those that it imports."""
-
     def __init__(self, spec: Spec, specs: Mapping[str, Spec], renamed: Mapping[str, str] | None = None) -> None:
         self.renamed = renamed or {}
         self.specs = Book(specs.values())
@@ -63,8 +62,9 @@ class Shape:
 
     @cached_property
     def rows(self) -> dict[str, RepeatedField]:
-        """The repeated fields that are consecutive in the file, by path, the outer before those within their items,
-        and those that the whole spec has elsewhere; a structure reached in several ways counts at the first."""
+        """The repeated fields that are consecutive in the file, by path, outer before inner, and those that the whole
+        spec has elsewhere.
+        """
         found: dict[str, RepeatedField] = {}
         seen = {self.root.key}
         pending = [(self.root, "", False, True)]
@@ -87,8 +87,7 @@ class Shape:
         return found
 
     def holds_content(self, part: Part) -> bool:
-        """Whether an instance has content that is nowhere in the order of the file: not the parse's position, fields
-        of its structure already read, or a structure in that order."""
+        """Whether an instance has content outside the order of the file."""
         place = str(part.table.get("pos", ""))
         if part.section != "instances" or not place or "_io.pos" in place:
             return False
@@ -100,18 +99,12 @@ class Shape:
 
     @cached_property
     def in_order(self) -> frozenset[str]:
-        """The structures that fields lead to, without instances."""
         return frozenset(each.key for each in self.reached(by_fields=True))
 
     def shown(self, name: str) -> str:
-        """The spec's name for a name of its parser's."""
         return self.renamed.get(name, name)
 
     def chosen(self, wanted: str | None) -> ChosenRows:
-        """The requested rows; else the one list that the file consists of, or the file as one row.
-
-        Raises `UnsupportedSpecError` if there is no such list.
-        """
         if wanted is None:
             wanted = self.usual()
         if wanted in (AGAIN, ONCE):
@@ -130,9 +123,9 @@ class Shape:
         raise UnsupportedSpecError([Problem(path, 0, f"no repeated field at {wanted!r}"), *choices, *whole])
 
     def usual(self) -> str:
-        """The default rows: the one list of the whole spec, or the one that continues to the end, or, if there is no
-        other, the one stored elsewhere. Else the spec, once if it looks elsewhere in the file, and repeatedly if it
-        does not."""
+        """The one list of the whole spec, or the one that continues to the end, or the one stored elsewhere. Else the
+        spec, once if it looks elsewhere in the file, else repeatedly.
+        """
         there = [part for part in self.root.instances if self.holds_content(part)]
         if len(there) == 1 == len(self.rows) and there[0] is next(iter(self.rows.values())).part:
             return next(iter(self.rows)) if next(iter(self.rows.values())).sure else ONCE
@@ -145,7 +138,6 @@ class Shape:
         return ONCE if any(True for _ in self.looks()) else AGAIN
 
     def looks(self) -> Iterator[Part]:
-        """Instances that read elsewhere in the file than at the parse's position."""
         for owner in self.reached():
             for part in owner.instances:
                 place, stream = str(part.table.get("pos", "")), str(part.table.get("io", "_root"))
@@ -153,7 +145,6 @@ class Shape:
                     yield part
 
     def reached(self, *, by_fields: bool = False) -> list[TypeSpec]:
-        """The structures that a parse can come to, by fields and instances or by fields alone."""
         found = {self.root.key: self.root}
         pending = [self.root]
         while pending:
@@ -169,8 +160,9 @@ class Shape:
         return list(found.values())
 
     def at(self, path: str) -> ChosenRows | None:
-        """The repeated field at a path, which may have the names of cases; or the structure there within its items, or
-        within the whole spec."""
+        """The repeated field at a path, which may name cases; or the structure there within its items, or within the
+        whole spec.
+        """
         owners = [self.root]
         way: list[str] = []
         shown: list[str] = []

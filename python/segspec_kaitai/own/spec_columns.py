@@ -18,27 +18,25 @@ KINDS = {"int": "number", "bool": "flag"}
 """The names for a switch's values of plain kinds, if they differ from the kind's name."""
 
 MOST_COLUMNS = 2_000
-"""The maximum number of leaves of a tree; beyond it, the deepest parts are JSON text."""
+"""Maximum leaves of a tree; beyond it, the deepest parts are JSON text."""
 MOST_LEVELS = 64
 WITHIN_ITSELF = 2
-"""How often a structure may stand within itself as columns; below that it is JSON text."""
+"""How often a structure may be nested within itself as columns; deeper ones are JSON text."""
 
 CHECKED = frozenset(("valid", "contents"))
 OWN_BYTES = frozenset(("size", "size-eos", "terminator"))
-"""Keys of a field that is checked, and of one that has bytes of its own."""
 
 ITEM_NUMBER = re.compile(r"\[[^\[\]]*\]")
 CONSTANT = re.compile(r"\b(?:0x[0-9a-fA-F_]*[0-9a-fA-F]|0b[01_]*[01]|0o[0-7_]*[0-7]|[1-9][0-9_]*)(?![\w.])")
 LARGEST_SIGNED = (1 << 63) - 1
-"""The numbers in expressions."""
 
 
 @dataclass
 class Wanted:
     """The selection of columns: by default all fields stored in the row; otherwise the named ones, by path.
 
-    A path may have underscores in place of its dots, and may omit the names of cases. "*" is everything: looks at other
-    places, contents, parameters, structures that an instance computes.
+    A path may have underscores in place of its dots, and may omit the names of cases. "*" adds instances that read
+    elsewhere, contents, parameters, and computed structures.
     """
 
     names: Sequence[str] | None = None
@@ -49,7 +47,6 @@ class Wanted:
         return self.names is not None and "*" in self.names
 
     def takes(self, paths: Sequence[str], inherited: bool, usual: bool) -> tuple[bool, bool]:
-        """Whether a field at one of `paths` is taken, and whether it was named, so that all within it is."""
         if self.names is None or self.all:
             return usual or self.all, inherited
         flat = [path.replace(".", "_") for path in paths]
@@ -66,8 +63,9 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A structure's place: the paths to it (without and with the names of cases), the structures around it, and
-    whether it was requested by name."""
+    """The paths to a structure (without and with the names of cases), the structures around it, and whether it was
+    named.
+    """
 
     path: str = ""
     full: str = ""
@@ -98,14 +96,12 @@ class Columns:
     holds_content: Callable[[Part], bool] = lambda part: False
     """Whether an instance is a column by default."""
     decisive: Collection[str] = ()
-    """The fields that determine the place of others."""
     _levels: int = MOST_LEVELS
     _itself: int = WITHIN_ITSELF
     _count: int = 0
 
     def rows(self, parts: Sequence[Part], root: TypeSpec, wanted: Wanted) -> Node:
-        """The tree of a row: an item of a repeated field, which cases of a switch may each have; without any, the whole
-        spec."""
+        """The tree of a row: an item of a repeated field, perhaps one per case of a switch, or the whole spec."""
         bounds = [(MOST_LEVELS, WITHIN_ITSELF), *((levels, 1) for levels in (MOST_LEVELS, 12, 8, 6, 5, 4, 3, 2, 1))]
         for self._levels, self._itself in bounds:
             self._count = 0
@@ -136,12 +132,10 @@ class Columns:
         return Node("", "switch", children=tuple(named))
 
     def case_name(self, node: Node) -> str:
-        """The name of a structure that is the only case at its place."""
         found = self._classes().get(node.holds) if node.name == VALUE else None
         return self.shown(found.names[-1]) if isinstance(found, TypeSpec) else node.name
 
     def structure(self, owner: TypeSpec, base: Node, place: Place, wanted: Wanted) -> Node:
-        """`base` as the struct of `owner`; JSON text if it is nested too deep or within itself."""
         holds = owner.class_key
         if place.within.count(owner.key) >= self._itself or len(place.within) > self._levels:
             return replace(base, kind="json", type="string", holds=holds)
@@ -155,7 +149,6 @@ class Columns:
                 yield part
 
     def child(self, part: Part, place: Place, wanted: Wanted) -> Node | None:
-        """The node of a field, if it is selected and can be a column."""
         inferred = self.inferred(part)
         structural = part.is_computed and isinstance(self.named(inferred, part.owner), TypeSpec)
         usual = (part.section == "seq" and "contents" not in part.table) or (part.is_computed and not structural)
@@ -174,7 +167,6 @@ class Columns:
         return None if self.narrows(wanted, below) and not any(made.leaves()) else made
 
     def narrows(self, wanted: Wanted, place: Place) -> bool:
-        """Whether a structure there has only its named parts."""
         return wanted.names is not None and not wanted.all and not place.named
 
     def value(self, part: Part, base: Node, place: Place, wanted: Wanted, *, item: bool = False) -> Node:
@@ -191,13 +183,11 @@ class Columns:
         return self.of_declared(part.types[0], part, base, place, wanted)
 
     def may_be_lost(self, part: Part) -> bool:
-        """Whether reading may continue without a value: one that is checked, or has bytes of its own."""
         made = "process" in part.table or any(each.kind is Kind.STRUCTURE for each in part.types)
         is_checked = not CHECKED.isdisjoint(part.table) and part.name not in self.decisive
         return is_checked or (made and not OWN_BYTES.isdisjoint(part.table))
 
     def of_declared(self, declared: TypeName, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """A field of seq, or of an instance that reads."""
         if declared.kind is Kind.STRUCTURE:
             owner = self.specs.find(declared.structure, part.owner)
             if owner is None:
@@ -227,7 +217,6 @@ class Columns:
         return self.leaf(replace(base, kind="name", type=kind, names=names))
 
     def of_inferred(self, inferred: Inferred, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """A value of an instance, or of a parameter."""
         if inferred.lists:
             inner = replace(inferred, lists=inferred.lists - 1)
             child = self.of_inferred(inner, part, Node(ITEM, "", base.path, nullable=True), place, wanted)
@@ -252,7 +241,6 @@ class Columns:
         return self.structure(found, replace(base, computed=False), place, wanted)
 
     def switch(self, part: Part, base: Node, place: Place, wanted: Wanted) -> Node:
-        """One column if all cases are of one kind, else a struct of one child for each."""
         case, narrows = replace(base, nullable=True), self.narrows(wanted, place)
         known = [each for each in part.types if self.specs.find(each.structure, part.owner) is None]
         plain = [self.of_declared(each, part, case, place, wanted) for each in known]
@@ -272,7 +260,6 @@ class Columns:
         return replace(base, kind="union" if self.unions else "switch", children=tuple(children))
 
     def of_case(self, owner: TypeSpec, owners: Sequence[TypeSpec], base: Node, place: Place, wanted: Wanted) -> Node:
-        """The structure of some cases of a switch, whose structures are `owners`."""
         last = self.shown(owner.names[-1])
         is_alone = [self.shown(each.names[-1]) for each in owners].count(last) == 1
         name = last if is_alone else owner.key.replace(".", "_")
@@ -296,7 +283,6 @@ class Columns:
         return classes.get(part.owner.qualname, {}).get(lower_camel(part.name), ANY)
 
     def named(self, inferred: Inferred, within: TypeSpec) -> TypeSpec | EnumSpec | None:
-        """What Java's name of a class means: a structure or an enum."""
         if inferred.kind != "named":
             return None
         found = self._classes()
@@ -318,8 +304,9 @@ class Columns:
     _named: dict[str, TypeSpec | EnumSpec] = field(default_factory=dict)
 
     def computed_integer(self, part: Part) -> str:
-        """Arithmetic may come to anything; what only names fields that are never negative, one of them of 64 bits, has
-        none below 0, nor has a constant that is too large for a sign."""
+        """A value that only names unsigned fields, one of 64 bits, is never negative, nor is a constant that is too
+        large for a sign. Other arithmetic may give any number.
+        """
         text = str(part.table.get("value", ""))
         while ITEM_NUMBER.search(text):
             text = ITEM_NUMBER.sub("", text)
@@ -340,14 +327,13 @@ class Columns:
 
 
 def free(name: str, taken: Collection[str]) -> str:
-    """The name, or with as many `_value` after it as make it another one than those of structures."""
     while name in taken:
         name = f"{name}_{VALUE}"
     return name
 
 
 def integer(declared: TypeName) -> str:
-    """The narrowest type of Arrow that holds all numbers of a field."""
+    """The narrowest Arrow type that holds all numbers of a field."""
     bounds = declared.bounds
     if bounds is None or bounds[0] < 0:
         return "int64"

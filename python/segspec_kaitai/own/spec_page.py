@@ -1,6 +1,6 @@
-"""A page about any spec: one file of HTML, or Markdown for a site.
+"""A page about any spec: one HTML file, or Markdown for a site.
 
-The spec is data. All its contents are text on the page; none of it is run or compiled, and the page loads nothing.
+None of the spec is run or compiled, and the page loads nothing.
 """
 
 from __future__ import annotations
@@ -33,9 +33,7 @@ RESERVED = re.compile(r"(?:^|_)(?:reserved|unused|padding|pad)\d*(?:_|$)")
 MAGIC = re.compile(r"(?:^|_)(?:magic|signature|sig)\d*(?:_|$)")
 MOST_MAGICS = 6
 MOST_SHOWN = 200
-"""Characters of a key of a declaration."""
 MARKS = re.compile(r"[\\`*_{}\[\]<>#!|&~$@]")
-"""Characters that may have a special meaning in a line of Markdown."""
 
 INTRODUCTION = (
     "Offsets count bytes from the beginning of the structure; <code>u32</code> is an unsigned number of 32 bits, "
@@ -96,7 +94,6 @@ class SpecBook(Book):
 
 
 def counting(type_spec: TypeSpec) -> Iterator[str]:
-    """The names that lengths and counts of a structure are computed from: of `header.len_body` the last."""
     for part in type_spec.parts:
         for key in ("size", "repeat-expr"):
             if isinstance(text := part.table.get(key), str):
@@ -104,7 +101,6 @@ def counting(type_spec: TypeSpec) -> Iterator[str]:
 
 
 def inherited(type_spec: TypeSpec, key: str) -> Any:
-    """A key of `meta` as the nearest structure around gives it."""
     table = type_spec.spec.root
     given = table["meta"].get(key)
     for name in type_spec.names[1:]:
@@ -116,7 +112,7 @@ def inherited(type_spec: TypeSpec, key: str) -> Any:
 def spec_page(
     path: str | PathLike[str], form: Form = "html", *, import_paths: Sequence[str | PathLike[str]] = ()
 ) -> str:
-    """The page of a spec and of those that it imports. Raises `UnsupportedSpecError`, or `OSError`."""
+    """The page of a spec and its imports. Raises `UnsupportedSpecError`, or `OSError`."""
     specs = plain_specs(Path(path), [*(Path(folder) for folder in import_paths), *named_paths()])
     book = SpecBook(specs)
     page = SpecPage(book, specs)
@@ -124,7 +120,6 @@ def spec_page(
 
 
 def plain_specs(path: Path, import_paths: Sequence[Path]) -> list[Spec]:
-    """A spec and those that it imports, itself first."""
     roots = [path.parent.resolve(), *(folder.resolve() for folder in import_paths)]
     found: dict[Path, Spec] = {}
     named: dict[str, Path] = {}
@@ -159,8 +154,6 @@ def loaded(path: Path) -> Spec:
 
 
 class SpecPage:
-    """What stands on the page, and how it is put together."""
-
     def __init__(self, book: SpecBook, specs: Sequence[Spec]) -> None:
         self.book = book
         self.specs = list(specs)
@@ -171,7 +164,6 @@ class SpecPage:
         return structures_of(self.book, self.specs)
 
     def introduction(self) -> str:
-        """The spec's description of itself, and the box with the key facts."""
         facts = [(name, value) for name, value in glance(self.book, self.specs) if value]
         rows = "\n".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in facts)
         sources = sources_of(self.root.table)
@@ -220,7 +212,7 @@ class SpecPage:
         )
 
     def markdown(self) -> str:
-        """The page for a site made of Markdown, such as one of mkdocs, with the style that it needs."""
+        """The page for a Markdown site, such as one of mkdocs, with its style."""
         blocks = [
             f"# {words_of_markdown(self.title)}",
             guest(self.introduction()),
@@ -239,7 +231,7 @@ class SpecPage:
 
 
 def guest(html: str) -> str:
-    """HTML within Markdown: a block of its own, which no blank line ends."""
+    """HTML within Markdown: a block that no blank line ends."""
     return re.sub(r"\n\s*\n", "\n", f'<div class="segspec">\n{html}\n</div>')
 
 
@@ -248,14 +240,12 @@ def words_of_markdown(text: str) -> str:
 
 
 def declared_log(table: Any) -> Iterator[str]:
-    """A spec's declaration of its files as a log (docs/any-log.md), one key per line, as HTML."""
     if isinstance(table, Table):
         for key, value in table.items():
             yield f"<p>{escape(key)}: {words.code(flat(value)[:MOST_SHOWN])}</p>"
 
 
 def glance(book: SpecBook, specs: Sequence[Spec]) -> Iterator[tuple[str, str]]:
-    """The contents of `meta`, and the magics: names, and values as HTML, "" if missing."""
     root = book.types[specs[0].name]
     meta = root.table["meta"]
     yield "Application", escape(flat(meta.get("application")))
@@ -277,7 +267,6 @@ def byte_order(endian: Any) -> str:
 
 
 def magics(book: SpecBook) -> list[str]:
-    """The first fields with fixed bytes that are called so, each with a link to its row."""
     found: list[str] = []
     for type_spec in book.types.values():
         for part in type_spec.fields:
@@ -288,14 +277,12 @@ def magics(book: SpecBook) -> list[str]:
 
 
 def listed(value: Any) -> list[str]:
-    """A value of `meta` as texts, whether it is one or a list."""
     if value is None or isinstance(value, Table):
         return []
     return [" ".join(str(each).split()) for each in (value if isinstance(value, Items) else [value])]
 
 
 def flat(value: Any) -> str:
-    """A value of `meta` on one line, a mapping as its keys and values."""
     if isinstance(value, Table):
         return ", ".join(f"{key} {flat(each)}" for key, each in value.items())
     return ", ".join(listed(value))

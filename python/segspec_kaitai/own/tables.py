@@ -1,7 +1,7 @@
-"""Several tables of one spec: one for each list of structures and for each structure that is a case of a switch. Each
-row has the key of the row around it.
+"""Several tables of one spec: one for each list of structures and for each structure that is a case of a switch.
 
-The outermost lists are read as rows, one table per pass; inner ones are extracted from their nested columns.
+Each row has the key of the row around it. The outermost lists are read as rows, one table per pass; inner ones are
+extracted from their nested columns.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from segspec_kaitai.own.shape import AGAIN, ONCE
 INDEX, PARENT, ROOT = "_index", "_parent", "root"
 
 Way = tuple[tuple[str, ...], ...]
-"""The lists and cases that lead from a row to those within it: of each, the names of the structures around it and its
-own."""
+"""The lists and cases that lead from a row to those within it."""
 
 
 @dataclass(frozen=True)
 class OwnTable:
-    """The rows of a format, or the items of a list within them, or their parts of a case. `_index` counts them, from
-    0; `_parent` is the `_index` of the surrounding row or item in its own table."""
+    """The rows of a format, or the items of a list within them, or their parts of a case. `_index` counts them from 0;
+    `_parent` is the `_index` of the surrounding row or item in its own table.
+    """
 
     name: str
     format: OwnFormat
@@ -41,7 +41,6 @@ class OwnTable:
 
     @property
     def parent(self) -> str | None:
-        """The name of the table that `_parent` is about, if there is one."""
         if not self.way:
             return None
         before = self.name.removesuffix(".".join(self.way[-1])).rstrip(".")
@@ -49,7 +48,6 @@ class OwnTable:
 
     @property
     def is_case(self) -> bool:
-        """Whether it has what some rows have of a switch, not the items of a list."""
         node = replace(self, way=self.way[:-1]).node
         for name in self.way[-1]:
             node = next(child for child in node.children if child.name == name)
@@ -57,7 +55,6 @@ class OwnTable:
 
     @property
     def node(self) -> Node:
-        """A row, with everything within it."""
         node = self.format.tree
         for name in (name for names in self.way for name in names):
             node = next(child for child in node.children if child.name == name)
@@ -82,8 +79,6 @@ class OwnTable:
 
 @dataclass(frozen=True)
 class TableLog:
-    """One table of one file, read again each time."""
-
     table: OwnTable
     log: OwnLog
 
@@ -105,7 +100,7 @@ class TableLog:
         way, whole = self.table.way, self.log.schema
         needed = [way[0][0]] if way else [each.name for each in whole if each.name in schema.names]
         reader = self.log.arrow(
-            # A batch without columns would not know how many rows it has.
+            # A batch without columns has no number of rows.
             needed or whole.names[:1],
             on_damage=on_damage,
             report=report,
@@ -158,7 +153,7 @@ def compile_tables(
         try:
             found += tables_within(OwnTable(name, compile_format(path, name, **more)))
         except UnsupportedSpecError:
-            # Two cases of a switch are called alike: no path leads to one of them.
+            # Two cases of a switch have one name: no path leads to one of them.
             found += tables_within(table)
     return by_name(found)
 
@@ -168,27 +163,22 @@ def by_name(tables: Sequence[OwnTable] | Iterator[OwnTable]) -> dict[str, OwnTab
 
 
 def tables_within(table: OwnTable) -> Iterator[OwnTable]:
-    """A table, and those of the lists within its rows, and within theirs."""
     yield table
     before = "" if table.name == ROOT and not table.way else f"{table.name}."
     for names in tables_in(table.node):
         yield from tables_within(OwnTable(f"{before}{'.'.join(names)}", table.format, (*table.way, names)))
 
 
-# which they are
-
 STRUCTURES = ("struct", "switch")
 
 
 def is_table(owner: Node, child: Node) -> bool:
-    """Whether a field of a row is a table: a list of structures, or a structure that some rows have."""
     if child.kind == "list":
         return child.children[0].kind in STRUCTURES
     return owner.kind == "switch" and child.kind == "struct"
 
 
 def tables_in(node: Node) -> Iterator[tuple[str, ...]]:
-    """The tables that a structure has, itself or in structures within it."""
     for child in node.children:
         if is_table(node, child):
             yield (child.name,)
@@ -197,7 +187,6 @@ def tables_in(node: Node) -> Iterator[tuple[str, ...]]:
 
 
 def without_tables(node: Node) -> list[pa.Field]:
-    """The fields of a structure that are not tables of their own; empty structures are omitted."""
     out = []
     for child in node.children:
         if is_table(node, child):
@@ -212,9 +201,6 @@ def without_tables(node: Node) -> list[pa.Field]:
     return out
 
 
-# rows
-
-
 def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_rows: int) -> Iterator[pa.RecordBatch]:
     counts = [0] * (len(way) + 1)
     for batch in batches:
@@ -224,8 +210,7 @@ def pieces(batches: Iterator[pa.RecordBatch], way: Way, schema: pa.Schema, most_
 
 
 def exploded(batch: pa.RecordBatch, way: Way, schema: pa.Schema, counts: list[int]) -> pa.RecordBatch:
-    """The contents of the lists and cases on the way, each with the number of its parent; `counts` are the previous
-    numbers of rows and of each list's items."""
+    """The rows within the lists and cases, each with the number of its parent; `counts` are the previous numbers."""
     rows: pa.Array = batch.to_struct_array()
     index, parents = numbered(rows, 0, counts), None
     for level, names in enumerate(way, 1):
@@ -252,7 +237,6 @@ def numbered(rows: pa.Array, level: int, counts: list[int]) -> pa.Array:
 
 
 def shaped(array: pa.Array, wanted: pa.DataType) -> pa.Array:
-    """A structure with the fields that are wanted of it."""
     if array.type == wanted:
         return array
     inner = [shaped(pc.struct_field(array, [field.name]), field.type) for field in wanted]

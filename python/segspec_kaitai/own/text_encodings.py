@@ -1,4 +1,4 @@
-"""Encodings of texts: those of Python that are pure text encodings."""
+"""Python's pure text encodings."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from functools import cache
 
 ENCODING = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,39}", re.ASCII)
 NOT_PLAIN = frozenset(("idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined", "mbcs", "oem"))
-"""Python encodings that are not plain: for names of hosts, for programs, for one system. Some take quadratic time."""
+"""Python encodings for host names, programs, or one system. Some take quadratic time."""
 
 
 @cache
 def is_text_encoding(name: str) -> bool:
-    """Whether bytes can be decoded as text by this name. Only modules of Python's own `encodings` are looked at."""
+    """Whether bytes can be decoded as text by this name. Only Python's own `encodings` are considered."""
     if not ENCODING.fullmatch(name):
         return False
     try:

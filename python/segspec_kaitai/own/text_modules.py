@@ -1,4 +1,4 @@
-"""Parsers of users' specs as modules in memory: imported from their texts, which need no compiler any more."""
+"""Parsers of users' specs as modules in memory, imported from their texts without a compiler."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from segspec_kaitai.own.bounding import execute
 
 
 class Texts(InspectLoader, MetaPathFinder):
-    """Imports the modules of compiled specs from their texts."""
-
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
 

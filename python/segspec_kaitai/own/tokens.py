@@ -1,5 +1,4 @@
-"""The allowed tokens in an expression of a spec: those of the compiler's expression language, and no others. The
-compiler checks their syntax and names."""
+"""The allowed tokens in an expression of a spec. The compiler checks syntax and names."""
 
 from __future__ import annotations
 
@@ -9,9 +8,9 @@ from typing import NamedTuple
 
 MOST_CHARACTERS = 16_000
 MOST_BRACKETS = 16
-"""Brackets within brackets: the compiler's time grows by each."""
+"""Maximum depth of brackets: the compiler's time grows by each."""
 MOST_OPERATORS = 100
-"""Each is a level of the tree that is made of an expression, and of Python's brackets, of which it takes 200."""
+"""Each is a level of an expression's tree, and of Python's brackets, whose maximum is 200."""
 
 ESCAPE = r"""\\(?:[abtnvfre"'\\]|u[0-9a-fA-F]{4}|[0-7]{1,3})"""
 FORMAT = rf"""(?:[^"\\{{}}\n]|{ESCAPE})*"""
@@ -46,7 +45,7 @@ class BadExpressionError(Exception):
 
 
 def tokens(text: str) -> list[Token]:
-    """The words of an expression, spaces too. Raises `BadExpressionError`."""
+    """The words of an expression, including spaces. Raises `BadExpressionError`."""
     if len(text) > MOST_CHARACTERS:
         raise BadExpressionError(f"has more than {MOST_CHARACTERS} characters")
     if not text.strip():
@@ -70,12 +69,10 @@ def tokens(text: str) -> list[Token]:
 
 
 class Nesting:
-    """How deep the tree of an expression can be: its brackets, and the operators of each item between them."""
-
     def __init__(self) -> None:
         self.opened = ""
         self.operators = [[0, 0]]
-        """For each open bracket the operators of the current item, and the maximum of the items before."""
+        """Per open bracket, the operators of the current item, and the maximum before."""
 
     def add(self, token: Token, place: int) -> None:
         """`{` is a bracket within `f"…"`, which continues as a text after its `}`."""
@@ -98,7 +95,6 @@ class Nesting:
 
 
 def encodings(text: str) -> Iterator[str]:
-    """The encodings that an expression names: `….to_s('UTF-8')`."""
     words = [token for token in tokens(text) if token.kind != "space"]
     for name, bracket, given in zip(words, words[1:], words[2:], strict=False):
         if (name.text, bracket.text, given.kind) == ("to_s", "(", "text"):
@@ -106,7 +102,7 @@ def encodings(text: str) -> Iterator[str]:
 
 
 def escaped(text: str) -> str:
-    """The expression with nothing in its texts but what can be printed. Raises `BadExpressionError`."""
+    """The expression with only printable characters in its texts. Raises `BadExpressionError`."""
     return "".join(printable(token) for token in tokens(text))
 
 
@@ -123,7 +119,6 @@ def printable(token: Token) -> str:
 
 
 def wrong_with(text: str) -> str:
-    """Why this is not an expression; "" if it may be one."""
     try:
         tokens(text)
     except BadExpressionError as error:

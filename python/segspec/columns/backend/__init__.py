@@ -1,8 +1,6 @@
-"""Scan kernels: rows of integers and of byte ranges straight from a segment's bytes.
+"""Scan kernels, generated from the specs (`segspec_kernels`): rows of integers and byte ranges of a segment.
 
-The kernels themselves are generated from the specs (`segspec_kernels`). There are two lanes, of one text: plain Python
-runs it as it is, and the extension `segspec_kernels._compiled` has it as machine code. Both give the same rows, stop at
-the same position and name the same field as the Kaitai parsers do.
+As plain Python or machine code, they agree with the Kaitai parsers in rows, positions and fields.
 """
 
 from segspec.columns.backend.kernel import (

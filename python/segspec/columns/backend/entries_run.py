@@ -9,12 +9,10 @@ BYTE, MASK = 8, 255
 
 
 def is_word(places: I64s) -> bool:
-    """Whether the bytes of a number lie side by side, as those of a little-endian one of 64 bits."""
     return len(places) == BYTE and places[BYTE - 1] == places[0] + BYTE - 1
 
 
 def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
-    """Writes the bytes of a number, from its lowest on, to these places from `at` on."""
     for digit in range(len(places)):
         out[at + places[digit]] = i64(number & u64(MASK))
         number = number >> BYTE
@@ -23,11 +21,11 @@ def put(out: Bytes, at: int, places: I64s, number: U64) -> None:
 def run(
     positions: I64s, rows: int, base: int, first: U64, entry: Bytes, number_at: I64s, record_at: I64s, out: Bytes
 ) -> int:
-    """Writes the entries of the first `rows` records, and returns their bytes.
+    """Writes the entries of the first `rows` records, until `out` is full; returns their bytes.
 
     The records begin at `positions`, counted from byte `base` of their file, and have consecutive numbers from `first`.
-    `entry` holds the bytes that all entries share; `number_at` and `record_at` are the places of the two numbers' bytes
-    in it, lowest first. Ends when `out` is full.
+    `entry` has the common bytes of entries; `number_at` and `record_at` are the places of the numbers' bytes, lowest
+    first.
     """
     size, used = len(entry), 0
     are_words, number_place, record_place = is_word(number_at) and is_word(record_at), number_at[0], record_at[0]

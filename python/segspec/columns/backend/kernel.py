@@ -1,4 +1,4 @@
-"""Generated kernels as objects: their columns, what their statuses mean, and how they are run."""
+"""Generated kernels as objects: their columns, the meaning of their statuses, and how they are run."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ FIRST_CAPACITY = 4096
 BATCH_BYTES = 4 << 20
 CODES = {"bool": "b", "u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q", "u64": "Q"}
 CODES |= {"f32": CODES["u32"], "f64": CODES["u64"]}
-"""The code of each kind of array in Python's `array`. Floating-point numbers are stored as their bits."""
+"""The code of each kind in Python's `array`. Floating-point numbers are stored as their bits."""
 
 WIDTHS = {kind: array(code).itemsize for kind, code in CODES.items()}
 
 
 class Column(NamedTuple):
-    """One array: its name, its kind (bool, u8, u16, u32, i64, u64, f32, f64), and which part of which column of bytes
-    it is."""
+    """One array: its name, its kind (bool, u8, u16, u32, i64, u64, f32, f64), and its role in a column of bytes."""
 
     name: str
     kind: str
@@ -37,9 +36,8 @@ class Column(NamedTuple):
 class Scan(NamedTuple):
     """The result of one run over frames.
 
-    `columns` hold `rows` values each; those of a list within the rows have its number in `lists`. Everything before
-    `position` was read. `status` is DONE, FULL, or a failure whose field begins at byte `error`; `reason` and `field`
-    name it.
+    `columns` hold `rows` values each, those of lists as many as `lists`. Everything before `position` was read.
+    `status` is DONE, FULL, or a failure: `reason` and `field`, which begins at byte `error`.
     """
 
     rows: int
@@ -55,7 +53,7 @@ class Scan(NamedTuple):
 class Kernel:
     """One generated kernel. `failures[status - 2]` is the reason and the path of the field of a failure.
 
-    In its methods, `fast` chooses between the compiled lane and plain Python; None takes the compiled one where it is.
+    `fast` chooses between the compiled lane, if any, and plain Python; None takes the first available.
     """
 
     def __init__(self, module: ModuleType) -> None:
@@ -74,11 +72,9 @@ class Kernel:
 
     @property
     def extension(self) -> ModuleType | None:
-        """The extension that contains its compiled `scan`; None if there is none."""
         return lanes.extension(lanes.package_of(self.module.__name__))
 
     def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
-        """A function of a lane. Raises `RuntimeError` if the compiled lane is required and missing."""
         if not fast:
             plain: Callable[..., Any] = getattr(self.module, function)
             return plain
@@ -89,15 +85,12 @@ class Kernel:
         return found
 
     def is_fast(self, size: int) -> bool:
-        """Whether the compiled lane is available and is faster for `size` bytes."""
         return self.extension is not None
 
     def failure(self, status: int) -> tuple[str, str]:
-        """Reason and field of a status; both empty where it is not a failure."""
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
     def arrays(self, capacity: int, rooms: Sequence[int] = (), *, fast: bool) -> Any:
-        """Empty columns for `capacity` rows, and for the given number of items per list, as the kernel's `Columns`."""
         if not self.lists:
             return self.module.Columns(*(_zeros(each.kind, capacity, fast=fast) for each in self.columns))
         sizes = {name: size for (_, names), size in zip(self.lists, rooms, strict=True) for name in names}
@@ -115,9 +108,8 @@ class Kernel:
         params: Mapping[str, int] | None = None,
         fast: bool | None = None,
     ) -> Scan:
-        """Reads frames of `data` from `start` on: those that begin before `stop` and end by `end`.
-
-        At most `capacity` rows, unless one frame has more.
+        """Reads frames of `data` that begin from `start` on and before `stop`, and end by `end`: at most `capacity`
+        rows, unless one frame has more.
         """
         view = memoryview(data).cast("B")
         end = len(view) if end is None else end
@@ -148,7 +140,7 @@ class Kernel:
     ) -> Iterator[Scan]:
         """Reads one structure that fills all of `data`, in runs of about `batch_bytes` and at most `capacity` rows.
 
-        The last run ends with DONE or with a failure; rows before a failure were still released.
+        The last run ends with DONE or with a failure.
         """
         view = memoryview(data).cast("B")
         end = len(view)
@@ -174,7 +166,6 @@ class Kernel:
             position, stop = reached, max(reached, stop if reached == position else 0) + batch_bytes
 
     def _filled(self, arrays: Sequence[Any], rows: int, room: ListRoom) -> tuple[dict[str, Any], tuple[int, ...]]:
-        """The columns by name, cut to what was released, and how many items each list has."""
         if not self.lists:
             return {column.name: memoryview(made)[:rows] for column, made in zip(self.columns, arrays, strict=True)}, ()
         lists = room.filled()
@@ -184,14 +175,12 @@ class Kernel:
 
 
 def _zeros(kind: str, length: int, *, fast: bool) -> Any:
-    """An array of zeros. Plain Python is faster with one of `array`; the system's memory is already zero."""
     if not fast:
         return array(CODES[kind], [0]) * length
     return items(bytearray(length * WIDTHS[kind]), kind)
 
 
 def items(buffer: Any, kind: str) -> Any:
-    """The bytes of a buffer as an array of this kind."""
     view: Any = memoryview(buffer).cast("B")
     return view.cast(CODES[kind])
 

@@ -13,10 +13,9 @@ from typing import Any, NamedTuple, TypeVar
 from segspec.core.notices import logger
 
 PLAIN = "SEGSPEC_PLAIN"
-"""The variable that chooses the plain lane, if it is set to anything but nothing."""
 
 SLOW_FROM = 4 << 20
-"""The number of bytes above which the plain lane reports how to be faster."""
+"""Bytes above which the plain lane reports how to be faster."""
 
 HOW = "{} is installed without them: install a wheel, or install it again where there is a C compiler"
 
@@ -24,13 +23,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def extension(package: str = "segspec_kernels") -> ModuleType | None:
-    """The extension of a package of kernels; None where it was not built, does not load, or is not wanted."""
+    """The extension of a package of kernels; None if it was not built, does not load, or is not wanted."""
     return None if os.environ.get(PLAIN) else load(package)
 
 
 class Ahead(NamedTuple):
-    """An extension that was compiled ahead, on such a platform."""
-
     platform: str
     content: bytes
 
@@ -44,7 +41,7 @@ def load(package: str) -> ModuleType | None:
     except ImportError as error:
         logger().warning("the compiled kernels do not load: %s", error)
         return None
-    # An extension has to be of the texts that lie here now. segspec's own names none: both are in one wheel.
+    # An extension must match the current texts. segspec's own lists none: both are in one wheel.
     with suppress(AttributeError, ImportError):
         if not found.MODULES or digest_of(texts_of(found.MODULES.split())) == found.DIGEST:
             return found
@@ -53,7 +50,6 @@ def load(package: str) -> ModuleType | None:
 
 
 def texts_of(modules: Iterable[str]) -> dict[str, str]:
-    """The sources of modules, without importing them. Raises `ImportError` or `AttributeError` for a missing one."""
     from importlib.util import find_spec
 
     find: Any = find_spec
@@ -61,8 +57,6 @@ def texts_of(modules: Iterable[str]) -> dict[str, str]:
 
 
 def digest_of(texts: Mapping[str, str]) -> str:
-    """The digest of these sources, which an extension built from them contains."""
-    # Who reads with segspec's own kernels does not wait for it.
     import hashlib
 
     return hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
@@ -70,29 +64,25 @@ def digest_of(texts: Mapping[str, str]) -> str:
 
 @cache
 def package_of(module: str) -> str:
-    """The package whose extension has a module's compiled code: its own; for segspec's modules the kernels' package."""
     top = module.partition(".")[0]
     return "segspec_kernels" if top in ("segspec", "segspec_ksy") else top
 
 
 def compiled(module: str, function: str) -> Any:
-    """The compiled form of a module's function; None if there is none."""
     return part(extension(package_of(module)), module, function)
 
 
 @cache
 def part(found: ModuleType | None, module: str, function: str) -> Any:
-    """An extension's version of a module's function. Cached, because it is needed several times per frame."""
     return getattr(found, name_of(module, function), None)
 
 
 def name_of(module: str, function: str) -> str:
-    """What an extension calls a function of a module."""
     return f"{module.replace('.', '_')}_{function}"
 
 
 def choose(function: Function, size: int) -> Function:
-    """A run of a format, compiled if possible; otherwise itself.
+    """A run of a format, compiled if possible.
 
     `size` is the number of bytes to read: if it is large, the plain lane reports once how to be faster.
     """
@@ -105,12 +95,10 @@ def choose(function: Function, size: int) -> Function:
 
 
 def is_compiled() -> bool:
-    """Whether this process has the compiled lane."""
     return extension() is not None
 
 
 @cache
 def say_how_to_be_fast(how: str) -> None:
-    """Once in a process, unless the plain lane was chosen."""
     if not os.environ.get(PLAIN):
         logger().warning("this is read by plain Python, many times slower than by compiled kernels: %s", how)

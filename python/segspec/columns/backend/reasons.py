@@ -1,4 +1,4 @@
-"""Why a generated kernel stops, in the words that it has for it."""
+"""The reasons why a generated kernel stops."""
 
 END_OF_STREAM, VALUE, NEGATIVE, ENCODING = "end of stream", "value", "negative", "encoding"
 OVERFLOW, DIVISION, STALLED = "overflow", "division by zero", "stalled"

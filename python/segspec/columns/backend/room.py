@@ -1,4 +1,4 @@
-"""Room in the columns of a run: for rows, and for the items of lists within them."""
+"""Room in the columns of a run for rows and their lists."""
 
 from __future__ import annotations
 
@@ -9,24 +9,21 @@ from typing import Any
 from segspec.core.errors import Code, SegspecError
 
 MOST_ROWS = (1 << 31) - 1
-"""Rows of a table that Arrow's offsets can count."""
 
 ITEMS_A_BYTE, FREE_ITEMS = 8, 1 << 20
 """Maximum items in the lists of one row, some of which take no bytes: per byte of the file, plus a constant."""
 
 MOST_LEARNED = 1 << 20
-"""Maximum items for which space is allocated at the beginning, after longer lists were seen."""
+"""Maximum items for which space is allocated at the beginning."""
 
 
 class ListRoom:
-    """The number of rows, and of items of each list within them, that the columns of a run have space for.
+    """The rows, and items of each list within them, that the columns of a run have space for.
 
     A row is released with all of its items. If the first one does not fit, the full column grows and the run restarts.
-    The size that a list needed is kept for later runs.
     """
 
     def __init__(self, paths: Sequence[str], learned: list[int], capacity: int, size: int) -> None:
-        """The lists at `paths`, with the sizes that earlier runs `learned`, for data of `size` bytes."""
         self.paths = paths
         self.learned = learned
         self.rows = self.capacity = capacity
@@ -38,7 +35,6 @@ class ListRoom:
         return [max(self.capacity, learned) for learned in self.learned]
 
     def told(self) -> list[Any]:
-        """The array (if there are lists) that passes the sizes to a run, and returns how much it filled."""
         if not self.paths:
             return []
         self._told = array("q", [*self.lists, *([0] * (len(self.lists) + 1))])
@@ -46,7 +42,6 @@ class ListRoom:
 
     @property
     def _full(self) -> int:
-        """The list that was full, from 1; 0 where it was the rows."""
         return int(self._told[-1]) if self.paths else 0
 
     def filled(self) -> tuple[int, ...]:
@@ -54,7 +49,7 @@ class ListRoom:
         return tuple(int(told) for told in self._told[count : 2 * count])
 
     def learn(self, *, is_full: bool, rows: int) -> None:
-        """Remembers a list that left many rows without a place; what one row needed beyond that is forgotten."""
+        """Remembers a list that left many rows without a place."""
         if not self.paths or (is_full and not rows):
             return
         if is_full and self._full and rows < self.rows // 2:
@@ -63,7 +58,6 @@ class ListRoom:
         self.lists = self._usual()
 
     def grow(self) -> None:
-        """Makes the full column four times as large. Raises `SegspecError` (limit-exceeded) at the limit."""
         if not self._full:
             self.rows *= 4
             return

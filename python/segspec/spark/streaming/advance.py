@@ -1,7 +1,6 @@
 """How far one segment can be read: a walk over headers from a query's place to the last whole frame or a limit.
 
-Payloads are checked only in the last few frames, so that a batch ends at a sound one. The form of a live segment's end
-decides whether to wait: a frame that its writer has not finished is not damage.
+Payloads are checked only in the last few frames. A frame that a live writer has not finished is not damage.
 """
 
 from __future__ import annotations
@@ -32,8 +31,6 @@ CHECK_SIZE = 8
 
 
 class BatchLimits(NamedTuple):
-    """The maximum of one batch; None for no limit."""
-
     records: int | None = None
     bytes: int | None = None
     files: int | None = None
@@ -50,19 +47,16 @@ class BatchLimits(NamedTuple):
         return BatchLimits(*left)
 
     def share(self, part: int, whole: int) -> BatchLimits:
-        """The share of a log that has `part` of `whole` bytes waiting. Files are taken in the order of requests."""
+        """The share of a log that has `part` of `whole` bytes waiting."""
         records, size = (None if have is None else -(-have * part // max(whole, 1)) for have in self[:2])
         return BatchLimits(records, size, self.files)
 
     def within(self, other: BatchLimits) -> BatchLimits:
-        """The smaller of both, each by each."""
         pairs = zip(self, other, strict=True)
         return BatchLimits(*(b if a is None else a if b is None else min(a, b) for a, b in pairs))
 
 
 class Used(NamedTuple):
-    """What was taken of the limits."""
-
     records: int = 0
     bytes: int = 0
     files: int = 0
@@ -72,18 +66,14 @@ class Used(NamedTuple):
 
 
 class Advance(NamedTuple):
-    """The result of reading: the place to continue at, and what was used of the limits.
-    `limited` if the limits ended it, not the segment or the log's current end.
-    """
-
     place: LogPlace
     used: Used = Used()
     limited: bool = False
 
 
 class SegmentState(NamedTuple):
-    """External facts about a segment: `closed` if another follows, so that its writer is done with it.
-    `settled` if nobody has written to it for a while.
+    """External facts about a segment: `closed` if another follows, `settled` if nobody has written to it for
+    a while.
     """
 
     closed: bool
@@ -91,14 +81,12 @@ class SegmentState(NamedTuple):
 
 
 def fingerprint(source: Source, start: int, end: int) -> str:
-    """A fingerprint that distinguishes the bytes `start:end` from later ones in their place."""
     length = min(end - start, CHECKED_BYTES)
     content = b"%d " % (end - start) + source.read(start, length) + source.read(end - length, length)
     return blake2b(content, digest_size=CHECK_SIZE).hexdigest()
 
 
 def is_unchanged(source: Source, place: LogPlace) -> bool:
-    """Whether the segment still has what was read up to `place`, as far as its last frame shows."""
     if source.size < place.position:
         return False
     last = place.last
@@ -106,15 +94,12 @@ def is_unchanged(source: Source, place: LogPlace) -> bool:
 
 
 def start_mark(place: LogPlace) -> Landmark | None:
-    """Where a reader enters to continue at `place`; None for a segment's first frame."""
     if place.start == 0:
         return None
     return Landmark(place.start, place.due)
 
 
 class _Stop(Enum):
-    """Why a run of the walk stopped."""
-
     CLOSER = "what came last has to be passed again in shorter steps"
     END = "there is nothing more, or nothing more yet"
     LIMIT = "no more is admitted"
@@ -122,15 +107,11 @@ class _Stop(Enum):
 
 
 class _Spot(NamedTuple):
-    """A place where a walk can begin again, and the records passed before; `mark` is None for the first frame."""
-
     mark: Landmark | None
     records: int
 
 
 class Walk:
-    """A walk over one segment from `start`, for one use."""
-
     def __init__(
         self,
         format: Format,
@@ -181,7 +162,7 @@ class Walk:
                 continue
             if error is None or not self._passes(cursor, error):
                 return cursor.position, why is _Stop.LIMIT
-            # The reader knows its place, which no mark contains.
+            # No mark contains the reader's place.
             level, position, error = 0, cursor.position, None
             cursor = self._cursor(STRIDES[level])
             cursor.position = position
@@ -194,7 +175,6 @@ class Walk:
         return Cursor(self._reader, Level.RECORDS, self._format.scanner_for(self._reader, wanted))
 
     def _entered(self, mark: Landmark | None, stride: int | None) -> Cursor:
-        """A cursor at `mark`, or at the first frame. Raises `SegspecError` if the segment's first bytes are damaged."""
         if mark is not None and self._has_begun:
             cursor = self._cursor(stride)
             cursor.enter(mark)
@@ -208,9 +188,6 @@ class Walk:
         return cursor
 
     def _run(self, cursor: Cursor, spot: _Spot) -> tuple[_Stop, _Spot, SegspecError | None]:
-        """Passes frames up to the end, damage, or the limit.
-        If it stopped after a step of many frames, the walk continues from the spot before that step in shorter steps.
-        """
         known = True
         while cursor.position < self._source.size:
             here = _Spot(self._mark(cursor.position), self._records)
@@ -238,7 +215,6 @@ class Walk:
         return Landmark(position, due if isinstance(due, int) else None, before=self._before)
 
     def _due(self) -> int | None:
-        """The number of the next record, according to the reader."""
         summary = SegmentSummary(self._segment, self._source.size)
         next(iter(self._reader.finish(summary)), None)
         return summary.next_offset
@@ -250,9 +226,6 @@ class Walk:
         return self._least_one and step.stretch is None and position <= self._start.position
 
     def _count(self, step: Step) -> int:
-        """The new records of a step. If a stretch has some that were given already, it is passed again in shorter
-        steps.
-        """
         if step.stretch is not None:
             return step.stretch.rows
         due = self._start.next if self._start.leaves_out else None
@@ -271,7 +244,6 @@ class Walk:
         self._last, self._end_of_last = (begins, step.frame.is_open), step.frame.end
 
     def _passes(self, cursor: Cursor, error: SegspecError) -> bool:
-        """Moves the cursor past damage if nobody will finish those bytes, or sound frames follow."""
         closed = self._state.closed
         if error.code in UNFINISHED and not closed:
             return False
@@ -284,7 +256,6 @@ class Walk:
         return True
 
     def _place(self, position: int) -> LogPlace:
-        """The place after what was passed."""
         due: RecordNumber | None = self._due()
         if self._format.number == "id":
             due = None if self._before is None else id_after(self._before)
@@ -293,7 +264,7 @@ class Walk:
             due, number, skips = asked, due if isinstance(due, int) else None, True
         start, is_open = self._last or (0, False)
         if self._end_of_last != position:
-            # Frames were passed in one step, and the bytes after them are still waited for.
+            # Frames were passed in one step, and the bytes after them are still awaited.
             start, is_open = max(0, position - CHECKED_BYTES), False
         last = LastFrame(start, fingerprint(self._source, start, position), is_open)
         return LogPlace(self._segment.name, position, asked if due is None else due, number, skips, last)
@@ -306,5 +277,4 @@ def _number(offset: int | None, record_id: Id | None) -> RecordNumber:
 
 
 def _is_below(one: RecordNumber, other: RecordNumber) -> bool:
-    """Both are of one log: offsets, or ids."""
     return one < other  # type: ignore[operator]

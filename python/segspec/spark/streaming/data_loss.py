@@ -1,4 +1,4 @@
-"""The errors of a stream about records that vanished before it read them, and about changed bytes that it had read."""
+"""A stream's errors about records that vanished before it read them, or changed afterwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def log_gone(path: str, place: LogPlace) -> DataLossError:
 
 
 def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> DataLossError:
-    """The next segment was removed; the log now begins with `earliest`, if known."""
     due = place.next
     lost = "what followed may be lost"
     if isinstance(due, int) and isinstance(earliest, int) and due < earliest:
@@ -51,7 +50,6 @@ def only_archived(path: str, segment: SegmentFile) -> DataLossError:
 
 
 def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> DataLossError:
-    """A query is to begin with a record that is gone."""
     return DataLossError(
         Code.MISSING_SEGMENT,
         f"the query is to begin with record {_shown(asked)}, and the log begins with {_shown(earliest)}",
@@ -62,7 +60,6 @@ def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> Data
 
 
 def ends_before(path: str, asked: int, end: int) -> DataLossError:
-    """A consumer is due a record that the queue has not reached: it was re-created."""
     return DataLossError(
         Code.BAD_ORDER,
         f"the consumer is due record {asked}, and the queue ends before {end}: it was made anew, or lost its end",
@@ -73,7 +70,6 @@ def ends_before(path: str, asked: int, end: int) -> DataLossError:
 
 
 def made_anew(path: str, place: LogPlace) -> DataLossError:
-    """The log ends before the query's place."""
     return DataLossError(
         Code.BAD_ORDER,
         f"the log was made anew: {printable(place.segment)}, which the query had read up to byte {place.position}, is "
@@ -84,7 +80,6 @@ def made_anew(path: str, place: LogPlace) -> DataLossError:
 
 
 def written_over(path: str, place: LogPlace) -> DataLossError:
-    """The bytes that were read of a segment have vanished or changed."""
     start = 0 if place.last is None else place.last.position
     return DataLossError(
         Code.BAD_ORDER,

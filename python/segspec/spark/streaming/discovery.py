@@ -1,7 +1,6 @@
 """The current logs and their segments. Every trigger asks, so it costs little without changes.
 
-A local folder is listed again if its time has changed. As file systems have coarse clocks, it is also listed again for
-a moment after a change, and from time to time. Remote folders are listed every time.
+A local folder is listed again if its time has changed, and for a moment after a change because clocks are coarse.
 """
 
 from __future__ import annotations
@@ -31,14 +30,11 @@ if TYPE_CHECKING:
     from segspec.store.archived import ArchiveReader
 
 LONGEST = 30.0
-"""Seconds after which a folder is listed again, whatever its time."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundLog:
-    """One log: its folder, and its segments in order. `sizes` are their bytes at the listing.
-    `absent` are segments that are only in an archive.
-    """
+    """One log: its folder, and its segments in order, with their `sizes`. `absent` segments are only in an archive."""
 
     format: Format
     path: str
@@ -46,19 +42,15 @@ class FoundLog:
     sizes: tuple[int, ...]
     absent: tuple[SegmentFile, ...] = ()
     listed: object = None
-    """The folder's content, if it is more than what is given."""
 
     def absent_between(self, before: SegmentFile | None, after: SegmentFile) -> SegmentFile | None:
-        """The first segment between two others that is only in an archive and should be read."""
         low, high = -1 if before is None else before.base, after.base
         if low is None or high is None:
             return None
         return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
     def number_of(self, place: LogPlace) -> int | None:
-        """The segment of a place, by name or by the name's number, which a renaming keeps; None if it does not
-        exist.
-        """
+        """The index of a place's segment, which is found by its name, or by the number that a renaming keeps."""
         for number, segment in enumerate(self.segments):
             if segment.name == place.segment:
                 return number
@@ -71,8 +63,6 @@ class FoundLog:
 
 @dataclass(frozen=True, slots=True)
 class _Folder:
-    """A listed folder: the log in it, or its subfolders."""
-
     time: int
     listed: float
     log: FoundLog | None
@@ -86,8 +76,8 @@ class _Folder:
 
 
 class Discovery:
-    """The logs of one format at or below `paths`, the arguments of Spark's `load`.
-    With `modes`, a log ends where they have not yet decided what is given.
+    """The logs of one format at or below `paths`, the arguments of Spark's `load`. With `modes`, a log ends where they
+    have not yet decided what is given.
     """
 
     def __init__(
@@ -110,7 +100,7 @@ class Discovery:
         self._folders: dict[str, _Folder] = {}
 
     def check(self) -> None:
-        """Raises the errors of paths at a query's beginning: later a log may be missing for a while."""
+        """Raises the errors of paths at a query's beginning only: later a log may be missing for a while."""
         for path in self._paths:
             folders = _expanded(path)
             if not folders:
@@ -132,13 +122,10 @@ class Discovery:
         return found
 
     def look_again(self, path: str) -> FoundLog | None:
-        """The log in one folder, listed now; None if there is none.
-        The path may be a checkpoint's: one that the query does not read is not looked at.
-        """
         self._folders.pop(path, None)
         if not any(lies_below(path, given) for given in self._paths):
             return None
-        # A checkpoint has paths as text, without the options of their store.
+        # A checkpoint's paths lack the options of their store.
         known = like(path, self._store) if is_remote(path) else path
         return next(self._visit(known, 0, set()), None)
 
@@ -153,7 +140,6 @@ class Discovery:
                 yield from self._visit(below, depth - 1, seen)
 
     def _folder(self, path: str, seen: set[Identity]) -> _Folder | None:
-        """The folder at a path; None if it is gone, or was visited by another path."""
         if is_remote(path):
             return self._listed(path, 0, None)
         try:
@@ -186,7 +172,6 @@ class Discovery:
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
 
     def _decided(self, path: str, directory: Directory, listing: Listing, known: FoundLog | None) -> FoundLog:
-        """The log, up to where it is decided what is given; `known` itself if nothing was appended."""
         sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
         found = FoundLog(self._format, path, listing.segments, sizes, listing.elsewhere)
         if not self._modes:
@@ -206,7 +191,6 @@ class Discovery:
     def _refuse_other_format(self, path: str) -> None:
         for folder, format, _ in logs_below(path, depth=self._depth):
             if format.name == self._format.name:
-                # Nothing was written there yet.
                 return
             raise SegspecError(
                 Code.BAD_MAGIC,
@@ -222,13 +206,11 @@ def _size_in(directory: Directory, segment: SegmentFile) -> int:
 
 
 def _absolute(path: str) -> str:
-    """A local path from the root: a query restarted in another working folder continues with the same logs."""
     plain = local(path)
     return plain if is_remote(plain) else str(Path(plain).absolute())
 
 
 def _expanded(path: str) -> list[str]:
-    """The folders that a path means now."""
     try:
         return [found for found in expand(path) if is_directory(found)]
     except FileNotFoundError:
@@ -236,7 +218,6 @@ def _expanded(path: str) -> list[str]:
 
 
 def _refuse_file(path: str) -> None:
-    """Raises the reason why a path means no folder. A pattern may match one later."""
     try:
         files = expand(path)
     except FileNotFoundError:

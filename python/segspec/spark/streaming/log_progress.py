@@ -27,7 +27,7 @@ SETTLED = 3.0
 """Seconds after its last change in which the end of a file may still be incomplete."""
 
 WORTH_A_SEARCH = 4 << 20
-"""Bytes of a segment from which its index is opened, rather than all headers read."""
+"""Bytes of a segment from which its index is used instead of all headers."""
 
 
 class LogView(NamedTuple):
@@ -38,9 +38,8 @@ class LogView(NamedTuple):
 
 
 class LogProgress:
-    """Finds places in logs and reads on from them.
-    It remembers the ends of logs: an unchanged log whose end is known is not opened. `lose` is called with records that
-    are gone, and may raise an error.
+    """Finds places in logs and continues from them. An unchanged log whose end is known is not opened. `lose` is called
+    with records that are gone, and may raise an error.
     """
 
     def __init__(self, format: Format, limits: Limits, lose: Callable[[DataLossError], None]) -> None:
@@ -50,13 +49,10 @@ class LogProgress:
         self._ends: dict[str, tuple[FoundLog, Stamp | None, LogPlace]] = {}
         self._quiet: dict[str, tuple[FoundLog, Stamp | None, LogPlace]] = {}
 
-    # Places that nobody has read up to yet.
-
     def first(self, log: FoundLog) -> LogPlace:
         return self.beginning(log.segments[0], None)
 
     def beginning(self, segment: SegmentFile, before: LogPlace | None) -> LogPlace:
-        """The place at a segment's first frame, after `before`."""
         asked = before.next if before is not None and before.skips else None
         if self._format.number == "id":
             due = None if before is None else before.next
@@ -85,7 +81,6 @@ class LogProgress:
         return self.at(log, Bound(self._format.number, number))
 
     def at(self, log: FoundLog, bound: Bound) -> LogPlace:
-        """The place from which reading gives the record at `bound` and all after it."""
         earliest = log.segments[0].base
         if bound.kind == "offset" and earliest is not None and bound.value < earliest:  # type: ignore[operator]
             self._lose(data_loss.begins_later(log.path, bound.value, earliest))
@@ -101,9 +96,7 @@ class LogProgress:
         return LogPlace(segment.name, position, bound.value, number, skips=True)
 
     def newest(self, log: FoundLog, known: LogPlace | None) -> LogPlace:
-        """The current end of a log, sought from `known` if that is in its last segment, or by the index.
-        Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
-        """
+        """The current end of a log. Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it."""
         segment = log.segments[-1]
         stamp = stamp_of(segment.path)
         held = self._ends.get(log.path)
@@ -116,20 +109,15 @@ class LogProgress:
         return place
 
     def _near_end(self, segment: SegmentFile) -> LogPlace:
-        """A place shortly before the end of a segment, if its index has one."""
         mark = Seeker(self._format, (segment,), self._limits).find_last(1, deleted=True).mark
         if mark is None:
             return self.beginning(segment, None)
         return LogPlace(segment.name, mark.position, mark.number)
 
-    # How far a batch goes.
-
     def is_quiet(self, log: FoundLog, place: LogPlace) -> bool:
-        """Whether nothing has changed since this place was found to be the end."""
         return self._quiet.get(log.path) == (log, stamp_of(log.segments[-1].path), place)
 
     def waiting_bytes(self, log: FoundLog, place: LogPlace) -> int:
-        """The approximate bytes to read from a place on; at least one."""
         number = log.number_of(place)
         if number is None:
             return 1
@@ -137,9 +125,6 @@ class LogProgress:
         return max(later - place.position, 1)
 
     def go(self, view: LogView, place: LogPlace, limits: BatchLimits, *, least_one: bool) -> Advance:
-        """How far one log can be read within limits.
-        Raises `FileNotFoundError` and `ShrunkError` if its owner has just changed it.
-        """
         log, segments = view.log, view.log.segments
         number = log.number_of(place)
         used, stopped = Used(), False
@@ -173,7 +158,6 @@ class LogProgress:
         *,
         least_one: bool,
     ) -> Advance:
-        """How far one segment can be read; at its end, the place is in the following one."""
         with open_source(segment.path) as opened:
             source = given_of(opened if following is not None or size is None else opened.until(size), segment)
             if not is_unchanged(opened, place):
@@ -190,7 +174,6 @@ class LogProgress:
             return made
 
     def _nearer(self, segment: SegmentFile, place: LogPlace, size: int) -> LogPlace:
-        """A place nearer to the end, if much is to be read and nobody needs the number of records."""
         if place.skips or size - place.position < WORTH_A_SEARCH:
             return place
         near = self._near_end(segment)
@@ -211,9 +194,6 @@ class LogProgress:
 
 
 def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchLimits) -> Used | None:
-    """The use of reading a segment to its end, `rest` bytes from a place on, if it is known to be within limits.
-    Decided without opening the segment.
-    """
     if rest <= 0:
         return Used()
     records = 0
@@ -225,7 +205,6 @@ def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchL
 
 
 def given_of(source: Source, segment: SegmentFile) -> Source:
-    """The segment up to where it is decided what is given."""
     return source if segment.unread is None else source.until(min(segment.unread, source.size))
 
 
@@ -239,9 +218,8 @@ def size_of(path: str) -> int:
 
 
 def is_settled(path: str) -> bool:
-    """Whether a file has not been written to for a while."""
     if is_remote(path):
-        # An object of a store appears when it is whole.
+        # An object of a store is always complete.
         return True
     try:
         changed = Path(path).stat().st_mtime

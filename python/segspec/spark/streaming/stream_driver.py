@@ -22,9 +22,7 @@ from segspec.storage.source import open_source
 
 
 class StreamDriver:
-    """The state of one query on the driver.
-    It remembers what it saw, so that looks without news are cheap, but nothing that a restart would miss.
-    """
+    """The state of one query on the driver; a restart does not miss it."""
 
     def __init__(self, format: Format, options: StreamOptions) -> None:
         self._format = format
@@ -45,7 +43,6 @@ class StreamDriver:
         self._consumer = None if consumer is None else FollowedConsumer(consumer)
 
     def initial(self) -> dict[str, LogPlace]:
-        """The places where a new query begins. Raises `OSError`, `SegspecError` and `ValueError`."""
         self._discovery.check()
         found = self._discovery.look()
         unknown = [path for path in self._options.beginnings if path not in found]
@@ -56,9 +53,6 @@ class StreamDriver:
         return {path: self._begin(log, named.get(path, other)) for path, log in found.items()}
 
     def _begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
-        """The place where a new query begins in a log: its consumer's, or `beginning` if there is no such consumer
-        yet.
-        """
         due = None if self._consumer is None else self._consumer.due(log.path)
         if due is None:
             return self._logs.begin(log, beginning)
@@ -70,17 +64,15 @@ class StreamDriver:
         return newest
 
     def commit(self, end: LogPlaces) -> None:
-        """Spark has committed the batch that ends there. Raises `ConsumerError`."""
         if self._consumer is not None:
             self._consumer.acknowledge(end)
 
     def aim(self) -> None:
-        """Limits the query to what exists now."""
         self._targets = {path: self._target(log) for path, log in self._discovery.look().items()}
 
     def latest(self, start: LogPlaces, limits: BatchLimits) -> dict[str, LogPlace]:
-        """How far a batch from `start` goes.
-        A new log is entered at its beginning: its records come with the next batch, whose start names that place.
+        """How far a batch from `start` goes. A new log is entered at its beginning: its records come with the next
+        batch, whose start names that place.
         """
         found = self._discovery.look()
         if any(path not in found for path in start):
@@ -105,7 +97,6 @@ class StreamDriver:
         return places | {path: self._begin(log, EARLIEST) for path, log in new.items()}
 
     def newest(self, known: LogPlaces) -> dict[str, LogPlace]:
-        """The current end of each log, by its last segment's index and headers."""
         places: dict[str, LogPlace] = {}
         for path, log in self._discovery.look().items():
             with suppress(FileNotFoundError, ShrunkError):
@@ -120,8 +111,6 @@ class StreamDriver:
                 made += self._planned(path, start[path], end[path])
         return made
 
-    # How far a batch goes.
-
     def _advance_all(
         self,
         found: Mapping[str, FoundLog],
@@ -129,7 +118,6 @@ class StreamDriver:
         waiting: Mapping[str, int],
         limits: BatchLimits,
     ) -> None:
-        """Moves `places` forward: each log by its share first, then by what the others left."""
         order = sorted(waiting)
         if order:
             self._turn = (self._turn + 1) % len(order)
@@ -159,12 +147,7 @@ class StreamDriver:
                 return self._logs.go(view, here, limits, least_one=least_one)
         return Advance(place)
 
-    # What was read before.
-
     def _present(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """The place under its segment's current name, or the place to continue at if it is gone. Raises
-        `DataLossError`.
-        """
         for again in looks():
             if again:
                 log = self._discovery.look_again(log.path) or log
@@ -174,9 +157,6 @@ class StreamDriver:
         return self._after_gap(log, place)
 
     def _after_gap(self, log: FoundLog, place: LogPlace) -> LogPlace:
-        """The place to continue at when the segment is gone: its owner's new place of the due record, or the
-        earliest.
-        """
         earliest = log.segments[0].base if self._format.number == "offset" else None
         due = place.next
         if isinstance(due, int) and earliest is not None and earliest <= due:
@@ -188,7 +168,6 @@ class StreamDriver:
         return self._logs.first(log)
 
     def _is_there(self, path: str, place: LogPlace) -> bool:
-        """Whether a segment still has what was read of it. Raises `DataLossError` if it must and does not."""
         with open_source(path) as source:
             if is_unchanged(source, place):
                 return True
@@ -197,8 +176,6 @@ class StreamDriver:
 
     def _lose(self, loss: DataLossError) -> None:
         data_loss.lose(loss, fails=self._options.fails_on_data_loss)
-
-    # A query that ends when it has read what exists.
 
     def _target(self, log: FoundLog) -> LogPlace:
         last = log.segments[-1]
@@ -213,12 +190,9 @@ class StreamDriver:
         size = 0 if target is None else target.position
         return LogView(replace(log, segments=log.segments[:kept], sizes=log.sizes[:kept]), size)
 
-    # What a batch consists of.
-
     def _planned(self, path: str, start: LogPlace, end: LogPlace) -> list[StreamPiece]:
         for _ in looks():
             with suppress(FileNotFoundError, ShrunkError):
-                # Renamed, removed or cut off since it was listed, if there is another look.
                 return list(self._pieces(path, start, end))
         self._lose(data_loss.log_gone(path, start))
         return []

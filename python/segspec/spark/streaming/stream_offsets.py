@@ -50,23 +50,19 @@ class LogPlace:
 
     @property
     def start(self) -> int:
-        """The first byte to read when continuing."""
         return self.last.position if self.last is not None and self.last.is_open else self.position
 
     @property
     def leaves_out(self) -> bool:
-        """Whether records from `start` on are left out because of their numbers."""
         return self.skips or (self.last is not None and self.last.is_open)
 
     @property
     def due(self) -> int | None:
-        """The number of the record at the position."""
         number = self.number if self.skips else self.next
         return number if isinstance(number, int) else None
 
 
 LogPlaces = Mapping[str, LogPlace]
-"""The place in each log, by the log's path."""
 
 
 def to_offset(places: LogPlaces) -> dict[str, Any]:
@@ -74,7 +70,6 @@ def to_offset(places: LogPlaces) -> dict[str, Any]:
 
 
 def from_offset(offset: Mapping[str, Any]) -> dict[str, LogPlace]:
-    """The places that `to_offset` wrote. Raises `ValueError` for other texts."""
     if not isinstance(offset, Mapping) or "version" not in offset:
         raise ValueError(
             f"the checkpoint is that of another source, whose offset is {offset}: begin with a new checkpoint"

@@ -28,7 +28,6 @@ PAUSE = 0.02
 
 
 def looks() -> Iterator[bool]:
-    """A few looks at a log with a vanished segment, which its owner may be renaming; true for all but the first."""
     for number in range(LOOKS):
         if number:
             time.sleep(PAUSE)
@@ -37,9 +36,7 @@ def looks() -> Iterator[bool]:
 
 @dataclass(frozen=True)
 class StreamPiece:
-    """A piece of `log`. The batch's part of its segment is from `start` to `end`.
-    If the batch continues in another segment, `end` is also the segment's end.
-    """
+    """A batch's part of one segment of `log`, from `start` to `end`."""
 
     log: str
     of: LogPiece
@@ -60,9 +57,7 @@ def pieces_between(
     end: LogPlace,
     limits: Limits,
 ) -> Iterator[StreamPiece]:
-    """The pieces of one segment in a batch, to be read in parallel if it is large and can be cut.
-    `following` is the segment in which the batch continues, if any.
-    """
+    """The pieces of one segment in a batch. `following` is the segment in which the batch continues, if any."""
     made = pieces_of_segment(
         format, segment, following, PARTITION_BYTES, limits, size=end.position, begin=start_mark(start)
     )
@@ -71,7 +66,7 @@ def pieces_between(
 
 
 class PieceOfStream(PieceOfLog):
-    """One piece, read as a log. Bytes after its end are ignored, even if they exist by now."""
+    """One piece, read as a log. Bytes after its end are ignored."""
 
     def __init__(
         self, format: Format, piece: StreamPiece, limits: Limits, list_again: Callable[[], Listing] | None = None
@@ -86,9 +81,6 @@ class PieceOfStream(PieceOfLog):
         return False
 
     def _opened(self) -> Source:
-        """The segment up to the batch's end, under its current name.
-        Raises `DataLossError` if it has changed since the batch was planned.
-        """
         opened = self._found()
         if not is_unchanged(opened, self._of.end):
             opened.close()
@@ -104,14 +96,11 @@ class PieceOfStream(PieceOfLog):
         raise data_loss.segment_gone(self._of.log, self._of.start, None)
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
-        """The findings at the segment's end, if the batch continues after it.
-        They cover records since the batch's beginning, because earlier ones are not read again.
-        """
+        """Findings cover records since the batch's beginning, because earlier ones are not read again."""
         if self.following is not None:
             yield from reading.ending(policy)
             for _, step in self._order_after(reading.summary, policy, level, within):
                 yield step
 
     def loss(self) -> DataLossError:
-        """The error that the segment has changed since the batch was planned."""
         return data_loss.written_over(self.piece.segment.path, self._of.end)

@@ -1,6 +1,4 @@
-"""The stream reader that Spark calls. One in a process of the driver plans, and lives as long as the query; copies
-of another read in the tasks. They share only the content of partitions.
-"""
+"""The stream reader that Spark calls. One copy plans in a process of the driver; others read in the tasks."""
 
 from __future__ import annotations
 
@@ -38,8 +36,6 @@ if TYPE_CHECKING:
 
 
 class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
-    """Reads the records of the logs of one format as a stream."""
-
     def __init__(self, format: str | Format, options: StreamOptions, projection: Projection) -> None:
         self.format = format
         self.options = options
@@ -55,18 +51,15 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def initialOffset(self) -> dict[str, Any]:
-        """The places where a new query begins; Spark asks at every start, and uses them for new queries only."""
+        """The places where a new query begins; Spark asks at every start."""
         return to_offset(self._driver.initial())
 
     @briefly
     def prepareForTriggerAvailableNow(self) -> None:
-        """Limits the query to what exists now."""
         self._driver.aim()
 
     def getDefaultReadLimit(self) -> ReadLimit:
-        """The limit that Spark passes to `latestOffset`. The API has a single one.
-        If options set several, this is one of them, and `latestOffset` applies all.
-        """
+        """The limit that Spark passes to `latestOffset`. The API has a single one; `latestOffset` applies all."""
         options = self.options
         if options.most_records is not None:
             return ReadMaxRows(options.most_records)
@@ -95,7 +88,6 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def reportLatestOffset(self) -> dict[str, Any]:
-        """The current ends of the logs, to show how much is still to be read."""
         return to_offset(self._driver.newest(self._known))
 
     @briefly
@@ -105,7 +97,6 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return [Partition(those) for those in packed(pieces, PARTITION_BYTES, OPEN_BYTES)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one partition. Raises `SegspecError` with path and position."""
         if isinstance(partition, Partition):
             with briefly, lasting():
                 for piece in partition.pieces:
@@ -122,9 +113,6 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     @briefly
     def commit(self, end: Mapping[str, Any]) -> None:
-        """Acknowledges what was read if the query follows a consumer.
-        Otherwise does nothing: the checkpoint records what was read, and logs belong to their owners.
-        """
         if self.options.read.consumer is not None:
             self._driver.commit(from_offset(end))
 

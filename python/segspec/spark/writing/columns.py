@@ -63,8 +63,8 @@ TAKES = {
 
 @dataclass(frozen=True, slots=True)
 class RecordColumns:
-    """The columns of one write: `words` are their arguments in the frame's order, `kinds` their content.
-    With `to_fields` keys and values become fields, and times become ids.
+    """The columns of one write: `words` are their arguments in the frame's order, `kinds` their content. With
+    `to_fields` keys and values become fields, and times become ids.
     """
 
     format: str
@@ -75,11 +75,9 @@ class RecordColumns:
 
     @property
     def schema(self) -> pa.Schema:
-        """That of what is staged."""
         return pa.schema([(word, ARROW[kind]) for word, kind in zip(self.words, self.kinds, strict=True)])
 
     def staged(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """A batch of Spark's for staging. Raises `ValueError` for a null in a required column."""
         columns = [_cast(column, kind) for column, kind in zip(batch.columns, self.kinds, strict=True)]
         for word, column in zip(self.words, columns, strict=True):
             if word in self.needed and column.null_count:
@@ -87,8 +85,8 @@ class RecordColumns:
         return pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
     def append(self, log: LogWriter, batches: Iterator[pa.RecordBatch], last: Id | None) -> Id | None:
-        """Appends the staged batches. If times become ids, `last` is the id of the log's last record, and the new
-        one is returned.
+        """Appends the staged batches. If times become ids, `last` is the id of the log's last record, and the new one
+        is returned.
         """
         for batch in batches:
             if not self.to_fields:
@@ -102,9 +100,6 @@ class RecordColumns:
 
 
 def columns_of(format: Format, schema: StructType) -> RecordColumns:
-    """The columns of a frame with this schema.
-    Raises `ValueError` for an unknown column, an unsuitable type, and a missing required column.
-    """
     takes, needed = _arguments(format)
     names = [field.name.lower() for field in schema.fields]
     to_fields = _makes_fields(takes) and "fields" not in names and VALUE in names
@@ -130,18 +125,15 @@ def columns_of(format: Format, schema: StructType) -> RecordColumns:
 
 
 def written_columns(format: Format) -> Collection[str]:
-    """The columns of a frame that can be written as a log of this format."""
     takes, _ = _arguments(format)
     return {*takes, VALUE, KEY, TIME} if _makes_fields(takes) else takes
 
 
 def _makes_fields(takes: Collection[str]) -> bool:
-    """Whether records have only fields, which values become."""
     return "fields" in takes and VALUE not in takes
 
 
 def _arguments(format: Format) -> tuple[dict[str, str], tuple[str, ...]]:
-    """The arguments of the writer's `append` with their content, and the required ones."""
     append = writer_of(format).append
     hints = typing.get_type_hints(append)
     takes, needed = {}, []
@@ -164,7 +156,6 @@ def _holds(name: str, hint: Any) -> str:
 
 
 def _kind(holds: str, own: DataType) -> str | None:
-    """How a column of a type is staged; None if it does not fit."""
     if holds == "fields":
         return _fields_kind(own)
     fits: dict[str, tuple[type[DataType], ...]] = {
@@ -208,14 +199,10 @@ def _cast(column: pa.Array, kind: str) -> pa.Array:
 
 
 def _ends(column: pa.Array) -> pa.Array:
-    """The ends of lists in the output of `flatten`, which leaves out the items of null lists."""
     return pa.array([0, *pc.cumulative_sum(pc.fill_null(pc.list_value_length(column), 0)).to_pylist()], pa.int32())
 
 
 def _with_fields(row: dict[str, Any], last: Id) -> dict[str, Any]:
-    """A record with fields. Ids rise: a time before the previous one becomes the next id after that.
-    Redis does the same if the clock steps back.
-    """
     record: dict[str, Any] = {
         "fields": [(word.encode(), row[word]) for word in (KEY, VALUE) if row.get(word) is not None]
     }

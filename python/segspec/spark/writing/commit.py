@@ -31,20 +31,15 @@ from segspec.storage.staging import alone, last_written, replace_folder, sync_fo
 from segspec.writing.lock import Lock
 
 COMMITTED = "committed.json"
-"""The file in the staging folder that records the committed and the current commit."""
 
 NEW, OLD = "new-", "old-"
-"""The beginnings of the names of a folder that will be the log's, and of one that was."""
 
 STALE_SECONDS = 86_400
-"""Other writes' staged files that nobody has touched for this long are leftovers."""
 
 
 @dataclass(slots=True)
 class Committed:
-    """The last committed number of each writer that has numbers.
-    `begun` identifies the folder that is about to be the log's, with its writer's number.
-    """
+    """The last committed number of each writer. `begun` identifies the folder that is about to be the log's."""
 
     last: dict[str, int] = field(default_factory=dict)
     begun: Identity | None = None
@@ -76,7 +71,6 @@ def commit(job: WriteJob, messages: Sequence[Staged], transaction: Transaction |
 
 
 def abandon(job: WriteJob, messages: Sequence[Staged | None]) -> None:
-    """Removes what the tasks of a failed write have staged."""
     folders = {message.folder for message in messages if message is not None} | {str(job.staging / job.name)}
     for folder in folders:
         disk.remove_tree(Path(folder))
@@ -84,7 +78,7 @@ def abandon(job: WriteJob, messages: Sequence[Staged | None]) -> None:
 
 
 def settle(target: Path, staging: Path) -> Committed:
-    """What was committed. Also finishes a killed commit: it was done if its folder has the log's name."""
+    """Returns what was committed. A killed commit is finished: it was done if its folder has the log's name."""
     remove_stale(staging)
     committed = _read(staging / COMMITTED)
     old = sorted(staging.glob(f"{OLD}*"))
@@ -127,7 +121,6 @@ def _changes_nothing(job: WriteJob, messages: Sequence[Staged]) -> bool:
 
 
 def _assemble(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Makes the folder that will get the target's name."""
     for message in staged:
         if message.path is None or not Path(message.path).exists():
             raise FileNotFoundError(
@@ -141,7 +134,6 @@ def _assemble(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 
 def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Appends all records to one log, in the order of the partitions."""
     format = get(job.format)
     old = None if job.overwrite or not job.target.exists() else job.target
     if old is None:
@@ -164,7 +156,6 @@ def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 
 def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
-    """Gathers the logs of all partitions: the staged ones, and those without new records."""
     if job.target.exists() and not job.overwrite:
         done = {str(message.partition) for message in staged}
         disk.make_folder(new)
@@ -185,7 +176,6 @@ def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
 
 @contextmanager
 def _locked(job: WriteJob) -> Iterator[None]:
-    """Locks what is at the target. Raises `BlockingIOError` while another writer has it open."""
     lock_name = get(job.format).lock_name
     with ExitStack() as stack:
         folders = logs_in(job.target) if job.layout == PARTITIONED else []
@@ -203,7 +193,6 @@ def _note(staging: Path, committed: Committed, transaction: Transaction | None) 
 
 
 def _write(staging: Path, committed: Committed) -> None:
-    """Without content there is no file."""
     if committed.last or committed.begun is not None:
         replace_file(staging / COMMITTED, committed.text())
     else:
@@ -222,7 +211,6 @@ def _read(path: Path) -> Committed:
 
 
 def _remove_leftovers(staging: Path, committed: Committed) -> None:
-    """Removes the remains of committed batches, and files that nobody has touched for long."""
     before = time.time() - STALE_SECONDS
     for folder in (*staging.glob("job-*"), *staging.glob("stream-*")):
         if _is_done(folder.name, committed) or last_written(folder) < before:

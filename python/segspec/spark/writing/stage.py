@@ -26,7 +26,6 @@ from segspec.writing import LogWriter, create, writer_of
 from segspec.writing.resume import existing
 
 QUERY, BATCH = "sql.streaming.queryId", "streaming.sql.batchId"
-"""Spark's local properties that identify a stream's query and batch in tasks."""
 
 EXTEND_BYTES = 4 << 20
 """A last segment of up to this many bytes is copied and extended; after a longer one a new segment begins."""
@@ -35,7 +34,6 @@ ADOPT_BYTES = 16 << 20
 """A partition of at least this many bytes is staged as segments, in formats whose logs can adopt them."""
 
 Seen = tuple[tuple[str, int, int], ...]
-"""The files of a log as a task saw them: names, sizes and inode numbers."""
 
 
 @dataclass
@@ -53,8 +51,8 @@ class Staged(WriterCommitMessage):
 
 
 def prepare(job: WriteJob) -> None:
-    """Creates the folder for the tasks' staged records, on the driver before they run.
-    The driver removes it when it gives up, so a task that Spark has not ended yet cannot leave anything there.
+    """Creates the folder for staged records. The driver removes it when it gives up, so a late task cannot leave
+    anything.
     """
     if not job.skips:
         disk.make_folders(job.staging / job.name)
@@ -110,8 +108,6 @@ def _part_of_stream(context: TaskContext) -> Transaction:
 
 
 class _Counted:
-    """Passes on batches without empty ones; `rows` counts their rows."""
-
     def __init__(self, job: WriteJob, batches: Iterator[pa.RecordBatch]) -> None:
         self.rows = 0
         self._columns = job.columns
@@ -129,9 +125,6 @@ class _Counted:
 
 
 def _stage_partition(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    """Stages a partition of one log: as segments if it is large and the log can adopt them.
-    Otherwise it stages rows, which the commit encodes.
-    """
     held, size = [], 0
     if set(job.columns.words) <= writer_of(get(job.format)).adopts:
         for batch in batches:
@@ -171,7 +164,6 @@ def staged_segments(job: WriteJob, path: Path) -> Iterator[pa.RecordBatch]:
 
 
 def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old: Path) -> Seen | None:
-    """Stages a whole log: the records of the partition's log, unless it is replaced, and the new ones."""
     format = get(job.format)
     seen = None if job.overwrite or not old.exists() else seen_in(old)
     if seen is not None:
@@ -186,7 +178,7 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 
 def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
-    """A writer for the files copied or linked to `folder` from `target`, or for a new log. It touches no linked
+    """A writer for the files copied or linked to `folder` from `target`, or for a new log. It changes no linked
     file.
     """
     # Linked files also belong to the old log.
@@ -194,7 +186,7 @@ def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
     try:
         return create(folder, job.format, resume=True, new_segment=keeps, torn=job.torn, **job.writer)
     except SegspecError as error:
-        # The copied or linked files are gone when somebody reads this.
+        # The user knows only the target: the copied files are removed.
         error.path = None if error.path is None else str(error.path).replace(f"{folder}/", f"{target}/", 1)
         raise
 
@@ -205,7 +197,8 @@ def seen_in(folder: Path) -> Seen:
 
 
 def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
-    """The files of a log that an append changes: those of its last segment, unless that is so long that it is ended.
+    """The files that an append changes: those of the last segment, unless it is too long to extend.
+
     An index within the segment is written when it ends.
     """
     files = _last_of(format, folder)
@@ -216,7 +209,6 @@ def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
 
 
 def _last_of(format: Format, folder: Path) -> list[Path]:
-    """The files of the log's last segment, and of empty ones after it."""
     segments = format.discover(list_directory(folder)).segments
     last = existing(segments).last
     files = segments if last is None else segments[segments.index(last) :]
@@ -225,7 +217,6 @@ def _last_of(format: Format, folder: Path) -> list[Path]:
 
 
 def last_id(format: Format, folder: Path | None) -> Id | None:
-    """The id of a log's last record, in formats with ids."""
     if folder is None or "id" not in format.columns or not format.discover(list_directory(folder)).segments:
         return None
     last = open_log(folder, format=format.name).info().get("last_offset")

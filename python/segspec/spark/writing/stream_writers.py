@@ -1,4 +1,4 @@
-"""The writers for streams. PySpark has Arrow writers for them from 4.1 on."""
+"""The writers for streams. PySpark has Arrow writers for them since 4.1."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
 
 class LogStreamWriter(DataSourceStreamArrowWriter):
-    """Writes each batch of a stream once: tasks know their query and batch, so a batch committed before is
-    recognized.
-    """
+    """Writes each batch of a stream once: a committed query and batch is recognized."""
 
     def __init__(self, job: WriteJob) -> None:
         self.job = job

@@ -29,15 +29,15 @@ WRITER = "writer."
 SINGLE, PARTITIONED = "single", "partitioned"
 
 Transaction = tuple[str, int]
-"""A writer and its number: a query and its batch. Numbers up to the last committed one were written already."""
+"""A query and its batch. Numbers up to the last committed one were written already."""
 
 
 @dataclass(frozen=True, slots=True)
 class WriteJob:
-    """A write to the log, or with the layout `partitioned` to the folder of logs, at `target`.
+    """A write to the log, or with the layout `partitioned` to the folder of logs, at `target`. It is pickled for the
+    tasks.
 
-    It is pickled for the tasks. `skips` is true if the target exists and nothing is to be done. `name` is that of its
-    staging folder, unless it is part of a stream.
+    `skips` is true if the target exists and nothing is to be done. `name` is that of its staging folder.
     """
 
     format: str
@@ -57,8 +57,8 @@ class WriteJob:
 
 
 def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use, *, overwrite: bool) -> WriteJob:
-    """The write that Spark asks for. Raises `ValueError` for an invalid option, column or target.
-    Raises `FileExistsError` if `ifExists` is `error` and the target exists.
+    """The write that Spark asks for. Raises `ValueError` for an invalid option, column or target, and `FileExistsError`
+    if `ifExists` is `error` and the target exists.
     """
     options = check(given, use)
     target = _target(options)
@@ -89,7 +89,6 @@ def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use,
 
 
 def check_target(format: Format, target: Path, layout: str, *, overwrite: bool) -> None:
-    """Raises `ValueError` if `target` exists and cannot be appended to or replaced."""
     if not target.is_dir():
         raise ValueError(f"{target} is a file: a log is a folder")
     if overwrite:
@@ -110,7 +109,6 @@ def check_target(format: Format, target: Path, layout: str, *, overwrite: bool) 
 
 
 def logs_in(target: Path) -> list[Path]:
-    """The logs of the partitions in a folder of logs, by their numbers."""
     if not target.is_dir():
         return []
     found = [path for path in target.iterdir() if path.name.isdecimal() and path.is_dir()]
@@ -155,7 +153,6 @@ def _listing(format: Format, folder: Path) -> Listing:
 
 
 def _check_log(format: Format, folder: Path) -> None:
-    """Whether a folder contains a log of the format, or none at all."""
     directory = list_directory(folder)
     if _listing(format, folder).segments:
         return
@@ -165,7 +162,6 @@ def _check_log(format: Format, folder: Path) -> None:
 
 
 def _is_log(format: Format, folder: Path) -> bool:
-    """Whether the folder contains nothing, or only a log of the format."""
     directory = list_directory(folder)
     if not directory.names() and not directory.folders:
         return not directory.odd

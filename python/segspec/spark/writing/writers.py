@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 
 class LogBatchWriter(DataSourceArrowWriter):
-    """Writes a data frame."""
-
     def __init__(self, job: WriteJob) -> None:
         self.job = job
         prepare(job)
@@ -38,5 +36,4 @@ class LogBatchWriter(DataSourceArrowWriter):
 
 
 def staged_of(messages: Sequence[WriterCommitMessage | None]) -> list[Staged]:
-    """What tasks have staged, without failed ones."""
     return [cast("Staged", message) for message in messages if message is not None]
