@@ -22,18 +22,22 @@ SHARED = "frames"
 
 
 class RuleTable:
+    """The rules of one format, read on first use. Their texts contain places such as `{number}`."""
+
     def __init__(self, of: str | Path) -> None:
         self._of = of
         self._said: dict[str, RowTexts] = {}
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
+        """The rules by id."""
         place = place_of(self._of) if isinstance(self._of, str) else self._of
         assert place is not None, "the generated parsers are there"
         return {row["id"]: row for row in json.loads(place.read_text(encoding="utf-8"))["rules"]}
 
     @cached_property
     def numbered(self) -> dict[int, str]:
+        """The ids of the rules that a run reports by number."""
         return {row["number"]: name for name, row in self.rows.items() if "number" in row}
 
     def finding(
@@ -72,10 +76,12 @@ class RuleTable:
         *,
         field: str | None = None,
     ) -> SegspecError:
+        """The error of a broken rule; nothing of the frame may be released."""
         return self.finding(rule, path, position, values, field=field).error()
 
 
 def place_of(name: str) -> Path | None:
+    """The path of a built-in format's rules; None without the generated parsers. The file may not exist."""
     from importlib.util import find_spec
     from pathlib import Path
 

@@ -18,11 +18,14 @@ LARGEST = (1 << 62) - 1
 
 
 def is_hexadecimal(files: str) -> bool:
+    """Whether file names contain hexadecimal numbers."""
     found = FILES.fullmatch(files)
     return found is not None and found["hex"] is not None
 
 
 class WrongKeyError(ValueError):
+    """A wrong key of a declaration, with its path."""
+
     def __init__(self, path: tuple[str, ...], message: str) -> None:
         super().__init__(f"{'.'.join(path)}: {message}" if path else message)
         self.path = path
@@ -54,6 +57,7 @@ class Keys:
         return found
 
     def names(self, key: str) -> tuple[str, ...]:
+        """The names in a mapping; empty if it is absent."""
         found = self._table.get(key)
         return tuple(map(str, found)) if isinstance(found, Mapping) else ()
 
@@ -102,6 +106,7 @@ class Keys:
         return found
 
     def several(self, key: str) -> tuple[str, ...]:
+        """One value or a list, as texts. Raises `WrongKeyError`."""
         found = self._table.get(key)
         items = found if isinstance(found, list) else [found]
         if not items or not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
@@ -109,6 +114,7 @@ class Keys:
         return tuple(str(item) for item in items)
 
     def expressions(self, key: str) -> tuple[str, ...]:
+        """A list of expressions; empty if absent."""
         found = self._table.get(key, [])
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
             raise self.wrong(key, "it is a list of expressions")
@@ -119,6 +125,7 @@ class Keys:
         return None if found is None else Keys(found, (*self._at, key), known, self.called)
 
     def paths_by_path(self, key: str) -> dict[str, str]:
+        """A mapping of field paths to field paths. Raises `WrongKeyError`."""
         found = self._table.get(key)
         if found is None:
             return {}

@@ -36,10 +36,12 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def title(self) -> str:
+        """The name in messages, such as CRC-32C."""
         return self.algorithm.replace("crc", "CRC-").replace("32c", "32C")
 
     @property
     def rule(self) -> str:
+        """The name of the function of the rules that it needs; "" if none."""
         return next((each.removeprefix(RULE) for each in (self.algorithm, self.key) if each.startswith(RULE)), "")
 
 
@@ -132,6 +134,7 @@ class Declaration:
 
     @property
     def paths(self) -> dict[str, str]:
+        """Paths of a frame's fields, by the keys that name them."""
         named = {"value": self.value, "key": self.key, "length": self.length, "holds": self.holds}
         named |= {f"columns.{name}": path for name, path in self.of_frames.items()}
         named |= {f"same.{path}": path for path in self.same}
@@ -148,15 +151,18 @@ class Declaration:
 
     @property
     def of_frames(self) -> dict[str, str]:
+        """Columns from fields of frames, with their paths."""
         return {name: path for name, path in self.columns.items() if not path.startswith(RECORD)}
 
     @property
     def of_items(self) -> dict[str, str]:
+        """Columns from fields of a frame's records, with paths within a record."""
         found = self.columns.items()
         return {name: path.removeprefix(RECORD) for name, path in found if path.startswith(RECORD)}
 
     @property
     def header_paths(self) -> dict[str, str]:
+        """Paths of the header's fields, by the keys that name them."""
         named = {f"same.{path}": of for path, of in self.same.items()} | {"header.base": self.base}
         if self.checksum is not None:
             named |= {"checksum.big_endian": self.checksum.big_endian}

@@ -29,6 +29,8 @@ SMALL = 1 << 12
 
 
 class KeptLane:
+    """The modules of one lowered log; `fast` if their functions are compiled."""
+
     def __init__(self, lane: LoweredLog, size: int) -> None:
         """`size` in bytes decides whether starting a compiler pays."""
         self.lane = lane
@@ -55,12 +57,14 @@ class KeptLane:
         return Kernel(self.module(of)).columns
 
     def function(self, of: str, name: str = "run") -> Callable[..., Any]:
+        """A function of a module, compiled if possible."""
         place: Any = self._extension if self.fast else self.module(of)
         found: Callable[..., Any] = getattr(place, name_of(self.lane.modules[of], name) if self.fast else name)
         return found
 
 
 def kept_of(lane: LoweredLog, package: str = "") -> Any:
+    """The compiled texts of a log, kept in this process."""
     name = lane.name.replace(".", "_")
     if name not in _kept:
         # Imported by name: only readers of declared logs need the translator.
@@ -71,4 +75,5 @@ def kept_of(lane: LoweredLog, package: str = "") -> Any:
 
 
 def compiled_ahead(lane: LoweredLog) -> LoweredLog:
+    """The log with compiled texts, if this machine can compile them."""
     return replace(lane, ahead=kept_of(lane).ahead())

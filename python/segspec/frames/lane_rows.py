@@ -77,6 +77,7 @@ class LaneRows:
         self.filled[name][0] = 0
 
     def flats(self, rows: int) -> dict[str, Flat]:
+        """The first `rows` rows, as columns."""
         return {name: self._flat(name, column) for name, column in self._columns.items()}
 
     def _flat(self, name: str, column: LaneColumn) -> Flat:
@@ -95,6 +96,7 @@ class LaneRows:
         return filled if given is None else given
 
     def records(self, rows: int) -> Sequence[Record]:
+        """The first `rows` rows; many records are made only when taken."""
         return in_runs(rows, self._objects)
 
     def _objects(self, first: int, end: int) -> list[Record]:
@@ -154,6 +156,7 @@ class PlacedRows(LaneRows):
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
 
     def flats(self, rows: int, block: Any = None) -> dict[str, Flat]:
+        """The first `rows` rows, as columns; `block` is the memory of the values."""
         made = super().flats(rows)
         if self._points:
             held, there = int(self.filled[f"c_{VALUE}_ends"][rows]), made[VALUE].present
@@ -161,6 +164,7 @@ class PlacedRows(LaneRows):
         return made
 
     def of(self, data: Any, rows: int) -> list[Record]:
+        """The first `rows` records, with values from `data`."""
         self._data = data
         return self._objects(0, rows)
 
@@ -171,4 +175,5 @@ class PlacedRows(LaneRows):
 
 
 def cut(content: Any, ends: Any, first: int, end: int) -> list[bytes]:
+    """Values from `first` up to `end` (exclusive); `ends` are their ends in `content`."""
     return values(content, None, part(ends, first, end + 1), end - first)

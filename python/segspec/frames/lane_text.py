@@ -142,6 +142,8 @@ pieces += 1
 
 @dataclass
 class Statements:
+    """Lines of a generated function, indented by `depth`."""
+
     depth: int
     lines: list[str] = field(default_factory=list)
 
@@ -174,6 +176,7 @@ ARRAYS = {UNSIGNED: "U64s", SIGNED: "I64s", FLAGS: "Bools"}
 
 
 def out_fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
+    """Names and types of the output arrays, in order."""
     made: list[tuple[str, str]] = []
     for name, column in columns.items():
         if column.kind in ARRAYS:
@@ -231,6 +234,7 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
 
 
 def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
+    """Statements that read a number, and those that store it in a row."""
     text = source.item()
     if column.kind == UNSIGNED:
         text = unsigned(text, source.kind)
@@ -240,6 +244,7 @@ def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[lis
 
 
 def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
+    """Statements that find bytes, and those that store them in a row."""
     if column.names:
         number = signed(source.item(), source.kind)
         at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
@@ -338,6 +343,7 @@ class RowsPlan:
         )
 
     def newest(self) -> list[str]:
+        """Statements that compute the maximum time of a frame's records."""
         time = self.time.format("k")
         return [
             "if told[8] != 0 and found > 0:",

@@ -31,12 +31,15 @@ class Unpacking:
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 
     def expected(self, size: int) -> int:
+        """Approximate bytes after unpacking `size` bytes."""
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:
+        """Approximate bytes of the file that unpack to `size` bytes or fill the buffer."""
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:
+        """Unpacks the first frames into the buffer and returns it; only those remain in `found`."""
         packed = found.packed[: found.count]
         if not self._containers or 1 not in packed:
             return memoryview(b"")

@@ -52,6 +52,7 @@ class Lowering:
         self.unnamed, self._computed = False, computed
 
     def kernels(self) -> tuple[Kernel, Kernel | None]:
+        """The kernel of frames, and of their records or content if any. Raises `NotLoweredError`."""
         self._refuse()
         self._ask_of_frames()
         self._ask_of_records()
@@ -82,10 +83,12 @@ class Lowering:
 
     @property
     def holds_values(self) -> bool:
+        """Whether a run reads the values of frames."""
         return bool(self.declared.join or self.declared.content)
 
     @property
     def sum_module(self) -> str:
+        """The module of the checksum of frames; "" if there is none."""
         keys = self.declared.checksum
         found = None if keys is None else algorithm(keys.algorithm)
         return "" if found is None else found.module
@@ -101,6 +104,7 @@ class Lowering:
         return made
 
     def told(self, path: str) -> str:
+        """The expression of a header number in runs; adds it to `header`."""
         if path not in self.header:
             self.header.append(path)
         return f"header[{self.header.index(path)}]"

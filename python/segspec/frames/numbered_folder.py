@@ -46,6 +46,7 @@ class SegmentNames:
         return self.written.rpartition("}")[2]
 
     def segment(self, base: int) -> str:
+        """The name of the segment that begins with record `base`."""
         return self.written.format(base)
 
     def base_of(self, name: str) -> int | None:
@@ -55,6 +56,7 @@ class SegmentNames:
         return base if base is not None and base <= self.most else None
 
     def index(self, segment: str) -> str:
+        """The name of the index of a segment."""
         return segment.removesuffix(self.suffix) + self.index_suffix
 
     def indexed(self, name: str) -> str | None:
@@ -76,6 +78,7 @@ class NumberedFolder:
         self.names, self.magic, self.almost, self.field = names, magic, almost, field
 
     def sniff(self, source: Source) -> int:
+        """How likely the file is a segment or an index of this format."""
         start = source.read(0, len(self.magic))
         if start == self.magic:
             return CERTAIN
@@ -89,9 +92,11 @@ class NumberedFolder:
         return self.names.base_of(name) is not None
 
     def is_index(self, source: Source) -> bool:
+        """Whether it has an index's name and not a segment's content."""
         return self.names.indexed(source.name) is not None and source.read(0, len(self.magic)) != self.magic
 
     def discover(self, directory: Directory) -> Listing:
+        """The log in a folder, ordered by the numbers in names."""
         bases = self.bases(directory)
         names = sorted(bases, key=lambda name: (bases[name], name != self.names.segment(bases[name]), name))
         used = {index for name in names if (index := self.names.index(name)) in directory.sizes}
@@ -106,6 +111,7 @@ class NumberedFolder:
         return Listing(segments, tuple(findings) if segments else (), tuple(directory.join(n) for n in others))
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
+        """One segment; without a folder, only by its name."""
         if directory is None:
             return SegmentFile(path, self.names.base_of(path.rsplit("/", 1)[-1]))
         return self._segment(path, sorted(set(self.bases(directory).values())), directory)
@@ -115,6 +121,7 @@ class NumberedFolder:
         yield from numbering(previous, following, self.field, self._between)
 
     def bases(self, directory: Directory) -> dict[str, int]:
+        """The first record's number of each segment, by name."""
         return {name: base for name in directory.names() if (base := self.names.base_of(name)) is not None}
 
     def _segment(self, path: str, bases: Sequence[int], directory: Directory) -> SegmentFile:
@@ -164,6 +171,7 @@ def _named(rule: str, directory: Directory, name: str, **values: object) -> Find
 def about_name(
     directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
 ) -> Finding:
+    """A warning about a file's name."""
     path = directory.join(name)
     return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
 
@@ -182,5 +190,6 @@ def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, b
 
 
 def followed(base: int | None, bases: Sequence[int]) -> dict[str, int | str | bool]:
+    """The detail `next_base` of a segment, from the ordered `bases`; empty for the last."""
     later = len(bases) if base is None else bisect_right(bases, base)
     return {NEXT_BASE: bases[later]} if later < len(bases) else {}

@@ -20,16 +20,20 @@ TICKS_A_RECORD = 1 << 14
 
 
 class PackedFrame:
+    """One frame with many records; its fields are read once."""
+
     def __init__(self, file: FrameFile, keys: RecordKeys, frame: StoredFrame, limits: Limits) -> None:
         self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
 
     def refused(self, code: Code, message: str, field: str, expected: str = "", actual: str = "") -> SegspecError:
+        """An error about a field of the frame."""
         path, position = self._file.source.path, self._frame.starts[0]
         said = expected or None, actual or None
         return SegspecError(code, message, path=path, position=position, field=field, expected=said[0], actual=said[1])
 
     @property
     def count(self) -> int | None:
+        """The number of records that the frame states; None if it has none."""
         return as_number(value_at(self._frame.head, self._keys.count)) if self._keys.count else None
 
     @property
@@ -46,6 +50,7 @@ class PackedFrame:
         return self.codec_of(found.value if isinstance(found, Enum) else found)
 
     def codec_of(self, number: int | None) -> str:
+        """The codec with this number. Raises `SegspecError` if it is unknown."""
         assert self._keys.codec is not None
         field, known = self._keys.codec.field, self._file.compiled.codecs
         if number is None or number not in known:
@@ -55,6 +60,7 @@ class PackedFrame:
         return known[number]
 
     def stored(self) -> bytes | None:
+        """The packed bytes of the records; None if absent. Raises `ExpressionError`."""
         found = value_at(self._frame.head, self._keys.bytes)
         if found is not None and not isinstance(found, bytes):
             raise ExpressionError(f"{self._keys.bytes} is no run of bytes")
@@ -66,6 +72,7 @@ class PackedFrame:
         return stored if stored is None else self.opened(stored, self.codec)
 
     def opened(self, stored: bytes, codec: str) -> bytes:
+        """The unpacked bytes. Raises `SegspecError`, also beyond the limit."""
         container = CONTAINERS[codec]
         if container is None:
             return stored
@@ -75,9 +82,11 @@ class PackedFrame:
             raise self.refused(error.code, error.message, self._keys.bytes) from error
 
     def params(self) -> tuple[Any, ...]:
+        """The arguments for the parser of the records."""
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
+        """The parsed records; empty if absent. Raises `SegspecError`."""
         content, count = self.unpacked(), self.count
         if content is None:
             return []
@@ -96,6 +105,7 @@ class PackedFrame:
             raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
 
     def too_many(self, count: int) -> SegspecError:
+        """The error of a frame with more records than the limit."""
         message = f"a frame of {count} records, more than the limit"
         return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
 
@@ -120,6 +130,7 @@ class PackedFrame:
         return last, last + self._frame.takes
 
     def misnumbered(self, place: int, number: int | None, last: int | None = None) -> SegspecError:
+        """The error of the record at `place` (from 0), after the number `last`."""
         before, most = self._numbers()
         message = f"record {place + 1} of the frame has the number {number}"
         between = f"from {(before if last is None else last) + 1} to {most}"

@@ -34,6 +34,8 @@ OF_FRAMES = frozenset({"segment", "position", "bytes", "kind", "first_offset", "
 
 
 class ReaderParts(Protocol):
+    """What a reader needs: the compiled declaration, and parts made on first use."""
+
     compiled: CompiledLog
 
     @property
@@ -69,6 +71,7 @@ class DeclaredReader:
 
     @property
     def source(self) -> Source:
+        """The file. Setting a larger one drops what is known except the header."""
         return self._source
 
     @source.setter
@@ -80,6 +83,7 @@ class DeclaredReader:
 
     @cached_property
     def file(self) -> FrameFile:
+        """Its frames, read by parsers."""
         made = self.frame_file(self.source)
         if self._root is not None:
             made.settle(self._root)
@@ -135,6 +139,7 @@ class DeclaredReader:
 
     @cached_property
     def search(self) -> Any:
+        """Finds frames after damage: a `Resyncer`, or an own class."""
         from segspec.frames.resync import Resyncer
 
         return Resyncer(self.file, self.parts.index, self.segment, self.most)
@@ -161,6 +166,7 @@ class DeclaredReader:
 
     @property
     def seed(self) -> int:
+        """The initial value of the next frame's checksum."""
         if not self._goes_on:
             return 0
         return self.file.seed if self._before is None else self._before
@@ -174,9 +180,11 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
+        """Where frames end: at zeros that may be unwritten space, or at the end of file."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
+        """Whether only unwritten space follows `position`."""
         left = self.source.size - position
         return rules.may_be_unwritten(left, self._declared.unwritten) and position >= self.source.zero_tail()
 
@@ -281,6 +289,7 @@ class DeclaredReader:
             yield self._broken("frames.number.below", frame, due=due, first=first)
 
     def warns(self, position: int) -> Iterable[Finding]:
+        """Findings about a frame that a run has released."""
         field, fixed = self._declared.number.field, self.compiled.fixed
         if field in fixed:
             content = self.source.read(position, self.compiled.fixed_size)
@@ -377,6 +386,7 @@ class DeclaredReader:
         return ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:
+        """Further pieces of a record, and its parsed content."""
         body: StoredFrame = frame.body
         for number, start in enumerate(body.starts[1:], 2):
             end = (*body.starts[2:], body.end)[number - 2]
@@ -408,6 +418,7 @@ class DeclaredReader:
         return position < self.source.size and self.source.is_zero_from(position)
 
     def zeroed(self, position: int, field: str | None = None) -> SegspecError:
+        """The error of zeros from `position` to the end of the file."""
         left, magic = self.source.size - position, self.compiled.magic
         said = {"left": left, "kind": self._kind, "magic": magic.hex(" ")}
         said |= {"zeros": bytes(min(left, len(magic))).hex(" ")}

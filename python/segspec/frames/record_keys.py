@@ -29,15 +29,19 @@ CONTAINERS = {
 
 
 class TimeKeys(NamedTuple):
+    """The field of a time, with its unit and epoch."""
+
     field: str
     unit: str = "ms"
     since: str = "1970"
 
     @property
     def is_plain(self) -> bool:
+        """Whether stored times are milliseconds since 1970."""
         return UNITS[self.unit] == (1, 1) and not EPOCHS[self.since]
 
     def milliseconds(self, stored: int) -> int:
+        """A stored time as milliseconds since 1970."""
         factor, divisor = UNITS[self.unit]
         return stored * factor // divisor + EPOCHS[self.since]
 
@@ -53,6 +57,8 @@ class CodecKeys(NamedTuple):
 
 
 class FieldKeys(NamedTuple):
+    """A record's repeated field, and the parts that are `name` and `value`."""
+
     items: str
     name: str
     value: str
@@ -82,6 +88,7 @@ class RecordKeys:
 
     @property
     def paths(self) -> dict[str, str]:
+        """Paths of a frame's fields, by the keys that name them."""
         named = {"bytes": self.bytes, "count": self.count, "none": self.none}
         named |= {f"params.{name}": path for name, path in self.params.items()}
         if self.codec is not None:
@@ -90,6 +97,7 @@ class RecordKeys:
 
     @property
     def item_paths(self) -> dict[str, str]:
+        """Paths of a record's fields, by the keys that name them."""
         named = {"number": self.number, "key": self.key, "value": self.value}
         if self.time is not None:
             named["time"] = self.time.field

@@ -28,6 +28,7 @@ class StoredFrame(NamedTuple):
 
     @classmethod
     def unparsed(cls, position: int, end: int, number: int, takes: int) -> StoredFrame:
+        """A frame from a run's values, without a parsed structure."""
         return cls((position,), (), end, number, takes, b"", None)
 
     @property
@@ -58,6 +59,7 @@ class SoundFrames:
     seeds: Any
 
     def reached(self, count: int) -> int:
+        """The position after the first `count` frames."""
         return int(self.columns.end[count - 1]) + self.view.base
 
 

@@ -49,12 +49,14 @@ class EntryTable:
         return [self.layout.unpack(self.content, at) for at in range(0, len(self.content), size)]
 
     def columns(self) -> dict[str, Any]:
+        """All entries by field, as arrays of signed 64-bit numbers."""
         fields, one = self.layout.Fields._fields, self.layout.STRUCT
         order, items = one.format[0], one.format[1:] * (len(self.content) // one.size)
         numbers = type(one)(order + items).unpack(self.content)
         return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
 
     def finding(self, place: int, rule: str, records: int | None = None, **said: object) -> Finding:
+        """The finding of a broken rule about the entry at `place`."""
         said |= {"place": place, "entry": tuple(self.rows[place]) if place < len(self.rows) else ()}
         position, field = place * self.layout.SIZE, f"entries[{place}]"
         return RULES.finding(rule, self.path, position, said, field=field, records=records)
@@ -99,6 +101,8 @@ class EntryFile:
 
 
 class ListedFrames:
+    """A segment's frames as indexes see them; `damaged` is where reading ended, if early."""
+
     def __init__(self, whole: WholeSegment) -> None:
         self.base = whole.segment.base or 0
         self.positions, self.lasts, self.greatest = list[int](), list[int](), list[int]()
@@ -118,6 +122,7 @@ class ListedFrames:
 
 
 def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
+    """Start, last offset and time (-1 if none) of each frame with offsets."""
     columns = (frames.position, frames.first_offset, frames.offsets, frames.timestamp)
     for position, first, offsets, time in zip(*map(frames.of_each, columns), strict=True):
         if first is not None:
@@ -125,6 +130,7 @@ def told(frames: FrameColumns) -> Iterator[tuple[int, int, int]]:
 
 
 def firsts_of(frames: FrameColumns) -> Iterator[tuple[int, int]]:
+    """Start and first offset of each frame."""
     for position, first in zip(frames.of_each(frames.position), frames.of_each(frames.first_offset), strict=True):
         yield frames.base + position, first
 
@@ -180,6 +186,7 @@ class SparseIndexFile(EntryFile):
     by_time = False
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
+        """Implements `Companion.agreement`."""
         table = EntryTable(index, self.layout, most_entries(source.size, self.layout.SIZE))
         if (
             (segment.base or 0) > MOST
@@ -191,6 +198,7 @@ class SparseIndexFile(EntryFile):
         return ListedSparsely(table, segment, source, self.offset, by_time=self.by_time)
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
+        """Implements `Companion.check`."""
         table = yield from self._opened(whole)
         if table is None:
             return

@@ -39,13 +39,17 @@ class Paths:
         return found[-1] if found else None
 
     def leading_to(self, owner: TypeSpec, path: str) -> Paths:
+        """Paths limited to the cases that lead to `path`."""
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
+        """Whether the target of a path is optional."""
         return any(part.is_switch or "if" in part.table for part in self.parts(owner, path))
 
 
 class RecordTypes:
+    """The types of a frame's records: `all` of them, and one `item`."""
+
     def __init__(self, paths: Paths, frame: TypeSpec, keys: RecordKeys) -> None:
         self._known, self._frame, self._keys = paths.known, frame, keys
         self._paths = paths
@@ -63,6 +67,7 @@ class RecordTypes:
         return self._paths.part(self.item, path)
 
     def codecs(self) -> dict[int, str]:
+        """The codecs by number; empty if records are not packed. Raises `WrongKeyError`."""
         keys = self._keys.codec
         if keys is None:
             return {}
@@ -103,6 +108,8 @@ class RecordTypes:
 
 
 class LogTypes(NamedTuple):
+    """The types of a log in its spec."""
+
     paths: Paths
     root: TypeSpec
     frame: TypeSpec
@@ -143,6 +150,7 @@ OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
 
 
 def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
+    """Paths before the frames that parsing a frame needs."""
     texts = _expressions(known, frame, set())
     return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
 
