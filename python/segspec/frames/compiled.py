@@ -62,7 +62,6 @@ class FixedField(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The largest number that the field holds."""
         return (1 << self.bits - self.signed) - 1
 
 
@@ -170,7 +169,6 @@ class CompiledLog:
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
-        """The names of the columns that a record has."""
         given = self.declaration
         of = given.records or given
         named = {

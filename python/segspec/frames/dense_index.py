@@ -125,7 +125,6 @@ class DenseIndex:
             raise index.partial()
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
-        """Compares the index with the records of the segment."""
         segment = whole.segment
         if segment.index is None:
             said = {"name": self.names.index(segment.name), "missing": self.missing}

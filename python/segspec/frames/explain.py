@@ -30,7 +30,6 @@ class RuleTable:
 
     @cached_property
     def rows(self) -> dict[str, dict[str, Any]]:
-        """The rules by id."""
         place = place_of(self._of) if isinstance(self._of, str) else self._of
         assert place is not None, "the generated parsers are there"
         return {row["id"]: row for row in json.loads(place.read_text(encoding="utf-8"))["rules"]}
@@ -76,7 +75,7 @@ class RuleTable:
         *,
         field: str | None = None,
     ) -> SegspecError:
-        """The error of a broken rule; nothing of the frame may be released."""
+        """The error of a broken rule; the frame must not be released."""
         return self.finding(rule, path, position, values, field=field).error()
 
 

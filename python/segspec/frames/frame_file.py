@@ -89,7 +89,6 @@ class FrameFile:
         return end
 
     def settle(self, root: Any) -> None:
-        """Sets the header by which frames are read."""
         self.root = self.parsers.roots[self.io] = root
 
     def frame(self, position: int, *, counted: int | None = None, explain: bool = True) -> StoredFrame:
@@ -229,7 +228,6 @@ class FrameFile:
         return as_number(value_at(self.root, self.declared.base)) if self.declared.base else None
 
     def payload(self, frame: StoredFrame) -> dict[str, Any]:
-        """The columns `key` and `value` of a frame with one record."""
         key = as_bytes(self.of(frame, self.declared.key)) if self.declared.key else None
         return {"key": key, "value": frame.value if self.has_value(frame) else None}
 
@@ -406,7 +404,7 @@ class FrameFile:
         return self._told
 
     def at(self, position: int) -> StatedFrame | None:
-        """The complete frame at `position`, checksum unchecked unless a run judged it; None if there is none."""
+        """The complete frame at `position`, or None."""
         judged = self.judged(position)
         if judged is not None:
             return StatedFrame(position, judged.end, judged.number, None, judged.computed is None)
@@ -480,7 +478,6 @@ def coded(error: SegspecError) -> SegspecError:
 
 
 def shown(value: Any) -> str:
-    """A value in a message: bytes and numbers in hexadecimal."""
     if isinstance(value, bytes):
         return value.hex()
     return f"{value:08x}" if isinstance(value, int) else str(value)

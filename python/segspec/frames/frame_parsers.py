@@ -142,7 +142,6 @@ class LogParsers:
         return found
 
     def stream(self, source: Source, most: int) -> KaitaiStream:
-        """A stream whose fields have at most `most` bytes."""
         return FrameStream(source.stream()._io, most)  # noqa: SLF001 - it has no other access to its file
 
     def parse(self, kind: Any, source: Source, io: KaitaiStream, position: int) -> tuple[Any, int]:
@@ -262,7 +261,6 @@ class Checks:
         return self.of(covered, source.path, tree, root, seed)
 
     def of(self, covered: bytes, path: str, tree: Any, root: Any, seed: int) -> Computed:
-        """The checksum of `covered`, of the same type as the stored one."""
         stored = self.stored(tree)
         if self._algorithm is None:
             made = self._ruled(covered, path=path, frame=tree, header=root)
@@ -290,7 +288,7 @@ class Checks:
 
 
 def rules_of(compiled: CompiledLog) -> ModuleType | None:
-    """The user's rules as a module, which this executes; None if there are none."""
+    """The user's rules as a module, which this executes, or None."""
     if compiled.rules_module:
         return import_module(compiled.rules_module)
     if not compiled.rules:

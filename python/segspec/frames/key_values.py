@@ -18,7 +18,6 @@ LARGEST = (1 << 62) - 1
 
 
 def is_hexadecimal(files: str) -> bool:
-    """Whether file names contain hexadecimal numbers."""
     found = FILES.fullmatch(files)
     return found is not None and found["hex"] is not None
 
@@ -57,7 +56,6 @@ class Keys:
         return found
 
     def names(self, key: str) -> tuple[str, ...]:
-        """The names in a mapping; empty if it is absent."""
         found = self._table.get(key)
         return tuple(map(str, found)) if isinstance(found, Mapping) else ()
 

@@ -36,7 +36,6 @@ class ChecksumKeys(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name in messages, such as CRC-32C."""
         return self.algorithm.replace("crc", "CRC-").replace("32c", "32C")
 
     @property
@@ -151,18 +150,15 @@ class Declaration:
 
     @property
     def of_frames(self) -> dict[str, str]:
-        """Columns from fields of frames, with their paths."""
         return {name: path for name, path in self.columns.items() if not path.startswith(RECORD)}
 
     @property
     def of_items(self) -> dict[str, str]:
-        """Columns from fields of a frame's records, with paths within a record."""
         found = self.columns.items()
         return {name: path.removeprefix(RECORD) for name, path in found if path.startswith(RECORD)}
 
     @property
     def header_paths(self) -> dict[str, str]:
-        """Paths of the header's fields, by the keys that name them."""
         named = {f"same.{path}": of for path, of in self.same.items()} | {"header.base": self.base}
         if self.checksum is not None:
             named |= {"checksum.big_endian": self.checksum.big_endian}

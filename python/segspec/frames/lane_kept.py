@@ -64,7 +64,6 @@ class KeptLane:
 
 
 def kept_of(lane: LoweredLog, package: str = "") -> Any:
-    """The compiled texts of a log, kept in this process."""
     name = lane.name.replace(".", "_")
     if name not in _kept:
         # Imported by name: only readers of declared logs need the translator.

@@ -176,7 +176,6 @@ ARRAYS = {UNSIGNED: "U64s", SIGNED: "I64s", FLAGS: "Bools"}
 
 
 def out_fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
-    """Names and types of the output arrays, in order."""
     made: list[tuple[str, str]] = []
     for name, column in columns.items():
         if column.kind in ARRAYS:
@@ -234,7 +233,6 @@ def put(name: str, column: LaneColumn, source: ColumnSource, within: str) -> lis
 
 
 def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
-    """Statements that read a number, and those that store it in a row."""
     text = source.item()
     if column.kind == UNSIGNED:
         text = unsigned(text, source.kind)
@@ -244,7 +242,6 @@ def put_number(name: str, column: LaneColumn, source: ColumnSource) -> tuple[lis
 
 
 def put_bytes(name: str, column: LaneColumn, source: ColumnSource) -> tuple[list[str], list[str]]:
-    """Statements that find bytes, and those that store them in a row."""
     if column.names:
         number = signed(source.item(), source.kind)
         at, content = f"i64(out.t_{name}_ends[{number}])", f"out.t_{name}"
@@ -343,7 +340,6 @@ class RowsPlan:
         )
 
     def newest(self) -> list[str]:
-        """Statements that compute the maximum time of a frame's records."""
         time = self.time.format("k")
         return [
             "if told[8] != 0 and found > 0:",

@@ -31,7 +31,6 @@ class Unpacking:
         self._room, self._size, self._ratio = room, ROOM_BYTES, 1.0
 
     def expected(self, size: int) -> int:
-        """Approximate bytes after unpacking `size` bytes."""
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:

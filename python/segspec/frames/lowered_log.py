@@ -73,7 +73,6 @@ class LoweredLog:
 
     @property
     def kernels(self) -> tuple[str, ...]:
-        """The modules that are kernels."""
         return tuple(part for part in (FRAMES, RECORDS, CONTENT) if part in self.modules)
 
     @cached_property
@@ -87,7 +86,6 @@ class LoweredLog:
 
     @property
     def is_single(self) -> bool:
-        """Whether each frame is one record with a run of its own."""
         return RECORD_RUN in self.modules
 
     @property

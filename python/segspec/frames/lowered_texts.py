@@ -447,7 +447,6 @@ def converted(keys: TimeKeys) -> tuple[str, str]:
 
 
 def other_signs(column: LaneColumn, stored: str, kind: str | None) -> list[str]:
-    """Conditions for numbers that do not fit the column."""
     if column.kind == UNSIGNED and kind == "i64":
         return [f"{stored} < 0"]
     return [f"{stored} > u64({LARGEST_SIGNED})"] if column.kind == SIGNED and kind == "u64" else []

@@ -83,12 +83,11 @@ class Lowering:
 
     @property
     def holds_values(self) -> bool:
-        """Whether a run reads the values of frames."""
         return bool(self.declared.join or self.declared.content)
 
     @property
     def sum_module(self) -> str:
-        """The module of the checksum of frames; "" if there is none."""
+        """The module of the checksum of frames, or ""."""
         keys = self.declared.checksum
         found = None if keys is None else algorithm(keys.algorithm)
         return "" if found is None else found.module
@@ -104,7 +103,6 @@ class Lowering:
         return made
 
     def told(self, path: str) -> str:
-        """The expression of a header number in runs; adds it to `header`."""
         if path not in self.header:
             self.header.append(path)
         return f"header[{self.header.index(path)}]"

@@ -83,7 +83,7 @@ NO_RECORDS = FrameRecords(0, ())
 
 
 def believed(found: SoundFrames, made: Making, lane: LoweredLog, time: TimeKeys | None) -> int:
-    """Counts records by the counts of their frames, unread. Returns the number of frames with records."""
+    """Counts records by what their frames state, unread. Returns the number of frames."""
     columns = found.columns
     held: Sequence[int] = [*columns.num[: found.count]] if lane.has_batches else ONE * found.count
     if lane.is_control:

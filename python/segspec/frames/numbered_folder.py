@@ -46,7 +46,6 @@ class SegmentNames:
         return self.written.rpartition("}")[2]
 
     def segment(self, base: int) -> str:
-        """The name of the segment that begins with record `base`."""
         return self.written.format(base)
 
     def base_of(self, name: str) -> int | None:
@@ -56,7 +55,6 @@ class SegmentNames:
         return base if base is not None and base <= self.most else None
 
     def index(self, segment: str) -> str:
-        """The name of the index of a segment."""
         return segment.removesuffix(self.suffix) + self.index_suffix
 
     def indexed(self, name: str) -> str | None:
@@ -121,7 +119,6 @@ class NumberedFolder:
         yield from numbering(previous, following, self.field, self._between)
 
     def bases(self, directory: Directory) -> dict[str, int]:
-        """The first record's number of each segment, by name."""
         return {name: base for name in directory.names() if (base := self.names.base_of(name)) is not None}
 
     def _segment(self, path: str, bases: Sequence[int], directory: Directory) -> SegmentFile:
@@ -171,7 +168,6 @@ def _named(rule: str, directory: Directory, name: str, **values: object) -> Find
 def about_name(
     directory: Directory, name: str, message: str, expected: str | None = None, field: str = "name", actual: str = ""
 ) -> Finding:
-    """A warning about a file's name."""
     path = directory.join(name)
     return Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, field, expected, actual or name)
 

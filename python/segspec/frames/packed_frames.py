@@ -26,7 +26,6 @@ class PackedFrame:
         self._file, self._keys, self._frame, self._limits = file, keys, frame, limits
 
     def refused(self, code: Code, message: str, field: str, expected: str = "", actual: str = "") -> SegspecError:
-        """An error about a field of the frame."""
         path, position = self._file.source.path, self._frame.starts[0]
         said = expected or None, actual or None
         return SegspecError(code, message, path=path, position=position, field=field, expected=said[0], actual=said[1])
@@ -82,7 +81,6 @@ class PackedFrame:
             raise self.refused(error.code, error.message, self._keys.bytes) from error
 
     def params(self) -> tuple[Any, ...]:
-        """The arguments for the parser of the records."""
         return tuple(value_at(self._frame.head, path) for path in self._file.compiled.params)
 
     def items(self) -> list[Any]:
@@ -105,7 +103,6 @@ class PackedFrame:
             raise self.refused(Code.LIMIT_EXCEEDED, message, self._keys.bytes, str(self._limits.records))
 
     def too_many(self, count: int) -> SegspecError:
-        """The error of a frame with more records than the limit."""
         message = f"a frame of {count} records, more than the limit"
         return self.refused(Code.LIMIT_EXCEEDED, message, self._keys.count, str(self._limits.records), str(count))
 

@@ -139,7 +139,6 @@ class DeclaredReader:
 
     @cached_property
     def search(self) -> Any:
-        """Finds frames after damage: a `Resyncer`, or an own class."""
         from segspec.frames.resync import Resyncer
 
         return Resyncer(self.file, self.parts.index, self.segment, self.most)
@@ -180,7 +179,7 @@ class DeclaredReader:
 
     @property
     def stop(self) -> int:
-        """Where frames end: at zeros that may be unwritten space, or at the end of file."""
+        """The end of frames: zeros that may be unwritten space, or the end of the file."""
         return self.source.zero_tail() if self._declared.unwritten else self.source.size
 
     def is_unwritten(self, position: int) -> bool:
@@ -386,7 +385,6 @@ class DeclaredReader:
         return ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:
-        """Further pieces of a record, and its parsed content."""
         body: StoredFrame = frame.body
         for number, start in enumerate(body.starts[1:], 2):
             end = (*body.starts[2:], body.end)[number - 2]

@@ -88,7 +88,6 @@ class RecordKeys:
 
     @property
     def paths(self) -> dict[str, str]:
-        """Paths of a frame's fields, by the keys that name them."""
         named = {"bytes": self.bytes, "count": self.count, "none": self.none}
         named |= {f"params.{name}": path for name, path in self.params.items()}
         if self.codec is not None:
@@ -97,7 +96,6 @@ class RecordKeys:
 
     @property
     def item_paths(self) -> dict[str, str]:
-        """Paths of a record's fields, by the keys that name them."""
         named = {"number": self.number, "key": self.key, "value": self.value}
         if self.time is not None:
             named["time"] = self.time.field

@@ -87,7 +87,6 @@ def run(
 
 
 def fields(columns: Mapping[str, LaneColumn]) -> list[tuple[str, str]]:
-    """Names and types of the output arrays, in order."""
     made = out_fields(columns)
     made += [(f"c_{name}_at", "I64s") for name, column in columns.items() if column.is_placed]
     return made + ([("views", "Bytes")] if VALUE in columns else [])

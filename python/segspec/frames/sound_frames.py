@@ -59,7 +59,6 @@ class SoundFrames:
     seeds: Any
 
     def reached(self, count: int) -> int:
-        """The position after the first `count` frames."""
         return int(self.columns.end[count - 1]) + self.view.base
 
 

@@ -56,7 +56,6 @@ class EntryTable:
         return {name: array("q", numbers[place :: len(fields)]) for place, name in enumerate(fields)}
 
     def finding(self, place: int, rule: str, records: int | None = None, **said: object) -> Finding:
-        """The finding of a broken rule about the entry at `place`."""
         said |= {"place": place, "entry": tuple(self.rows[place]) if place < len(self.rows) else ()}
         position, field = place * self.layout.SIZE, f"entries[{place}]"
         return RULES.finding(rule, self.path, position, said, field=field, records=records)
@@ -186,7 +185,6 @@ class SparseIndexFile(EntryFile):
     by_time = False
 
     def agreement(self, segment: SegmentFile, source: Source, index: Source) -> ListedSparsely | None:
-        """Implements `Companion.agreement`."""
         table = EntryTable(index, self.layout, most_entries(source.size, self.layout.SIZE))
         if (
             (segment.base or 0) > MOST
@@ -198,7 +196,6 @@ class SparseIndexFile(EntryFile):
         return ListedSparsely(table, segment, source, self.offset, by_time=self.by_time)
 
     def check(self, whole: WholeSegment) -> Iterator[Finding]:
-        """Implements `Companion.check`."""
         table = yield from self._opened(whole)
         if table is None:
             return

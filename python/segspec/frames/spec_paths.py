@@ -39,11 +39,9 @@ class Paths:
         return found[-1] if found else None
 
     def leading_to(self, owner: TypeSpec, path: str) -> Paths:
-        """Paths limited to the cases that lead to `path`."""
         return Paths(self.known, frozenset(part.owner.key for part in self.parts(owner, path)))
 
     def may_be_absent(self, owner: TypeSpec, path: str) -> bool:
-        """Whether the target of a path is optional."""
         return any(part.is_switch or "if" in part.table for part in self.parts(owner, path))
 
 
@@ -150,7 +148,6 @@ OF_ROOT = re.compile(r"\b_root\.([a-z0-9_.]+)")
 
 
 def asked_of_root(known: Specs, frame: TypeSpec) -> list[str]:
-    """Paths before the frames that parsing a frame needs."""
     texts = _expressions(known, frame, set())
     return list(dict.fromkeys(path_in_parsers(path) for text in texts for path in OF_ROOT.findall(text)))
 

@@ -136,7 +136,6 @@ def link(path: Path, target: Path) -> None:
 
 
 def symlink(target: Path, path: Path) -> None:
-    """Makes `path` a symbolic link to `target`."""
     _named("symlink", path, os.symlink, target, path)
 
 
@@ -152,7 +151,6 @@ def copy(path: Path, target: Path) -> None:
 
 
 def copy_permissions(path: Path, target: Path) -> None:
-    """Gives `target` the permissions of `path`, and its owner if allowed."""
     found = path.stat()
     with suppress(PermissionError):
         _named("chown", target, os.chown, target, found.st_uid, found.st_gid)
