@@ -36,7 +36,6 @@ class RuleTable:
 
     @cached_property
     def numbered(self) -> dict[int, str]:
-        """The ids of the rules that a run reports by number."""
         return {row["number"]: name for name, row in self.rows.items() if "number" in row}
 
     def finding(

@@ -232,7 +232,6 @@ class FrameFile:
         return {"key": key, "value": frame.value if self.has_value(frame) else None}
 
     def further(self, frame: StoredFrame, columns: Mapping[str, str]) -> dict[str, Any]:
-        """Values of other columns, by name; `columns` maps names to paths."""
         kinds = self.compiled.further
         return {name: as_kind(self.of(frame, path), kinds[name].kind) for name, path in columns.items()}
 

@@ -73,7 +73,7 @@ class FrameJudge:
         return self._known[position] or None
 
     def is_none(self, position: int) -> bool:
-        """Whether `at` found that no frame has this layout."""
+        """Whether `at` found bytes that no frame can have."""
         return self._known.get(position) is False
 
     def _found(self, position: int, header: Any, key: bytes) -> JudgedFrame | Literal[False] | None:

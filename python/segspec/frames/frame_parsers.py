@@ -38,7 +38,6 @@ FEW_TICKS, TICKS_A_BYTE = 1 << 14, 16
 
 
 def most_ticks(size: int) -> int:
-    """The maximum number of parser steps for a file of `size` bytes."""
     return min(effort.MOST_TICKS, FEW_TICKS + TICKS_A_BYTE * size)
 
 
@@ -221,7 +220,6 @@ def place_of(tree: Any, path: str) -> FieldBytes | None:
 
 
 def covered_by(tree: Any, covers: tuple[str, ...]) -> Iterator[FieldBytes]:
-    """The ranges of bytes that a checksum covers, in order."""
     for each in covers:
         first, _, last = each.partition("..")
         start, end = place_of(tree, first), place_of(tree, last or first)

@@ -112,7 +112,6 @@ class Keys:
         return tuple(str(item) for item in items)
 
     def expressions(self, key: str) -> tuple[str, ...]:
-        """A list of expressions; empty if absent."""
         found = self._table.get(key, [])
         if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
             raise self.wrong(key, "it is a list of expressions")

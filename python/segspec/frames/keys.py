@@ -133,7 +133,6 @@ class Declaration:
 
     @property
     def paths(self) -> dict[str, str]:
-        """Paths of a frame's fields, by the keys that name them."""
         named = {"value": self.value, "key": self.key, "length": self.length, "holds": self.holds}
         named |= {f"columns.{name}": path for name, path in self.of_frames.items()}
         named |= {f"same.{path}": path for path in self.same}

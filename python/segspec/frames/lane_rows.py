@@ -77,7 +77,6 @@ class LaneRows:
         self.filled[name][0] = 0
 
     def flats(self, rows: int) -> dict[str, Flat]:
-        """The first `rows` rows, as columns."""
         return {name: self._flat(name, column) for name, column in self._columns.items()}
 
     def _flat(self, name: str, column: LaneColumn) -> Flat:
@@ -156,7 +155,6 @@ class PlacedRows(LaneRows):
             self._array(room, "views", "u8", VIEW * rows if self._points else 0)
 
     def flats(self, rows: int, block: Any = None) -> dict[str, Flat]:
-        """The first `rows` rows, as columns; `block` is the memory of the values."""
         made = super().flats(rows)
         if self._points:
             held, there = int(self.filled[f"c_{VALUE}_ends"][rows]), made[VALUE].present
@@ -164,7 +162,6 @@ class PlacedRows(LaneRows):
         return made
 
     def of(self, data: Any, rows: int) -> list[Record]:
-        """The first `rows` records, with values from `data`."""
         self._data = data
         return self._objects(0, rows)
 

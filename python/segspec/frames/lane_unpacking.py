@@ -34,7 +34,6 @@ class Unpacking:
         return int(1.1 * max(self._ratio, 1.0) * size)
 
     def packed(self, size: int) -> int:
-        """Approximate bytes of the file that unpack to `size` bytes or fill the buffer."""
         return max(int(min(size, FILLED * ROOM_BYTES) / max(self._ratio, 1.0)), 0) if self._containers else size
 
     def unpack(self, found: SoundFrames) -> Any:

@@ -45,7 +45,6 @@ def load_format(
     rules: str | os.PathLike[str] | None = None,
     import_paths: Sequence[str | os.PathLike[str]] = (),
 ) -> Format:
-    """Loads a declared log; see `segspec.formats.declared.load`."""
     return format_of(
         compile_log(Path(path), None if rules is None else Path(rules), [Path(one) for one in import_paths])
     )

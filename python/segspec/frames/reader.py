@@ -83,7 +83,6 @@ class DeclaredReader:
 
     @cached_property
     def file(self) -> FrameFile:
-        """Its frames, read by parsers."""
         made = self.frame_file(self.source)
         if self._root is not None:
             made.settle(self._root)

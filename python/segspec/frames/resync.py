@@ -37,7 +37,7 @@ MOST_WITHOUT_RECORD = 1 << 10
 
 
 class IntactFrame(NamedTuple):
-    """A frame with a correct checksum: its start, end and number."""
+    """An intact frame."""
 
     position: int
     end: int

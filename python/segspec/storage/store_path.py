@@ -73,7 +73,6 @@ def options_of(path: str) -> Mapping[str, Any]:
 
 
 def like(path: str, other: str) -> str:
-    """`path`, in the same store as `other`."""
     return StorePath(path, other.options) if isinstance(other, StorePath) else path
 
 

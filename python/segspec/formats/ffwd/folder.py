@@ -50,7 +50,7 @@ class FfwdFolder(NumberedFolder):
         return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
 
     def discover(self, directory: Directory) -> Listing:
-        """The queue in a folder; empty if neither an index nor a likely segment exists."""
+        """The queue in a folder; empty without a likely segment."""
         candidates = _candidates(directory)
         is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
         if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):

@@ -70,5 +70,4 @@ class KnownPacks(Sequence[KnownPack]):
         return list(zip(ms, seq, strict=True)), start, [after - at for at, after in zip(start, end, strict=True)]
 
     def counts(self) -> tuple[int, int]:
-        """The number of all entries, and of those not deleted."""
         return sum(self._columns[2]), sum(self._columns[3])

@@ -78,7 +78,7 @@ class OsirisStartup(Startup):
 
 
 class OsirisTracking(Tracking):
-    """Positions in chunks."""
+    """Stored positions of clients."""
 
     entries = part("tracking:tracked")
     state = part("startup:state_of")

@@ -91,7 +91,6 @@ def chunk(new: NewChunk) -> bytes:
 
 
 def head(new: NewChunk) -> bytes:
-    """Header and filter."""
     header = osiris_chunk_header.pack(
         version=new.version,
         chunk_type=new.chunk_type,
